@@ -12,11 +12,11 @@ export function parseText(limit: TextLimit, input: string): Parsed<string> {
     return refused(
       min === 1
         ? `${limit.name} must not be empty`
-        : `${limit.name} must be at least ${grouped(min)} characters`,
+        : `${limit.name} must be at least ${groupDigits(min)} characters`,
     );
   }
   if (length > limit.max) {
-    return refused(`${limit.name} must be at most ${grouped(limit.max)} characters`);
+    return refused(`${limit.name} must be at most ${groupDigits(limit.max)} characters`);
   }
   return accepted(text);
 }
@@ -27,6 +27,6 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-function grouped(count: number): string {
+export function groupDigits(count: number): string {
   return count.toString().replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

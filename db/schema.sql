@@ -1,0 +1,282 @@
+table account_sessions
+  account_id uuid not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  id uuid not null
+  revoked_at timestamp with time zone
+  token_hash bytea not null
+  workspace_id uuid
+  constraint account_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint account_sessions_pkey PRIMARY KEY (id)
+  constraint account_sessions_token_hash_key UNIQUE (token_hash)
+  constraint account_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX account_sessions_by_account ON public.account_sessions USING btree (account_id)
+  CREATE UNIQUE INDEX account_sessions_pkey ON public.account_sessions USING btree (id)
+  CREATE UNIQUE INDEX account_sessions_token_hash_key ON public.account_sessions USING btree (token_hash)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table accounts
+  created_at timestamp with time zone not null
+  email text not null
+  failed_logins integer not null default 0
+  id uuid not null
+  locked_until timestamp with time zone
+  marketing_comms_enabled boolean not null default false
+  name text not null default ''::text
+  password_hash text
+  updated_at timestamp with time zone not null
+  constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 320)))
+  constraint accounts_email_key UNIQUE (email)
+  constraint accounts_name_check CHECK ((length(name) <= 100))
+  constraint accounts_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX accounts_email_key ON public.accounts USING btree (email)
+  CREATE UNIQUE INDEX accounts_pkey ON public.accounts USING btree (id)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table email_challenges
+  created_at timestamp with time zone not null
+  email text not null
+  expires_at timestamp with time zone not null
+  id uuid not null
+  purpose text not null
+  redirect text
+  secret_hash bytea not null
+  tries_left integer not null
+  used_at timestamp with time zone
+  workspace_id uuid
+  constraint email_challenges_pkey PRIMARY KEY (id)
+  constraint email_challenges_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX email_challenges_by_email ON public.email_challenges USING btree (email, purpose, created_at)
+  CREATE INDEX email_challenges_by_secret ON public.email_challenges USING btree (secret_hash)
+  CREATE UNIQUE INDEX email_challenges_pkey ON public.email_challenges USING btree (id)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table events row security forced
+  actor_id uuid
+  created_at timestamp with time zone not null
+  id uuid not null
+  payload jsonb not null
+  type text not null
+  workspace_id uuid not null
+  constraint events_pkey PRIMARY KEY (workspace_id, id)
+  constraint events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX events_by_type ON public.events USING btree (workspace_id, type, created_at)
+  CREATE UNIQUE INDEX events_pkey ON public.events USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+function current_account() 3c4b9fb35311121d013b2b3326a32953
+function current_email() 732879900f9c97e1dd35c39977a0f60b
+function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
+function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
+table instance
+  created_at timestamp with time zone not null default now()
+  secret text not null
+  singleton boolean not null default true
+  constraint instance_pkey PRIMARY KEY (singleton)
+  constraint instance_singleton_check CHECK (singleton)
+  CREATE UNIQUE INDEX instance_pkey ON public.instance USING btree (singleton)
+  grant SELECT to hark_app
+table invites row security forced
+  accepted_at timestamp with time zone
+  created_at timestamp with time zone not null
+  email text not null
+  expires_at timestamp with time zone not null
+  id uuid not null
+  invited_by uuid not null
+  message text not null default ''::text
+  revoked_at timestamp with time zone
+  role text not null
+  token_hash bytea not null
+  workspace_id uuid not null
+  constraint invites_email_check CHECK (((email = lower(email)) AND (length(email) <= 320)))
+  constraint invites_message_check CHECK ((length(message) <= 500))
+  constraint invites_pkey PRIMARY KEY (workspace_id, id)
+  constraint invites_role_check CHECK ((role = ANY (ARRAY['MANAGER'::text, 'CONTRIBUTOR'::text, 'VIEWER'::text])))
+  constraint invites_token_hash_key UNIQUE (token_hash)
+  constraint invites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint invites_workspace_id_invited_by_fkey FOREIGN KEY (workspace_id, invited_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX invites_by_email ON public.invites USING btree (email)
+  CREATE UNIQUE INDEX invites_pkey ON public.invites USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX invites_token_hash_key ON public.invites USING btree (token_hash)
+  CREATE UNIQUE INDEX one_open_invite ON public.invites USING btree (workspace_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
+  policy own_invites for r using ((email = ( SELECT current_email() AS current_email))) check ()
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table jobs row security forced
+  cancel_reason text
+  cancel_requested_at timestamp with time zone
+  created_at timestamp with time zone not null
+  doing text not null default ''::text
+  error text
+  finished_at timestamp with time zone
+  id uuid not null
+  name text not null
+  payload jsonb not null
+  progress real not null default 0
+  request_key text not null
+  requested_by uuid
+  result jsonb
+  state text not null
+  updated_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint jobs_pkey PRIMARY KEY (workspace_id, id)
+  constraint jobs_progress_check CHECK (((progress >= (0)::double precision) AND (progress <= (1)::double precision)))
+  constraint jobs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'completed'::text, 'failed'::text, 'cancelled'::text])))
+  constraint jobs_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint jobs_workspace_id_name_request_key_key UNIQUE (workspace_id, name, request_key)
+  CREATE INDEX jobs_by_creation ON public.jobs USING btree (workspace_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX jobs_workspace_id_name_request_key_key ON public.jobs USING btree (workspace_id, name, request_key)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table members row security forced
+  account_id uuid not null
+  created_at timestamp with time zone not null
+  email text not null
+  id uuid not null
+  is_sample boolean not null default false
+  job_role text
+  name text not null
+  role text
+  suspended_at timestamp with time zone
+  theme text not null default 'system'::text
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_admin boolean not null default false
+  workspace_id uuid not null
+  constraint members_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint members_email_check CHECK ((length(email) <= 320))
+  constraint members_name_check CHECK ((length(name) <= 100))
+  constraint members_pkey PRIMARY KEY (workspace_id, id)
+  constraint members_role_check CHECK ((role = ANY (ARRAY['MANAGER'::text, 'CONTRIBUTOR'::text, 'VIEWER'::text])))
+  constraint members_theme_check CHECK ((theme = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text, 'legacy'::text])))
+  constraint members_workspace_id_account_id_key UNIQUE (workspace_id, account_id)
+  constraint members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX members_by_account ON public.members USING btree (account_id)
+  CREATE INDEX members_by_name ON public.members USING btree (workspace_id, lower(name), id)
+  CREATE UNIQUE INDEX members_pkey ON public.members USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX members_workspace_id_account_id_key ON public.members USING btree (workspace_id, account_id)
+  policy own_memberships for r using ((account_id = ( SELECT current_account() AS current_account))) check ()
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table migrations
+  applied_at timestamp with time zone not null default now()
+  checksum text not null
+  name text not null
+  constraint migrations_pkey PRIMARY KEY (name)
+  CREATE UNIQUE INDEX migrations_pkey ON public.migrations USING btree (name)
+table outbox
+  attempts integer not null default 0
+  error text
+  event_id uuid not null
+  failed_at timestamp with time zone
+  id bigint not null
+  run_at timestamp with time zone not null
+  subscriber text not null
+  workspace_id uuid not null
+  constraint outbox_pkey PRIMARY KEY (id)
+  constraint outbox_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX outbox_due ON public.outbox USING btree (run_at, id) WHERE (failed_at IS NULL)
+  CREATE UNIQUE INDEX outbox_pkey ON public.outbox USING btree (id)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table outgoing_mails
+  created_at timestamp with time zone not null
+  html_body text not null
+  id uuid not null
+  recipient text not null
+  sent_at timestamp with time zone
+  subject text not null
+  text_body text not null
+  constraint outgoing_mails_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX outgoing_mails_pkey ON public.outgoing_mails USING btree (id)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table projects row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  is_sample boolean not null default false
+  summary text not null default ''::text
+  title text not null
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint projects_pkey PRIMARY KEY (workspace_id, id)
+  constraint projects_summary_check CHECK ((length(summary) <= 1000))
+  constraint projects_title_check CHECK ((length(title) <= 200))
+  constraint projects_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint projects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX projects_by_creation ON public.projects USING btree (workspace_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE UNIQUE INDEX projects_pkey ON public.projects USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table rate_counters
+  bucket text not null
+  count integer not null
+  resets_at timestamp with time zone not null
+  constraint rate_counters_pkey PRIMARY KEY (bucket)
+  CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table workspace_settings row security forced
+  join_domains text[] not null default '{}'::text[]
+  org_size text
+  password_auth_enabled boolean not null default true
+  primary_color text
+  sample_installed_at timestamp with time zone
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint workspace_settings_pkey PRIMARY KEY (workspace_id)
+  constraint workspace_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX workspace_settings_pkey ON public.workspace_settings USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table workspaces
+  created_at timestamp with time zone not null
+  id uuid not null
+  name text not null
+  region text not null
+  subdomain text not null
+  constraint workspaces_name_check CHECK ((length(name) <= 200))
+  constraint workspaces_pkey PRIMARY KEY (id)
+  constraint workspaces_subdomain_check CHECK (((subdomain = lower(subdomain)) AND (length(subdomain) <= 63)))
+  constraint workspaces_subdomain_key UNIQUE (subdomain)
+  CREATE UNIQUE INDEX workspaces_pkey ON public.workspaces USING btree (id)
+  CREATE UNIQUE INDEX workspaces_subdomain_key ON public.workspaces USING btree (subdomain)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app

@@ -1,0 +1,35 @@
+// npm run dev: the server restarts and the page reloads on every change.
+import { spawn } from 'node:child_process';
+import { ensureNode } from './node-version.mjs';
+import { ensureInstalled } from './install.mjs';
+import { projectDir } from './project.mjs';
+
+ensureNode();
+await ensureInstalled();
+const webPort = Number(process.env.PORT ?? 3000);
+const apiPort = webPort + 1;
+// People open the web port; links and redirects must lead there too.
+const env = {
+  ...process.env,
+  PORT: String(apiPort),
+  HARK_URL: process.env.HARK_URL ?? `http://localhost:${webPort}`,
+  HARK_API_PORT: String(apiPort),
+};
+const children = [
+  spawn(process.execPath, ['--watch-path=src/server', '--watch-path=src/domain', '--watch-path=db', 'src/server/main.ts'], {
+    cwd: projectDir,
+    stdio: 'inherit',
+    env,
+  }),
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(webPort), '--strictPort'], {
+    cwd: projectDir,
+    stdio: 'inherit',
+    env,
+  }),
+];
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}
+for (const child of children) child.once('exit', (code) => code && process.exit(code));

@@ -1,0 +1,9 @@
+// npm start: a running Hark from a fresh clone.
+import { ensureNode } from './node-version.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureNode();
+await ensureInstalled();
+const { ensureBuilt } = await import('./build.mjs');
+await ensureBuilt();
+await import('../src/server/main.ts');

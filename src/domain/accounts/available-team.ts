@@ -1,0 +1,40 @@
+import type { TypeOf } from '#domain/codec/codec.ts';
+import { instant, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
+import { array, nullable, object, tagged } from '#domain/codec/structures.ts';
+import { emailCodec } from './email.ts';
+import { signInProviders } from './sign-in-providers.ts';
+
+const httpsUrl = refine(string, 'https URL', (text) => /^https:\/\/[^\s/]+/.test(text));
+const hexColor = refine(string, 'hex colour', (text) => /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text));
+
+const teamFields = {
+  id: uuid,
+  subdomain: nullable(string),
+  name: nullable(string),
+  logoUrl: nullable(httpsUrl),
+  primaryColor: nullable(hexColor),
+  sortKey: nullable(instant),
+};
+
+/** A workspace that the person is a member of. */
+export const currentTeamCodec = object(teamFields, 'team');
+export type CurrentTeam = TypeOf<typeof currentTeamCodec>;
+
+/** A workspace that the person may join: open to their e-mail domain, or by an invitation. */
+export const availableTeamCodec = tagged('type', {
+  DOMAIN: object(teamFields),
+  INVITE: object({ ...teamFields, inviteId: nullable(uuid), invitedBy: nullable(string) }),
+});
+export type AvailableTeam = TypeOf<typeof availableTeamCodec>;
+
+export const signedInUserCodec = object(
+  {
+    email: emailCodec,
+    name: nullable(string),
+    provider: nullable(literal(...signInProviders)),
+    currentTeams: array(currentTeamCodec),
+    availableTeams: array(availableTeamCodec),
+  },
+  'signed-in user',
+);
+export type SignedInUser = TypeOf<typeof signedInUserCodec>;

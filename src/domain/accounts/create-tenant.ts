@@ -1,0 +1,53 @@
+import type { TypeOf } from '#domain/codec/codec.ts';
+import { boolean, literal, string } from '#domain/codec/primitives.ts';
+import { object, optional, tagged } from '#domain/codec/structures.ts';
+import { parseText } from '#domain/limits/text-limit.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
+import { companySizes } from './company-sizes.ts';
+import { parseEmail } from './email.ts';
+import { jobRoles } from './job-roles.ts';
+import { parsePassword } from './password.ts';
+import { oidcProviders } from './sign-in-providers.ts';
+
+const signUpExtras = {
+  teamName: string,
+  name: string,
+  installTemplateId: optional(string),
+  marketingCommsEnabled: optional(boolean),
+  promo: optional(string),
+  orgSize: optional(literal(...companySizes)),
+  jobRole: optional(literal(...jobRoles)),
+};
+
+export const createTenantCodec = tagged('method', {
+  AUTH0: object(signUpExtras),
+  OIDC: object({ provider: literal(...oidcProviders), ...signUpExtras }),
+  EMAIL: object({ email: string, password: string, ...signUpExtras }),
+  ONE_TIME_CODE: object({ email: string, ...signUpExtras }),
+});
+export type CreateTenant = TypeOf<typeof createTenantCodec>;
+
+/** Checks what a person typed, after the codec has checked the shape. */
+export function parseCreateTenant(request: CreateTenant): Parsed<CreateTenant> {
+  const teamName = parseText(textLimits.workspaceName, request.teamName);
+  if (!teamName.ok) return teamName;
+  const name = parseText(textLimits.memberName, request.name);
+  if (!name.ok) return name;
+  const names = { teamName: teamName.value, name: name.value };
+
+  if (request.method === 'AUTH0' || request.method === 'OIDC') return accepted({ ...request, ...names });
+  const email = parseEmail(request.email);
+  if (!email.ok) return email;
+  if (request.method === 'EMAIL') {
+    const password = parsePassword(request.password);
+    if (!password.ok) return password;
+  }
+  return accepted({ ...request, ...names, email: email.value });
+}
+
+export const createTenantResultCodec = object(
+  { healthCheckUrl: string, redirectUrl: string },
+  'created workspace',
+);
+export type CreateTenantResult = TypeOf<typeof createTenantResultCodec>;

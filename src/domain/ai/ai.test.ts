@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import { decode, isOf } from '#domain/codec/codec.ts';
+import { jobRoles } from '#domain/accounts/job-roles.ts';
+import { parseActivityWrap, wrapBlockCodec, wrapHeadingLevels, type WrapBlock } from './activity-wrap.ts';
+import { answerCodec, citationTypes, contextItemCodec, isQuotedIn } from './answer.ts';
+import {
+  clusterCountBounds,
+  clusterCountFor,
+  clusterCounts,
+  clusteringResultCodec,
+  clusterSizeMinimum,
+  defaultClusterCount,
+  defaultSensitivity,
+  sensitivities,
+} from './clustering.ts';
+import { conversationFilterCodec, conversationObjectTypes, messageTypes, ratings } from './conversation.ts';
+import { aiFeatures, aiModes, defaultAiModes, effectiveAiModes } from './features.ts';
+import { findFramework, frameworkTitles, summaryFrameworks } from './frameworks.ts';
+import { starterQuestions } from './starter-questions.data.ts';
+import { starterQuestionsFor } from './starter-questions.ts';
+import { noteSummaryCodec, summaryContentCodec, summaryKinds, summaryTypes } from './summary.ts';
+import { translationErrors, translationStateCodec } from './translation.ts';
+
+const id = '018f4b6e-0000-7000-8000-000000000001';
+
+describe('frameworks', () => {
+  test('fifteen', () => {
+    expect(summaryFrameworks.join(' ')).toBe(
+      'ByQuestion ByThemes Chronological CustomPrompt CustomerCall Essential FeatureRequests ProductPRD RecommendedActions ResearchReport SalesMEDICC SalesSPICED Summary UsabilityTest VoiceOfCustomerReport',
+    );
+    expect(summaryFrameworks).toHaveLength(15);
+  });
+
+  test('the second listing names the same fifteen', () => {
+    expect(Object.values(frameworkTitles).sort()).toEqual(
+      [
+        'chronological',
+        'essential',
+        'by question',
+        'by topics',
+        'recommended actions',
+        'sales MEDDIC',
+        'sales SPICED',
+        'product PRD',
+        'feature requests',
+        'custom prompt',
+        'voice of customer report',
+        'research report',
+        'customer call',
+        'usability test',
+        'summary',
+      ].sort(),
+    );
+    for (const framework of summaryFrameworks) {
+      expect(findFramework(framework)).toBe(framework);
+      expect(findFramework(frameworkTitles[framework])).toBe(framework);
+    }
+  });
+
+  test.each([
+    ['By Topics', 'ByThemes'],
+    [' sales meddic ', 'SalesMEDICC'],
+    ['salesmedicc', 'SalesMEDICC'],
+    ['haiku', undefined],
+  ])('%j', (name, framework) => expect(findFramework(name)).toBe(framework));
+});
+
+describe('summaries', () => {
+  test('lists', () => {
+    expect(summaryTypes).toEqual(['BulletPoints', 'Summary', 'TranscriptSummary', 'ThemeSummary']);
+    expect(summaryKinds).toEqual(['chapter', 'paragraph', 'streaming']);
+  });
+
+  test.each([
+    { kind: 'chapter', sections: [{ title: 'Intro', startTime: 0, text: 'Hello' }] },
+    { kind: 'paragraph', text: 'Hello' },
+    { kind: 'streaming', summary: 'Hello', quotes: [{ itemId: 'x', text: 'Hi' }] },
+  ])('content %j', (content) => expect(decode(summaryContentCodec, content)).toEqual(content));
+
+  test.each([
+    { kind: 'chapter', sections: [{ title: 'Intro', startTime: -1, text: '' }] },
+    { kind: 'paragraph' },
+    { kind: 'song', text: 'la' },
+  ])('no content %j', (content) => expect(isOf(summaryContentCodec, content)).toBe(false));
+
+  test('of a note', () => {
+    const none = { summaryContent: null, summaryFramework: null, summaryLanguage: null };
+    expect(decode(noteSummaryCodec, none)).toEqual(none);
+    expect(isOf(noteSummaryCodec, { ...none, summaryFramework: 'by topics' })).toBe(false);
+  });
+});
+
+describe('features', () => {
+  test('lists and defaults', () => {
+    expect(aiFeatures).toEqual(['Summarize', 'Highlights', 'Tags', 'Redact', 'Insights']);
+    expect(aiModes).toEqual(['On', 'Suggest', 'Off']);
+    expect(defaultAiModes).toEqual({
+      Summarize: 'On',
+      Highlights: 'Suggest',
+      Tags: 'On',
+      Redact: 'On',
+      Insights: 'On',
+    });
+  });
+
+  test('the project decides before the workspace, the switch before both', () => {
+    const workspace = { Tags: 'Off', Redact: 'Suggest' } as const;
+    const project = { Tags: 'Suggest' } as const;
+    expect(effectiveAiModes({ isGenerativeAiOn: true, workspace, project })).toEqual({
+      ...defaultAiModes,
+      Tags: 'Suggest',
+      Redact: 'Suggest',
+    });
+    const off = effectiveAiModes({ isGenerativeAiOn: false, workspace, project });
+    expect(new Set(Object.values(off))).toEqual(new Set(['Off']));
+  });
+});
+
+describe('answers', () => {
+  const citation = { id, type: 'note', quote: 'It was slow' };
+  const answer = {
+    summary: 'Slow.',
+    citations: [
+      citation,
+      { ...citation, parentId: id, title: 't', projectTitle: 'p', text: 'x', citationReferenceId: '1' },
+    ],
+    numProjects: 1,
+    numHighlights: 0,
+    numChannels: 0,
+    numItems: 2,
+    isQuestion: true,
+  };
+
+  test('codec', () => {
+    expect(citationTypes).toEqual(['highlight', 'insight', 'note', 'theme', 'tag']);
+    expect(decode(answerCodec, answer)).toEqual(answer);
+    expect(isOf(answerCodec, { ...answer, numItems: -1 })).toBe(false);
+    expect(isOf(answerCodec, { ...answer, citations: [{ id, type: 'person' }] })).toBe(false);
+  });
+
+  test.each([
+    ['It was slow', 'She said: It was\n  slow today.', true],
+    ['it was slow', 'It was slow', false],
+    ['It was fast', 'It was slow', false],
+    ['  ', 'It was slow', false],
+  ])('%j in %j', (quote, source, found) => {
+    expect(isQuotedIn({ id, type: 'note', quote }, source)).toBe(found);
+  });
+
+  test('no quote, no evidence', () => {
+    expect(isQuotedIn({ id, type: 'note' }, 'anything')).toBe(false);
+  });
+
+  test('context item', () => {
+    const item = {
+      id,
+      item_type: 'NOTE',
+      project_id: null,
+      project_title: null,
+      created_at: '2026-01-01T00:00:00Z',
+      title: null,
+      chunk: 'text',
+      score: 0.5,
+      tags: ['slow'],
+    };
+    expect(decode(contextItemCodec, item)).toEqual(item);
+  });
+});
+
+describe('conversations', () => {
+  test('lists', () => {
+    expect(messageTypes).toEqual(['ASSISTANT', 'THINKING', 'USER']);
+    expect(ratings).toEqual(['Good', 'Bad']);
+    expect(conversationObjectTypes.join(' ')).toBe('ProjectCategory Project Channel Note Insight Tag');
+    expect(translationErrors).toEqual(['UnsupportedLanguagePair', 'Error']);
+  });
+
+  test('filter', () => {
+    expect(isOf(conversationFilterCodec, { objectType: 'Note', objectIds: [id] })).toBe(true);
+    expect(isOf(conversationFilterCodec, { objectType: 'Note', objectIds: [] })).toBe(false);
+    expect(isOf(conversationFilterCodec, { objectType: 'NOTE', objectIds: [id] })).toBe(false);
+  });
+
+  test('translation', () => {
+    expect(isOf(translationStateCodec, { status: 'Requested' })).toBe(true);
+    expect(isOf(translationStateCodec, { status: 'Failure', error: 'UnsupportedLanguagePair' })).toBe(true);
+    expect(isOf(translationStateCodec, { status: 'Failure' })).toBe(false);
+  });
+});
+
+describe('clustering', () => {
+  test('options', () => {
+    expect(sensitivities.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Very relaxed 5',
+      'Relaxed 4',
+      'Standard 3',
+      'Strict 2',
+      'Very strict 1',
+    ]);
+    expect(defaultSensitivity).toBe(3);
+    expect(clusterCounts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Least 3',
+      'Less 5',
+      'Standard 10',
+      'More 15',
+      'Most 25',
+    ]);
+    expect(defaultClusterCount).toBe(15);
+  });
+
+  test.each([
+    [0, null],
+    [4, null],
+    [5, { min: 2, max: 3 }],
+    [6, { min: 2, max: 4 }],
+    [51, { min: 2, max: 49 }],
+    [52, { min: 2, max: 50 }],
+    [53, { min: 2, max: 50 }],
+    [1_000_000, { min: 2, max: 50 }],
+  ])('bounds of %s items', (items, bounds) => expect(clusterCountBounds(items)).toEqual(bounds));
+
+  test.each([
+    [4, 15, null],
+    [5, 15, 3],
+    [100, 15, 15],
+    [100, 1, 2],
+    [100, 99, 50],
+  ])('%s items, %s wanted: %s', (items, wanted, count) => expect(clusterCountFor(items, wanted)).toBe(count));
+
+  test.each([
+    [5, 2],
+    [20, 2],
+    [21, 3],
+  ])('%s items: clusters of at least %s', (items, size) => expect(clusterSizeMinimum(items)).toBe(size));
+
+  test('result', () => {
+    const cluster = { highlightIds: [id], title: 'Slow' };
+    const result = { data: { outliers: { highlightIds: [], title: '' }, clusters: [cluster] } };
+    expect(decode(clusteringResultCodec, result)).toEqual(result);
+  });
+});
+
+describe('activity wraps', () => {
+  const text = (words: string): WrapBlock => ({ type: 'text', text: words, citations: [] });
+
+  test.each([
+    { type: 'text', text: 'Hello', citations: [{ id, type: 'tag' }] },
+    { type: 'heading', level: 'h3', text: 'Hello' },
+    {
+      type: 'graph',
+      graph: 'EmergingThemes',
+      items: [{ id, title: 'T', previousCount: 0, currentCount: 2 }],
+    },
+  ])('block %j', (block) => expect(decode(wrapBlockCodec, block)).toEqual(block));
+
+  test('no other heading or graph', () => {
+    expect(wrapHeadingLevels).toEqual(['h1', 'h2', 'h3']);
+    expect(isOf(wrapBlockCodec, { type: 'heading', level: 'h4', text: '' })).toBe(false);
+    expect(isOf(wrapBlockCodec, { type: 'graph', graph: 'Pie', items: [] })).toBe(false);
+  });
+
+  test.each([
+    ['title at 500', 'x'.repeat(500), [], true],
+    ['title over', 'x'.repeat(501), [], false],
+    ['content at 10240', 't', [text('x'.repeat(10_000)), text('x'.repeat(240))], true],
+    ['content over', 't', [text('x'.repeat(10_000)), text('x'.repeat(241))], false],
+  ])('%s', (_, title, blocks, ok) => expect(parseActivityWrap({ title, blocks }).ok).toBe(ok));
+});
+
+describe('starter questions', () => {
+  test('seven roles and a default, three to five each', () => {
+    expect(Object.keys(starterQuestions).sort()).toEqual(
+      [
+        'marketing',
+        'sales',
+        'finance',
+        'operations',
+        'legal',
+        'support',
+        'customer success',
+        'default',
+      ].sort(),
+    );
+    const counts = jobRoles.map((role) => starterQuestionsFor(role).length);
+    expect(counts.every((count) => count >= 3 && count <= 5)).toBe(true);
+  });
+
+  test('others get the default', () => {
+    expect(starterQuestionsFor('research')).toBe(starterQuestions.default);
+    expect(starterQuestionsFor(null)).toBe(starterQuestions.default);
+    expect(starterQuestionsFor('sales')).toBe(starterQuestions.sales);
+  });
+});

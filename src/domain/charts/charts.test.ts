@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { decode, isOf } from '#domain/codec/codec.ts';
+import { chartHashTypes } from '#domain/routes/hash-state.ts';
+import { datePresets } from '#domain/time/date-presets.ts';
+import {
+  chartMetrics,
+  chartOptionsCodec,
+  chartShapes,
+  chartTypes,
+  defaultChartOptions,
+} from './chart-options.ts';
+import { chartStateFromHash, chartStateToHash, defaultChartState, type ChartState } from './chart-state.ts';
+
+test('lists', () => {
+  expect(chartMetrics).toEqual(['HIGHLIGHT_COUNT', 'NOTE_COUNT', 'TEXT_VOLUME']);
+  expect(chartTypes).toEqual(['tag', 'tag-group']);
+  expect(chartShapes).toEqual(['bar', 'radar', 'pie', 'treemap']);
+  expect(chartHashTypes).toEqual(['bar', 'line', 'none']);
+  expect(datePresets).toEqual([
+    'thisWeek',
+    'thisMonth',
+    'thisQuarter',
+    'thisYear',
+    'last7Days',
+    'last14Days',
+    'last28Days',
+    'last90Days',
+    'last180Days',
+    'allTimeNoRange',
+    'custom',
+  ]);
+});
+
+describe('options', () => {
+  test('round trip', () => {
+    const options = { ...defaultChartOptions, filter: { collapsedGroupIds: ['a'], hiddenItemIds: ['b'] } };
+    expect(decode(chartOptionsCodec, options)).toEqual(options);
+    expect(decode(chartOptionsCodec, defaultChartOptions)).toEqual(defaultChartOptions);
+  });
+
+  test.each([{ metric: 'WORDS' }, { type: 'person' }, { shape: 'line' }, { filter: null }])(
+    'refuse %j',
+    (change) => {
+      expect(isOf(chartOptionsCodec, { ...defaultChartOptions, ...change })).toBe(false);
+    },
+  );
+});
+
+describe('hash', () => {
+  const filter = {
+    combinator: 'Or',
+    rows: [{ id: '1', field: { kind: 'system', field: 'Tags' }, operator: 'is empty', values: {} }],
+  } as const;
+
+  test.each<ChartState>([
+    defaultChartState,
+    { preset: 'last7Days', type: 'line', filter },
+    { preset: 'custom', from: '2024-01-01', to: '2024-02-01', type: 'none', filter },
+    { preset: 'custom', from: '2024-01-01', type: 'bar', filter: { combinator: 'Or', rows: [] } },
+  ])('round trip %#', (state) => {
+    expect(chartStateFromHash(chartStateToHash(state))).toEqual(state);
+  });
+
+  test('the default writes nothing', () => {
+    expect(chartStateToHash(defaultChartState)).toEqual({});
+  });
+
+  test('dates make a custom range, a preset leaves stray dates out', () => {
+    expect(chartStateFromHash({ from: '2024-01-01' })).toMatchObject({
+      preset: 'custom',
+      from: '2024-01-01',
+    });
+    expect(chartStateFromHash({ preset: 'thisWeek', from: '2024-01-01' })).toEqual({
+      ...defaultChartState,
+      preset: 'thisWeek',
+    });
+  });
+
+  test('a broken filter is none', () => {
+    expect(chartStateFromHash({ filter: '{' })).toEqual(defaultChartState);
+  });
+});

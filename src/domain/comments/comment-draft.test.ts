@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { commentBatch, parseCommentText } from './comment-draft.ts';
+
+test.each([
+  ['', false],
+  ['  ', false],
+  ['a', true],
+  ['x'.repeat(10_000), true],
+  ['x'.repeat(10_001), false],
+])('%#: %s', (text, ok) => expect(parseCommentText(text).ok).toBe(ok));
+
+test('batch', () => expect(commentBatch).toEqual({ intervalMs: 10, maxQueries: 10 }));

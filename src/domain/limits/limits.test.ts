@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { checkCount, countLimits, itemLimits, perPage, withPlanMax } from './count-limits.ts';
+import { hls, storyboard } from './media-figures.ts';
+import { recruitCountLimits, recruitTextLimits } from './recruit-limits.ts';
+import { checkSearchQuery, countWords } from './search-query-limit.ts';
+import {
+  checkPdfHighlightRect,
+  checkSize,
+  maxPdfHighlightRect,
+  sizeLimits,
+  summaryCap,
+} from './size-limits.ts';
+import { parseText } from './text-limit.ts';
+
+describe('count limits', () => {
+  test('are exactly these', () => {
+    expect(Object.entries(countLimits).map(([key, limit]) => [key, limit.max])).toEqual([
+      ['searchResults', 1000],
+      ['projectsPerWorkspace', 200],
+      ['membersPerWorkspace', 5000],
+      ['groupsPerWorkspace', 50],
+      ['membersPerGroup', 200],
+      ['highlightsPerMediaExport', 100],
+      ['optionsPerSelectField', 200],
+      ['wordsPerSearch', 60],
+      ['subdomainChanges', 3],
+      ['surveyRows', 100_000],
+      ['surveyColumns', 200],
+    ]);
+    expect(Object.values(itemLimits).sort((a, b) => a - b)).toEqual([5, 50, 100, 500, 1000, 5000, 100_000]);
+    expect(perPage).toBe(10);
+  });
+
+  test.each(Object.entries(countLimits))('%s at and over its bound', (_, limit) => {
+    expect(checkCount(limit, limit.max - 1, 1)).toEqual({ ok: true, value: limit.max });
+    expect(checkCount(limit, limit.max, 1).ok).toBe(false);
+    expect(checkCount(limit, limit.max + 1).ok).toBe(false);
+  });
+
+  test('the message says what and how many', () => {
+    expect(checkCount(countLimits.projectsPerWorkspace, 200, 1)).toEqual({
+      ok: false,
+      message: 'A workspace can have at most 200 projects',
+    });
+    expect(checkCount(countLimits.membersPerWorkspace, 0, 5001)).toEqual({
+      ok: false,
+      message: 'A workspace can have at most 5,000 users',
+    });
+    expect(checkCount({ holder: 'A study', things: 'participants', max: 5, min: 1 }, 0)).toEqual({
+      ok: false,
+      message: 'A study must have at least 1 participants',
+    });
+  });
+
+  test('a plan can narrow or lift a limit', () => {
+    expect(checkCount(withPlanMax(countLimits.projectsPerWorkspace, 1), 1, 1).ok).toBe(false);
+    expect(checkCount(withPlanMax(countLimits.projectsPerWorkspace, null), 10_000, 1).ok).toBe(true);
+  });
+});
+
+describe('size limits', () => {
+  test('are exactly these', () => {
+    expect(Object.entries(sizeLimits).map(([key, limit]) => [key, limit.max])).toEqual([
+      ['gifAttachment', 2_000_000],
+      ['attachment', 10_000_000_000],
+      ['upload', 10_000_000],
+      ['dataset', 10_000_000_000],
+    ]);
+    expect(summaryCap).toBe(5000);
+  });
+
+  test.each(Object.entries(sizeLimits))('%s at and over its bound', (_, limit) => {
+    expect(checkSize(limit, limit.max).ok).toBe(true);
+    expect(checkSize(limit, limit.max + 1).ok).toBe(false);
+  });
+
+  test.each([-1, 1.5, Number.NaN, Infinity])('%s bytes are no size', (bytes) => {
+    expect(checkSize(sizeLimits.attachment, bytes).ok).toBe(false);
+  });
+
+  test('messages use units of base 1000', () => {
+    expect(checkSize(sizeLimits.gifAttachment, 2_000_001)).toEqual({
+      ok: false,
+      message: 'GIF image must be at most 2 MB',
+    });
+    expect(checkSize(sizeLimits.attachment, 2e10)).toEqual({
+      ok: false,
+      message: 'File must be at most 10 GB',
+    });
+  });
+
+  test('a highlight rectangle of a PDF', () => {
+    expect(maxPdfHighlightRect).toBe(17_000);
+    expect(checkPdfHighlightRect('x'.repeat(17_000)).ok).toBe(true);
+    expect(checkPdfHighlightRect('x'.repeat(17_001)).ok).toBe(false);
+  });
+});
+
+describe('recruit limits', () => {
+  test('are exactly these', () => {
+    expect(
+      Object.entries(recruitTextLimits).map(([key, limit]) => [
+        key,
+        limit.max,
+        'min' in limit ? limit.min : 0,
+      ]),
+    ).toEqual([
+      ['internalTitle', 50, 3],
+      ['externalTitle', 100, 3],
+      ['description', 800, 3],
+      ['questionTitle', 250, 0],
+      ['questionOption', 250, 0],
+      ['other', 50, 0],
+      ['reportComment', 250, 0],
+      ['prompt', 1000, 5],
+    ]);
+    expect(Object.entries(recruitCountLimits).map(([key, limit]) => [key, limit.max])).toEqual([
+      ['jobTitles', 10],
+      ['industries', 5],
+      ['participants', 20],
+    ]);
+  });
+
+  test.each(Object.entries(recruitTextLimits))('%s at, under and over its bounds', (_, limit) => {
+    const min = 'min' in limit ? limit.min : 0;
+    expect(parseText(limit, 'a'.repeat(limit.max)).ok).toBe(true);
+    expect(parseText(limit, 'a'.repeat(limit.max + 1)).ok).toBe(false);
+    expect(parseText(limit, 'a'.repeat(min)).ok).toBe(true);
+    expect(parseText(limit, 'a'.repeat(Math.max(0, min - 1))).ok).toBe(min === 0);
+  });
+});
+
+describe('search query', () => {
+  test('60 words pass and 61 do not', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'word').join('  ');
+    expect(checkSearchQuery(words(60)).ok).toBe(true);
+    expect(checkSearchQuery(words(61))).toEqual({
+      ok: false,
+      message: 'A search can have at most 60 words',
+    });
+  });
+
+  test('2000 characters pass and 2001 do not', () => {
+    expect(checkSearchQuery('ä'.repeat(2000)).ok).toBe(true);
+    expect(checkSearchQuery('ä'.repeat(2001))).toEqual({
+      ok: false,
+      message: 'Search must be at most 2,000 characters',
+    });
+  });
+
+  test('blanks make no words', () => {
+    expect(countWords(' \t\n')).toBe(0);
+    expect(countWords(' a\u00a0b\n c ')).toBe(3);
+  });
+});
+
+test('media figures', () => {
+  expect(storyboard).toEqual({ columns: 10, rows: 10, tileWidth: 128, tileHeight: 72 });
+  expect(hls).toEqual({
+    v1: { height: 360, keyframeSeconds: 8 },
+    v2: { keyframeSeconds: 1 },
+    maxBufferSeconds: 60,
+    fragmentToleranceSeconds: 0.25,
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { decode, isOf } from '#domain/codec/codec.ts';
+import { parseMediaExport } from './media-export.ts';
+import { isMediaJobEnded, mediaJobEvents, mediaJobKinds, mediaJobResultCodec } from './media-jobs.ts';
+import { documentConversionResultCodec, pdfEventCodec, pdfEventTypes } from './pdf-events.ts';
+import { checkRedactionEdit, redactionEditCodec, type RedactionEdit } from './redaction-edit.ts';
+import { audioVideoTabs, reelLayouts } from './reel-layouts.ts';
+import {
+  isCancelledRender,
+  renderBackends,
+  renderJobInputCodec,
+  renderJobResultCodec,
+  renderLogLevels,
+  userRequestedCancellation,
+  workflowErrorCodec,
+} from './render-job.ts';
+import { storyboardSheetCount, storyboardTileAt } from './storyboard.ts';
+import {
+  fileStatusByMediaStatus,
+  fileUploadStatuses,
+  mediaStatusByFileStatus,
+  mediaUploadStatuses,
+} from './upload-status.ts';
+
+const id = '018f4b6e-0000-7000-8000-000000000001';
+const edit: RedactionEdit = {
+  type: 'obfuscation',
+  redactionId: 7,
+  parameters: { videoBlur: true, audioMuted: false, start: 1, end: 2 },
+};
+
+describe('lists', () => {
+  test('upload statuses, both ways', () => {
+    expect(mediaUploadStatuses).toEqual(['CANCELLED', 'DONE', 'FAILED', 'UPLOADING']);
+    expect(fileUploadStatuses).toEqual(['UPLOADING', 'COMPLETE', 'FAILED']);
+    expect(fileStatusByMediaStatus).toEqual({
+      CANCELLED: 'FAILED',
+      DONE: 'COMPLETE',
+      FAILED: 'FAILED',
+      UPLOADING: 'UPLOADING',
+    });
+    expect(
+      fileUploadStatuses.map((status) => fileStatusByMediaStatus[mediaStatusByFileStatus[status]]),
+    ).toEqual(fileUploadStatuses);
+  });
+
+  test('jobs, events, layouts', () => {
+    expect(mediaJobKinds.join(' ')).toBe(
+      'HLS_STREAMING NORMALISATION AUDIO_EXTRACTION HIGHLIGHT_REEL_EXPORT AUDIO_VIDEO_CLIP',
+    );
+    expect(mediaJobEvents.join(' ')).toBe(
+      'source.transferred output.processed job.completed job.skipped job.failed metadata.processed av-export.progress av-export.completed av-export.failed',
+    );
+    expect(reelLayouts).toEqual(['Reel', 'TwoColumn', 'ThreeColumn']);
+    expect(audioVideoTabs).toEqual(['Original', 'HighlightsOnly']);
+    expect(renderLogLevels).toEqual(['error', 'info', 'verbose', 'warn']);
+    expect(renderBackends).toEqual(['angle', 'egl', 'swangle', 'swiftshader', 'vulkan']);
+    expect(userRequestedCancellation).toBe('User requested cancellation');
+  });
+});
+
+describe('job results', () => {
+  test.each(['PROGRESSING', 'STATUS_UPDATE', 'NEW_WARNING', 'QUEUE_HOP', 'INPUT_INFORMATION'])(
+    '%s',
+    (status) => {
+      const result = decode(mediaJobResultCodec, { status, progress: 0.5 });
+      expect(result).toEqual({ status, progress: 0.5 });
+      expect(isMediaJobEnded(result)).toBe(false);
+    },
+  );
+
+  test.each([
+    { status: 'COMPLETE', progress: 1, duration: 12.5, mediaType: 'AUDIO' },
+    { status: 'ERROR', code: 1040, message: 'No sound' },
+    { status: 'ERROR', code: 'X', message: 'No sound' },
+  ])('%j ends the job', (value) => {
+    const result = decode(mediaJobResultCodec, value);
+    expect(result).toEqual(value);
+    expect(isMediaJobEnded(result)).toBe(true);
+  });
+
+  test.each([
+    { status: 'COMPLETE', progress: 0.9, duration: 1, mediaType: 'AUDIO' },
+    { status: 'PROGRESSING', progress: 1.1 },
+    { status: 'ERROR' },
+    { status: 'DONE' },
+  ])('refuses %j', (value) => expect(isOf(mediaJobResultCodec, value)).toBe(false));
+});
+
+describe('PDF', () => {
+  test('events', () => {
+    expect(pdfEventTypes.join(' ')).toBe(
+      'ocr.started ocr.complete ocr.failed page.processed page.failed pdf.complete pdf.failed',
+    );
+    const full = pdfEventTypes.map((type) => ({ type, page: 1, pageCount: 3, message: 'm' }));
+    expect(full.map((event) => decode(pdfEventCodec, event).type)).toEqual(pdfEventTypes);
+    expect(decode(pdfEventCodec, { type: 'pdf.complete', pageCount: 3 })).toEqual({
+      type: 'pdf.complete',
+      pageCount: 3,
+    });
+    expect(isOf(pdfEventCodec, { type: 'pdf.complete' })).toBe(false);
+    expect(isOf(pdfEventCodec, { type: 'page.processed' })).toBe(false);
+  });
+
+  test('conversion', () => {
+    expect(isOf(documentConversionResultCodec, { status: 'completed' })).toBe(true);
+    expect(isOf(documentConversionResultCodec, { status: 'failed' })).toBe(false);
+    expect(isOf(documentConversionResultCodec, { status: 'failed', error: 'x' })).toBe(true);
+  });
+});
+
+describe('storyboard', () => {
+  test.each([
+    [0, 'v1', { sheet: 0, x: 0, y: 0 }],
+    [7.9, 'v1', { sheet: 0, x: 0, y: 0 }],
+    [8, 'v1', { sheet: 0, x: 128, y: 0 }],
+    [80, 'v1', { sheet: 0, x: 0, y: 72 }],
+    [799, 'v1', { sheet: 0, x: 1152, y: 648 }],
+    [800, 'v1', { sheet: 1, x: 0, y: 0 }],
+    [99, 'v2', { sheet: 0, x: 1152, y: 648 }],
+    [100, 'v2', { sheet: 1, x: 0, y: 0 }],
+    [-1, 'v2', { sheet: 0, x: 0, y: 0 }],
+  ] as const)('%s s in %s', (seconds, version, tile) => {
+    expect(storyboardTileAt(seconds, version)).toEqual(tile);
+  });
+
+  test.each([
+    [0, 'v2', 1],
+    [100, 'v2', 1],
+    [100.5, 'v2', 2],
+    [800, 'v1', 1],
+    [801, 'v1', 2],
+  ] as const)('%s s in %s needs %s sheets', (seconds, version, sheets) => {
+    expect(storyboardSheetCount(seconds, version)).toBe(sheets);
+  });
+});
+
+describe('redaction edit', () => {
+  test('codec', () => {
+    expect(decode(redactionEditCodec, edit)).toEqual(edit);
+    expect(decode(redactionEditCodec, { ...edit, redactionId: 'x' })).toEqual({ ...edit, redactionId: 'x' });
+    expect(isOf(redactionEditCodec, { ...edit, type: 'cut' })).toBe(false);
+    expect(isOf(redactionEditCodec, { ...edit, parameters: { ...edit.parameters, end: Infinity } })).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    [{}, true],
+    [{ start: 0, end: 10 }, true],
+    [{ start: -0.1 }, false],
+    [{ end: 10.1 }, false],
+    [{ start: 2, end: 2 }, false],
+    [{ videoBlur: false }, false],
+    [{ videoBlur: false, audioMuted: true }, true],
+  ])('%j in ten seconds: %s', (change, ok) => {
+    expect(checkRedactionEdit({ ...edit, parameters: { ...edit.parameters, ...change } }, 10).ok).toBe(ok);
+  });
+});
+
+describe('render job', () => {
+  const input = {
+    audioVideoFileId: id,
+    avFileSourceKey: 'a',
+    destinationKey: 'b',
+    fileId: id,
+    teamId: id,
+    videoEdits: [edit],
+    workflowId: 'w',
+    richTextId: id,
+  };
+  const job = { fileId: id, audioVideoFileId: id, workflowId: 'w', richTextId: id };
+
+  test('input', () => {
+    const full = { ...input, concurrency: 2, enableMultiProcessOnLinux: true, logLevel: 'warn', gl: 'egl' };
+    expect(decode(renderJobInputCodec, input)).toEqual(input);
+    expect(decode(renderJobInputCodec, full)).toEqual(full);
+    expect(isOf(renderJobInputCodec, { ...input, gl: 'metal' })).toBe(false);
+  });
+
+  test('result', () => {
+    const success = { ...job, status: 'SUCCESS', renderTimeMs: 1, totalJobTimeMs: 2 };
+    const cancelled = { ...job, status: 'FAILURE', reason: 'User requested cancellation' };
+    expect(decode(renderJobResultCodec, success)).toEqual(success);
+    expect(isOf(renderJobResultCodec, { ...job, status: 'FAILURE' })).toBe(false);
+    expect(isCancelledRender(decode(renderJobResultCodec, cancelled))).toBe(true);
+    expect(isCancelledRender(decode(renderJobResultCodec, { ...cancelled, reason: 'No disk' }))).toBe(false);
+    expect(isCancelledRender(decode(renderJobResultCodec, success))).toBe(false);
+  });
+
+  test('workflow error', () => {
+    const error = { workflowId: 'w', stageKey: 's', cause: { x: 1 }, stageInputs: [] };
+    expect(decode(workflowErrorCodec, error)).toEqual(error);
+  });
+});
+
+describe('parseMediaExport', () => {
+  const ids = (count: number) => Array.from({ length: count }, () => id);
+  test.each([
+    ['a', 1, true],
+    ['x'.repeat(204), 100, true],
+    ['x'.repeat(205), 1, false],
+    ['', 1, false],
+    ['a', 0, false],
+    ['a', 101, false],
+    ['../a', 1, false],
+    ['a\\b', 1, false],
+    ['a\u0000b', 1, false],
+  ])('%j with %s highlights: %s', (filename, count, ok) => {
+    expect(parseMediaExport({ filename, highlightIds: ids(count) }).ok).toBe(ok);
+  });
+});

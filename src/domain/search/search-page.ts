@@ -1,0 +1,53 @@
+import type { SearchResultType } from './result-types.ts';
+
+export const searchModes = ['Keywords', 'Question', 'FollowUp'] as const;
+export type SearchMode = (typeof searchModes)[number];
+
+export const searchLayouts = ['GRID', 'LIST'] as const;
+export type SearchLayout = (typeof searchLayouts)[number];
+
+/** Where a row of the search box comes from. */
+export const searchRowSources = ['QuickItem', 'RecentItem', 'HeaderItem', 'ProjectItem'] as const;
+export type SearchRowSource = (typeof searchRowSources)[number];
+
+export const searchTabs = [
+  'Contacts',
+  'Data',
+  'Everything',
+  'Folders',
+  'Projects',
+  'Notes',
+  'Insights',
+  'Highlights',
+  'Tags',
+  'People',
+  'Channels',
+  'Themes',
+] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+/** Contacts and Data are older names for People and Notes and stay because links carry them. */
+export const tabResultTypes = {
+  Contacts: ['PERSON'],
+  Data: ['NOTE'],
+  Everything: [
+    'CHANNEL',
+    'HIGHLIGHT',
+    'INSIGHT',
+    'NOTE',
+    'PERSON',
+    'PROJECT',
+    'PROJECT_CATEGORY',
+    'TAG',
+    'THEME',
+  ],
+  Folders: ['PROJECT_CATEGORY'],
+  Projects: ['PROJECT'],
+  Notes: ['NOTE'],
+  Insights: ['INSIGHT'],
+  Highlights: ['HIGHLIGHT'],
+  Tags: ['TAG'],
+  People: ['PERSON'],
+  Channels: ['CHANNEL'],
+  Themes: ['THEME'],
+} as const satisfies Record<SearchTab, readonly SearchResultType[]>;

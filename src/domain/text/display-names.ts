@@ -1,0 +1,70 @@
+export const untitledKinds = [
+  'folder',
+  'channel',
+  'file',
+  'insight',
+  'contact',
+  'story',
+  'theme',
+  'topic',
+  'tag',
+  'group',
+  'field',
+  'feed',
+  'extension',
+  'option',
+  'search',
+] as const;
+/** Kinds that the product needs beside the listed ones. */
+export const otherUntitledKinds = ['note', 'project', 'view', 'board', 'dashboard'] as const;
+export type UntitledKind = (typeof untitledKinds)[number] | (typeof otherUntitledKinds)[number];
+
+export const personLabels = ['participant', 'speaker'] as const;
+export type PersonLabel = (typeof personLabels)[number];
+
+export const noContent = 'No content';
+export const contactHidden = 'Contact hidden';
+export const deletedUser = 'Deleted user';
+export const unknownUser = 'Unknown user';
+export const currentUser = 'You';
+export const unnamedWorkspace = 'Name workspace…';
+export const notEnoughContent = {
+  code: 'NOT_ENOUGH_DATA',
+  message: 'Not enough content to summarize',
+} as const;
+
+export function titleOf(kind: UntitledKind, title: string | null | undefined): string {
+  return textOr(title, `Untitled ${kind}`);
+}
+
+export function previewOf(text: string | null | undefined): string {
+  return textOr(text, noContent);
+}
+
+export function workspaceNameOf(name: string | null | undefined): string {
+  return textOr(name, unnamedWorkspace);
+}
+
+/** `hidden`: the viewer may see that someone took part, but not who. */
+export function personNameOf(person: {
+  name: string | null | undefined;
+  hidden?: boolean;
+  label?: PersonLabel;
+}): string {
+  if (person.hidden) return contactHidden;
+  return textOr(person.name, `Unnamed ${person.label ?? 'participant'}`);
+}
+
+export type UserFace = { id: string; name: string | null; deleted?: boolean };
+
+export function userNameOf(user: UserFace | null | undefined, viewerId?: string): string {
+  if (!user) return unknownUser;
+  if (user.id === viewerId) return currentUser;
+  if (user.deleted) return deletedUser;
+  return textOr(user.name, unknownUser);
+}
+
+function textOr(text: string | null | undefined, fallback: string): string {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? fallback : trimmed;
+}

@@ -1,0 +1,72 @@
+import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
+
+/** In the order they are tried. Each separator may be a dash, a slash or a dot, and a time may follow. */
+export const importDateOrders = ['dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd'] as const;
+export type ImportDateOrder = (typeof importDateOrders)[number];
+
+const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:(?:T|,?\s+)(.+))?$/;
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:T|,?\s+)(.+))?$/;
+const timePattern =
+  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s*([ap])\.?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** A date without an offset is read as UTC. */
+export function parseImportDate(
+  text: string,
+  orders: readonly ImportDateOrder[] = importDateOrders,
+): Parsed<Date> {
+  for (const order of orders) {
+    const date = readDate(text.trim(), order);
+    if (date) return accepted(date);
+  }
+  return refused(`“${text.slice(0, 40)}” is not a date we can read`);
+}
+
+/** One order for a whole column: 03/04 must not change its month because the next row has 25/04. */
+export function importDateOrderOf(values: readonly string[]): ImportDateOrder | undefined {
+  const filled = values.map((value) => value.trim()).filter((value) => value !== '');
+  if (filled.length === 0) return undefined;
+  return importDateOrders.find((order) => filled.every((value) => readDate(value, order)));
+}
+
+function readDate(text: string, order: ImportDateOrder): Date | undefined {
+  const match = (order === 'yyyy-MM-dd' ? yearFirst : yearLast).exec(text);
+  if (!match) return undefined;
+  const [, a, , b, c, time] = match.map((part) => part as string | undefined);
+  const [first, second, third] = [Number(a), Number(b), Number(c)];
+  const [year, month, day] =
+    order === 'yyyy-MM-dd'
+      ? [first, second, third]
+      : order === 'dd/MM/yyyy'
+        ? [third, second, first]
+        : [third, first, second];
+  const midnight = new Date(0);
+  midnight.setUTCFullYear(year, month - 1, day);
+  if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined;
+  const offset = time === undefined ? 0 : readTime(time);
+  return offset === undefined ? undefined : new Date(midnight.getTime() + offset);
+}
+
+/** Milliseconds after midnight UTC. */
+function readTime(text: string): number | undefined {
+  const match = timePattern.exec(text);
+  if (!match) return undefined;
+  const [, hours, minutes, seconds, fraction, half, zone] = match.map((part) => part as string | undefined);
+  const hour = clockHour(Number(hours), half?.toLowerCase());
+  const [minute, second] = [Number(minutes), Number(seconds ?? 0)];
+  if (hour === undefined || minute > 59 || second > 59) return undefined;
+  const millis = Math.floor(Number(`0.${fraction ?? 0}`) * 1000);
+  return ((hour * 60 + minute - zoneMinutes(zone)) * 60 + second) * 1000 + millis;
+}
+
+function clockHour(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
+
+function zoneMinutes(zone: string | undefined): number {
+  if (zone === undefined || zone.toUpperCase() === 'Z') return 0;
+  const digits = zone.slice(1).replace(':', '');
+  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
+  return zone.startsWith('-') ? -minutes : minutes;
+}

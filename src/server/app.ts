@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { accounts, authenticate, socketAuth } from '#server/features/accounts/index.ts';
+import { members } from '#server/features/members/index.ts';
+import { onboarding } from '#server/features/onboarding/index.ts';
+import { projects } from '#server/features/projects/index.ts';
+import { findWorkspaceById, findWorkspaceBySubdomain, workspaces } from '#server/features/workspaces/index.ts';
+import type { Feature } from '#server/platform/app/feature.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { newId } from '#server/platform/context/new-id.ts';
+import { Reads } from '#server/platform/context/reads.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Env, Service } from '#server/platform/env/env.ts';
+import { startDispatcher, type Dispatcher } from '#server/platform/events/dispatch-outbox.ts';
+import { createEventLog } from '#server/platform/events/event-log.ts';
+import { buildSchema } from '#server/platform/graphql/build-schema.ts';
+import { addGraphqlRoute } from '#server/platform/graphql/graphql-route.ts';
+import { createHttp } from '#server/platform/http/create-http.ts';
+import { addTelemetry } from '#server/platform/http/telemetry.ts';
+import { addWebApp } from '#server/platform/http/web-app.ts';
+import type { Cron, Job } from '#server/platform/jobs/job.ts';
+import { openBoss } from '#server/platform/jobs/open-boss.ts';
+import { startWorker } from '#server/platform/jobs/start-worker.ts';
+import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { addGraphqlSocket } from '#server/platform/realtime/graphql-socket.ts';
+import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
+import { openSecrets } from '#server/platform/secrets/secrets.ts';
+
+/** The only list that knows every slice. */
+const features: readonly Feature[] = [accounts, workspaces, members, projects, onboarding];
+
+export type AppOptions = {
+  env: Env;
+  log: FastifyBaseLogger;
+  database: Database;
+  services: readonly Service[];
+  now?: () => Date;
+  /** Slices that exist only where a test brings them. */
+  extra?: readonly Feature[];
+};
+
+export type App = {
+  readonly http: FastifyInstance;
+  readonly services: Services;
+  readonly dispatcher: Dispatcher | undefined;
+  close(): Promise<void>;
+};
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, log, database, now = () => new Date() } = options;
+  const all = [...features, ...(options.extra ?? [])];
+  const runs = (service: Service): boolean => options.services.includes(service);
+
+  const secrets = await openSecrets(database.owner, env.secret);
+  const mailer = await openMailer({ env, log, database, now, newId });
+  const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env }) ?? []);
+  const eventLog = createEventLog(subscribers);
+  const jobs: Job<never>[] = all.flatMap((feature) => feature.jobs ?? []);
+  const live = await openLiveTopic(database);
+  const crons: Cron[] = [];
+  const boss = await openBoss({ database, jobs, log });
+  const services: Services = {
+    env, log, database, eventLog, boss, live, mailer, secrets, now, newId,
+    systemCtx(workspace): Ctx {
+      const reads = new Reads(database, () => ({ workspaceId: workspace.id }));
+      return { workspace, actor: { kind: 'system' }, database, reads, eventLog, now, newId, log };
+    },
+  };
+  crons.push(...all.flatMap((feature) => feature.crons?.(services) ?? []));
+
+  let dispatcher: Dispatcher | undefined;
+  if (runs('worker')) {
+    dispatcher = await startDispatcher({ database, subscribers, eventLog, now, newId, log });
+    await startWorker({
+      boss, jobs, crons, concurrency: 2,
+      systemCtx: async (id) => {
+        const workspace = await findWorkspaceById(database, id);
+        return workspace && services.systemCtx(workspace);
+      },
+    });
+  }
+
+  const http = await createHttp({ log, trustProxy: env.trustProxy, https: env.rootUrl.protocol === 'https:' });
+  const schema = buildSchema(live, all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])));
+  if (runs('web')) {
+    for (const feature of all) feature.routes?.(http, services);
+    addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request) });
+    addTelemetry(http);
+    await addWebApp(http, {
+      ...env,
+      workspaceExists: async (subdomain) => (await findWorkspaceBySubdomain(database, subdomain)) !== undefined,
+    });
+  }
+  const closeSocket = runs('realtime')
+    ? addGraphqlSocket({ server: http.server, schema, auth: socketAuth(services), live, log })
+    : undefined;
+
+  return {
+    http,
+    services,
+    dispatcher,
+    async close() {
+      await closeSocket?.();
+      await http.close();
+      await dispatcher?.close();
+      await boss.stop({ graceful: true, timeout: 5000 });
+      await mailer.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Services } from '#server/platform/app/services.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import './tables.ts';
+
+/** A person, known by an e-mail address that nobody can change through a form. */
+export type Account = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string | null;
+};
+
+const accountColumns = ['id', 'email', 'name', 'password_hash as passwordHash'] as const;
+
+/** `email` in its canonical form. */
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').select(accountColumns).where('email', '=', email).executeTakeFirst();
+}
+
+/** For whoever has proved the address: their account, made on the first proof. */
+export async function findOrCreateAccount(
+  { now, newId }: Pick<Services, 'now' | 'newId'>,
+  db: Db,
+  email: string,
+): Promise<Account> {
+  const time = now();
+  const created = await db
+    .insertInto('accounts')
+    .values({ id: newId(), email, password_hash: null, created_at: time, updated_at: time })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst();
+  return (
+    created ??
+    (await db.selectFrom('accounts').select(accountColumns).where('email', '=', email).executeTakeFirstOrThrow())
+  );
+}
+
+/** What others see until the person says how they are called. */
+export function displayNameOf(account: Pick<Account, 'name' | 'email'>): string {
+  return account.name === '' ? (account.email.split('@')[0] ?? '').slice(0, 100) : account.name;
+}

@@ -1,0 +1,15 @@
+import { oneTimeCodeLifetimeSeconds } from '#domain/accounts/one-time-code.ts';
+
+/** What a proof by mail is good for, and for how many seconds. */
+export const purposeSeconds = {
+  'confirm-code': oneTimeCodeLifetimeSeconds,
+  'confirm-link': 3600,
+  'magic-login': 900,
+  /** From the root host into a workspace: the browser follows it at once. */
+  ticket: 60,
+  'reset-password': 3600,
+  unlock: 3600,
+  join: 86_400,
+} as const;
+export type Purpose = keyof typeof purposeSeconds;
+export type LinkPurpose = Exclude<Purpose, 'confirm-code'>;

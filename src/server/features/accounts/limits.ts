@@ -1,0 +1,18 @@
+import { oneTimeCodeLifetimeSeconds, oneTimeCodeMaxTries } from '#domain/accounts/one-time-code.ts';
+import type { Limit } from '#server/platform/rate-limit/rate-limiter.ts';
+
+/** Every limit of the slice, each keyed on what its name says. */
+export const limits = {
+  loginByAddressAndEmail: { name: 'login-account', most: 10, seconds: 60 },
+  loginByAddress: { name: 'login-address', most: 20, seconds: 60 },
+  /** Reached, the password is locked; every failure keeps it so for the time from then on. */
+  loginFailuresByEmail: { name: 'login-failures', most: 10, seconds: 900, sliding: true },
+  mailByEmail: { name: 'mail-email', most: 5, seconds: 600 },
+  mailByAddress: { name: 'mail-address', most: 30, seconds: 3600 },
+  codeTriesByEmail: { name: 'code-tries', most: oneTimeCodeMaxTries, seconds: oneTimeCodeLifetimeSeconds },
+  /** Links and codes tried from one address: the secrets can't be guessed, but asking costs the database. */
+  proofByAddress: { name: 'proof-address', most: 60, seconds: 60 },
+  lookUpByAddress: { name: 'look-up-address', most: 120, seconds: 60 },
+  createTenantByAccount: { name: 'create-tenant', most: 10, seconds: 3600 },
+  botCheckByChallenge: { name: 'bot-check', most: 1, seconds: 900 },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,32 @@
+import type { Services } from '#server/platform/app/services.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { revokeSessions } from '../sessions/revoke-sessions.ts';
+import '../tables.ts';
+
+/** A new password ends every session: whoever knew the old one is out. */
+export async function replacePassword(
+  services: Pick<Services, 'now'>,
+  db: Db,
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, updated_at: services.now() })
+    .where('id', '=', accountId)
+    .execute();
+  await revokeSessions(services, db, { accountId });
+}
+
+/** The first password of an account; one that exists stays as it is. */
+export async function setFirstPassword(
+  { now }: Pick<Services, 'now'>,
+  db: Db,
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, updated_at: now() })
+    .where('id', '=', accountId)
+    .where('password_hash', 'is', null)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { liveChannel, type LiveChange } from '#server/platform/realtime/live-change.ts';
+import '../tables.ts';
+
+/** Ends one session or all of an account, and wakes the open sockets of their workspaces to check again. */
+export async function revokeSessions(
+  { now }: Pick<Services, 'now'>,
+  db: Db,
+  which: { sessionId: string } | { accountId: string },
+): Promise<void> {
+  const ended = await db
+    .updateTable('account_sessions')
+    .set({ revoked_at: now() })
+    .where((row) =>
+      'sessionId' in which ? row('id', '=', which.sessionId) : row('account_id', '=', which.accountId),
+    )
+    .where('revoked_at', 'is', null)
+    .returning('workspace_id')
+    .execute();
+  const workspaceIds = new Set(ended.flatMap(({ workspace_id: id }) => (id === null ? [] : [id])));
+  for (const workspaceId of workspaceIds) {
+    const change: LiveChange = { workspaceId, event: 'member.signedOut', type: 'member', id: null, version: 0 };
+    await sql`select pg_notify(${liveChannel}, ${JSON.stringify(change)})`.execute(db);
+  }
+}

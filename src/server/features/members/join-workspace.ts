@@ -1,0 +1,63 @@
+import type { Role } from '#domain/access/roles.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { hashOfToken } from '#server/platform/secrets/secrets.ts';
+import { addMember } from './add-member.ts';
+import type { Member } from './member.ts';
+import './tables.ts';
+
+export type OpenInvite = { id: string; email: string; role: Role; message: string; invitedBy: string };
+
+/** The invitation a link stands for, while it can still be accepted. */
+export async function findOpenInvite(
+  database: Database,
+  workspace: WorkspaceRef,
+  token: string,
+): Promise<OpenInvite | undefined> {
+  return database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('invites')
+      .innerJoin('members', (join) =>
+        join.onRef('members.workspace_id', '=', 'invites.workspace_id').onRef('members.id', '=', 'invites.invited_by'),
+      )
+      .select(['invites.id', 'invites.email', 'invites.role', 'invites.message', 'members.name as invitedBy'])
+      .where('invites.workspace_id', '=', workspace.id)
+      .where('token_hash', '=', hashOfToken(token))
+      .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst(),
+  );
+}
+
+export type Joining = { accountId: string; email: string; name: string; inviteId: string | null };
+
+/** By invitation with the role it names; by domain as a viewer. The caller has proved the e-mail address. */
+export async function joinWorkspace(
+  services: Pick<Services, 'systemCtx'>,
+  workspace: WorkspaceRef,
+  joining: Joining,
+): Promise<Member> {
+  return inTransaction(services.systemCtx(workspace), async (tx) => {
+    const role = joining.inviteId === null ? 'VIEWER' : await takeInvite(joining.inviteId, joining.email);
+    return addMember(tx, { ...joining, role, workspaceAdmin: false });
+
+    async function takeInvite(id: string, email: string): Promise<Role> {
+      const invite = await tx.db
+        .updateTable('invites')
+        .set({ accepted_at: tx.now() })
+        .where('workspace_id', '=', workspace.id)
+        .where('id', '=', id)
+        .where('email', '=', email)
+        .where('accepted_at', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', tx.now())
+        .returning('role')
+        .executeTakeFirst();
+      if (!invite) throw new NotFound('This invitation is no longer valid. Ask for a new one.');
+      return invite.role;
+    }
+  });
+}

@@ -1,0 +1,94 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { string, uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import type { Role } from '#domain/access/roles.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { inviteColumns, type Invite } from './invite.ts';
+import { memberColumns, type Member } from './member.ts';
+import './tables.ts';
+
+export type Membership = {
+  id: string;
+  role: Role | null;
+  workspaceAdmin: boolean;
+  suspendedAt: Date | null;
+  name: string;
+};
+
+export async function findMembership(db: Db, workspaceId: string, accountId: string): Promise<Membership | undefined> {
+  return db
+    .selectFrom('members')
+    .select(['id', 'role', 'workspace_admin as workspaceAdmin', 'suspended_at as suspendedAt', 'name'])
+    .where('workspace_id', '=', workspaceId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+const memberKey = Symbol('members');
+
+/** Members by id, one query for all that a response mentions. */
+export function memberLoader(ctx: RequestCtx): DataLoader<string, Member | null> {
+  return loaderOf(ctx, memberKey, () => {
+    return new DataLoader(async (ids: readonly string[]) => {
+      const db = await ctx.reads.db();
+      const rows = await db
+        .selectFrom('members')
+        .select(memberColumns)
+        .where('workspace_id', '=', ctx.workspace.id)
+        .where(sql<boolean>`id = any(${ids as string[]}::uuid[])`)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+  });
+}
+
+const pageKey = object({ name: string, id: uuid });
+
+/** Everybody in the workspace, by name. */
+export async function listMembers(ctx: Ctx, args: PageArgs & { search?: string | null }): Promise<Page<Member>> {
+  const request = readPageArgs(args, pageKey);
+  const db = await ctx.reads.db();
+  const pattern = likePattern(args.search ?? '');
+  const matching = db
+    .selectFrom('members')
+    .where('workspace_id', '=', ctx.workspace.id)
+    .$if(pattern !== null, (query) =>
+      query.where(sql<boolean>`(name ilike ${pattern} or email ilike ${pattern})`),
+    );
+  const rows = await matching
+    .select([...memberColumns, sql<string>`lower(name)`.as('sortName')])
+    .$if(request.after !== null, (query) =>
+      query.where(sql<boolean>`(lower(name), id) > (${request.after?.name}, ${request.after?.id}::uuid)`),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(request.limit + 1)
+    .execute();
+  const total = await matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, (row) => ({ name: row.sortName, id: row.id }), Number(total.count));
+}
+
+/** What a person typed is text, not a pattern. */
+function likePattern(search: string): string | null {
+  const text = search.trim();
+  return text === '' ? null : `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+export async function listInvites(ctx: Ctx): Promise<Invite[]> {
+  const db = await ctx.reads.db();
+  return db
+    .selectFrom('invites')
+    .select(inviteColumns)
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { removeSampleMembers } from '#server/features/members/index.ts';
+import { removeSampleProjects } from '#server/features/projects/index.ts';
+import '#server/features/workspaces/tables.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+
+/** Takes away everything the sample brought and nothing that people made. Each slice removes its own. */
+export async function removeSampleData(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    allow(tx, 'workspace.removeSampleData');
+    await removeSampleProjects(tx);
+    await removeSampleMembers(tx);
+    await tx.db
+      .updateTable('workspace_settings')
+      .set({ sample_installed_at: null })
+      .where('workspace_id', '=', tx.workspace.id)
+      .execute();
+    await tx.record({
+      type: 'workspace.sampleDataRemoved',
+      payload: { workspaceId: tx.workspace.id },
+      objectId: tx.workspace.id,
+    });
+  });
+}

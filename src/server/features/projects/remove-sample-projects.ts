@@ -1,0 +1,7 @@
+import type { TxCtx } from '#server/platform/context/context.ts';
+import './tables.ts';
+
+/** For good, with everything in them. */
+export async function removeSampleProjects(tx: TxCtx): Promise<void> {
+  await tx.db.deleteFrom('projects').where('workspace_id', '=', tx.workspace.id).where('is_sample', '=', true).execute();
+}

@@ -1,0 +1,37 @@
+import type { WorkspaceRef } from '#server/platform/context/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import './tables.ts';
+
+/** The directory is read on every request, and subdomains hardly ever change. */
+const freshMs = 5_000;
+type Known = { workspace: WorkspaceRef | undefined; until: number };
+const known = new WeakMap<Database, Map<string, Known>>();
+
+export async function findWorkspaceBySubdomain(database: Database, subdomain: string): Promise<WorkspaceRef | undefined> {
+  const cache = cacheOf(database);
+  const hit = cache.get(subdomain);
+  if (hit && hit.until > Date.now()) return hit.workspace;
+  const workspace = await database.transaction({}, 'read only', (db) =>
+    db.selectFrom('workspaces').select(['id', 'subdomain', 'name']).where('subdomain', '=', subdomain).executeTakeFirst(),
+  );
+  if (cache.size > 10_000) cache.clear();
+  // An unknown subdomain is not remembered: it may be created in the next moment.
+  if (workspace) cache.set(subdomain, { workspace, until: Date.now() + freshMs });
+  return workspace;
+}
+
+export function forgetWorkspace(database: Database, subdomain: string): void {
+  cacheOf(database).delete(subdomain);
+}
+
+export async function findWorkspaceById(database: Database, id: string): Promise<WorkspaceRef | undefined> {
+  return database.transaction({}, 'read only', (db) =>
+    db.selectFrom('workspaces').select(['id', 'subdomain', 'name']).where('id', '=', id).executeTakeFirst(),
+  );
+}
+
+function cacheOf(database: Database): Map<string, Known> {
+  const cache = known.get(database) ?? new Map<string, Known>();
+  known.set(database, cache);
+  return cache;
+}

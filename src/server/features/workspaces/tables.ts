@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely';
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    workspaces: { id: string; subdomain: string; name: string; region: string; created_at: Date };
+    workspace_settings: {
+      workspace_id: string;
+      primary_color: string | null;
+      password_auth_enabled: Generated<boolean>;
+      org_size: string | null;
+      sample_installed_at: Date | null;
+      version: Generated<number>;
+    };
+    open_domains: { workspace_id: string; domain: string; created_at: Date };
+  }
+}

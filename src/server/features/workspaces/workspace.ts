@@ -1,0 +1,7 @@
+/** A workspace as its members see it. */
+export type Workspace = {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+  readonly hasSampleData: boolean;
+};

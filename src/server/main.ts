@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
+import { maintainEmbedded } from '#server/platform/db/maintain-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { readEnv } from '#server/platform/env/env.ts';
+import { readServices } from '#server/platform/env/services-argument.ts';
+import { explainFailure } from '#server/platform/app/explain-failure.ts';
+import { checkPortFree } from '#server/platform/http/check-port.ts';
+import { createLog } from '#server/platform/log/create-log.ts';
+
+const projectDir = join(import.meta.dirname, '../..');
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env, projectDir);
+  const services = readServices(process.argv.slice(2));
+  const log = createLog({ level: env.logLevel });
+  await checkPortFree(env.port);
+  const database = await openDatabase({
+    ...(env.databaseUrl !== undefined && { url: env.databaseUrl }),
+    dataDir: env.dataDir,
+    poolSize: env.databasePoolSize,
+    prepare: env.databasePrepare,
+    statementTimeoutMs: env.statementTimeoutMs,
+    log,
+  });
+  await migrate(database.owner, (name) => say(`Updating the database: ${name}`));
+  const endUpkeep = database.kind === 'pglite' ? maintainEmbedded(database.owner, log) : async () => {};
+  const app = await createApp({ env, log, database, services });
+  const signInLink = env.sampleWorkspace ? await installSampleWorkspace(app.services) : undefined;
+  await app.http.listen({ port: env.port, host: '::' });
+  say(`Hark is running at ${env.rootUrl.origin}`);
+  if (signInLink !== undefined) say(`Sign in to the sample workspace (works once): ${signInLink}`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await endUpkeep();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exit(1);
+}

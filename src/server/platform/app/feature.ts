@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Subscriber } from '#server/platform/events/subscriber.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { Cron, Job } from '#server/platform/jobs/job.ts';
+import type { Services } from './services.ts';
+
+/** Resolvers get the rest through their context. */
+export type SchemaServices = Pick<Services, 'env' | 'mailer' | 'live' | 'boss'>;
+
+/** What a slice brings to the process. `app.ts` lists the slices; nothing else knows them all. */
+export type Feature = {
+  readonly name: string;
+  readonly schema?: (services: SchemaServices) => SchemaPart;
+  readonly subscribers?: (services: Pick<Services, 'mailer' | 'env'>) => readonly Subscriber[];
+  readonly jobs?: readonly Job<never>[];
+  readonly crons?: (services: Services) => readonly Cron[];
+  readonly routes?: (http: FastifyInstance, services: Services) => void;
+};

@@ -1,0 +1,25 @@
+import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Env } from '#server/platform/env/env.ts';
+import type { EventLog } from '#server/platform/events/event-log.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { LiveTopic } from '#server/platform/realtime/live-topic.ts';
+import type { Secrets } from '#server/platform/secrets/secrets.ts';
+
+/** What the process has opened; features get it when they add routes, subscribers and jobs. */
+export type Services = {
+  readonly env: Env;
+  readonly log: Log;
+  readonly database: Database;
+  readonly eventLog: EventLog;
+  readonly boss: JobBoss;
+  readonly live: LiveTopic;
+  readonly mailer: Mailer;
+  readonly secrets: Secrets;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** The product itself acting inside a workspace. */
+  systemCtx(workspace: WorkspaceRef): Ctx;
+};

@@ -1,0 +1,52 @@
+import type { Viewer } from '#domain/access/can.ts';
+import type { Database, Db, Scope } from '#server/platform/db/database.ts';
+import type { EventLog } from '#server/platform/events/event-log.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Reads } from './reads.ts';
+
+export type WorkspaceRef = { readonly id: string; readonly subdomain: string; readonly name: string };
+
+export type MemberActor = {
+  readonly kind: 'member';
+  readonly viewer: Viewer;
+  readonly accountId: string;
+  readonly sessionId: string;
+};
+/** Subscribers and jobs: they act for the product itself, inside one workspace. */
+export type SystemActor = { readonly kind: 'system' };
+export type Actor = MemberActor | SystemActor;
+
+/** What every request, job and subscriber starts from. */
+export type Ctx = {
+  readonly workspace: WorkspaceRef;
+  readonly actor: Actor;
+  readonly database: Database;
+  readonly reads: Reads;
+  readonly eventLog: EventLog;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly log: Log;
+};
+
+/** Inside a command: one transaction, and no way to reach another handle. */
+export type TxCtx = Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId' | 'log'> & {
+  readonly db: Db;
+  readonly record: ReturnType<EventLog['recorder']>;
+};
+
+/** The only way to write. The events recorded in `run` commit or vanish together with its rows. */
+export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>): Promise<T> {
+  // The embedded database has one session: a request's open read would wait for itself.
+  await ctx.reads.end();
+  const { workspace, actor, now, newId, log } = ctx;
+  return ctx.database.transaction(scopeOf(ctx), 'read write', (db) =>
+    run({ workspace, actor, now, newId, log, db, record: ctx.eventLog.recorder(ctx, db) }),
+  );
+}
+
+export function scopeOf(ctx: Pick<Ctx, 'workspace' | 'actor'>): Scope {
+  return {
+    workspaceId: ctx.workspace.id,
+    ...(ctx.actor.kind === 'member' && { accountId: ctx.actor.accountId }),
+  };
+}

@@ -1,0 +1,21 @@
+import { can, type AccessObject, type Viewer } from '#domain/access/can.ts';
+import type { Action } from '#domain/access/actions.ts';
+import { Forbidden, Unauthorized } from '#domain/errors/hark-error.ts';
+import type { Ctx, MemberActor } from './context.ts';
+
+/** For what only a person can do. */
+export function requireMember(ctx: Pick<Ctx, 'actor'>): MemberActor {
+  if (ctx.actor.kind !== 'member') throw new Unauthorized();
+  return ctx.actor;
+}
+
+/** The domain decides; the refusal carries its reason to the person. The product itself may do anything. */
+export function allow(ctx: Pick<Ctx, 'actor'>, action: Action, object?: AccessObject): void {
+  if (ctx.actor.kind === 'system') return;
+  const decision = can(ctx.actor.viewer, action, object);
+  if (!decision.allowed) throw new Forbidden(decision.reason);
+}
+
+export function viewerOf(ctx: Pick<Ctx, 'actor'>): Viewer | null {
+  return ctx.actor.kind === 'member' ? ctx.actor.viewer : null;
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+/** Whose rows a transaction may touch. Row-level security reads it; nothing else decides. */
+export type Scope = {
+  workspaceId?: string;
+  /** A person sees their own memberships and invites in every workspace, and nothing else there. */
+  accountId?: string;
+  email?: string;
+};
+
+export type Access = 'read only' | 'read write';
+
+export type Database = {
+  readonly kind: 'pglite' | 'postgres';
+  readonly hasVector: boolean;
+  /** As the application's own role: row-level security binds it. */
+  transaction<T>(scope: Scope, access: Access, run: (db: Db) => Promise<T>): Promise<T>;
+  /** A transaction that the caller ends; for reads that live as long as a request. */
+  begin(scope: Scope, access: Access): Promise<OpenTransaction>;
+  /** As the owner of the schema: migrations, the job queue, backups. Never for a request. */
+  readonly owner: pg.Pool;
+  /** Calls back with the payload of each NOTIFY on the channel, and once after every reconnect. */
+  listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type OpenTransaction = {
+  readonly db: Db;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+};

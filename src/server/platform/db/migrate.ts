@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+const migrationsDir = join(import.meta.dirname, '../../../../db/migrations');
+/** Any number that nothing else in the database locks. */
+const lockKey = 7_402_331;
+
+export type MigrationReport = { applied: string[] };
+
+/**
+ * Brings the schema up to date. Each file is one transaction together with its own record,
+ * so a kill at any moment leaves either all of a migration or nothing of it.
+ */
+export async function migrate(owner: pg.Pool, onApply: (name: string) => void = () => {}): Promise<MigrationReport> {
+  const client = await owner.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const known = await appliedMigrations(client);
+    const applied: string[] = [];
+    for (const migration of readMigrations()) {
+      const checksum = known.get(migration.name);
+      if (checksum === migration.checksum) continue;
+      if (checksum !== undefined) throw new ChangedMigration(migration.name);
+      onApply(migration.name);
+      await apply(client, migration);
+      applied.push(migration.name);
+    }
+    return { applied };
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {});
+    client.release();
+  }
+}
+
+export class ChangedMigration extends Error {
+  constructor(name: string) {
+    super(`The migration ${name} was changed after it had been applied. Migrations are append only.`);
+  }
+}
+
+type Migration = { name: string; sql: string; checksum: string };
+
+export function readMigrations(): Migration[] {
+  return readdirSync(migrationsDir)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(migrationsDir, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+async function appliedMigrations(client: pg.PoolClient): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed`, { cause: error });
+  }
+}

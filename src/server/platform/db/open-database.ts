@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Database } from './database.ts';
+import { lockDataFolder } from './data-lock.ts';
+import { listenOnConnection } from './listen.ts';
+import { openEmbeddedDatabase } from './pglite.ts';
+import type { PGliteStart } from './pglite-protocol.ts';
+import { beginTransaction, runTransaction, type TransactionOptions } from './transactions.ts';
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded database in dataDir. */
+  url?: string;
+  dataDir: string;
+  poolSize: number;
+  /** Off behind a transaction-mode pooler, which loses named statements. */
+  prepare: boolean;
+  statementTimeoutMs: number;
+  log: Log;
+};
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url !== undefined) return openPostgres({ ...options, url: options.url });
+  mkdirSync(options.dataDir, { recursive: true });
+  const unlock = await lockDataFolder(options.dataDir);
+  try {
+    return await openPGlite({ dataDir: join(options.dataDir, 'db') }, options, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+type PGliteSettings = Pick<DatabaseOptions, 'statementTimeoutMs' | 'log'>;
+
+export async function openPGlite(
+  start: PGliteStart,
+  { statementTimeoutMs, log }: PGliteSettings,
+  afterClose: () => Promise<void> = async () => {},
+): Promise<Database & { dump(): Promise<Uint8Array<ArrayBuffer>> }> {
+  const embedded = await openEmbeddedDatabase({
+    ...start,
+    statementTimeoutMs,
+    onRunaway: () => log.error({ statementTimeoutMs }, 'A statement ran too long; the embedded database restarts'),
+  });
+  // One session: a second connection would interleave its protocol with the first one's.
+  const pool = new pg.Pool({
+    stream: () => embedded.stream() as never,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 60_000,
+  });
+  pool.on('error', (error) => log.error({ err: error }, 'Embedded database connection lost'));
+  const transactions: TransactionOptions = { pool, prepare: true };
+  const listeners = new Map<string, (payload: string) => void>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''));
+    for (const channel of listeners.keys()) void client.query(`listen ${channel}`);
+  });
+  return {
+    kind: 'pglite',
+    hasVector: true,
+    owner: pool,
+    transaction: (scope, access, run) => runTransaction(transactions, scope, access, run),
+    begin: (scope, access) => beginTransaction(transactions, scope, access),
+    async listen(channel, hear) {
+      listeners.set(channel, hear);
+      await pool.query(`listen ${channel}`);
+    },
+    dump: () => embedded.dump(),
+    async close() {
+      await pool.end();
+      await embedded.close();
+      await afterClose();
+    },
+  };
+}
+
+async function openPostgres(options: DatabaseOptions & { url: string }): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: options.statementTimeoutMs,
+    application_name: 'hark',
+  });
+  pool.on('error', (error) => options.log.error({ err: error }, 'Database connection lost'));
+  const transactions: TransactionOptions = { pool, prepare: options.prepare };
+  const { rows } = await pool.query("select 1 from pg_available_extensions where name = 'vector'");
+  const listening: { close(): Promise<void> }[] = [];
+  return {
+    kind: 'postgres',
+    hasVector: rows.length > 0,
+    owner: pool,
+    transaction: (scope, access, run) => runTransaction(transactions, scope, access, run),
+    begin: (scope, access) => beginTransaction(transactions, scope, access),
+    async listen(channel, hear) {
+      listening.push(await listenOnConnection({ url: options.url, log: options.log, channel, hear }));
+    },
+    async close() {
+      await Promise.all(listening.map((one) => one.close()));
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { fdatasyncSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { vector } from '@electric-sql/pglite-pgvector';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { FromWorker, PGliteStart, ToWorker } from './pglite-protocol.ts';
+
+const port = parentPort;
+if (!port) throw new Error('Runs as a worker thread only');
+const start: PGliteStart = workerData;
+
+/** Emscripten's file system answers fsync without calling it: a power cut would lose acknowledged commits. */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const result = await super.init(...args);
+    type NodeFileSystem = { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
+    type Module = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
+    const preRun = (result.emscriptenOpts.preRun ??= []) as ((module: Module) => void)[];
+    preRun.push((module) => {
+      module.FS.filesystems.NODEFS.stream_ops.fsync = (stream) => {
+        if (stream.nfd !== undefined) fdatasyncSync(stream.nfd);
+        return 0;
+      };
+    });
+    return result;
+  }
+}
+
+const extensions = { vector, btree_gin, pg_trgm, unaccent };
+const db = await PGlite.create(
+  start.dataDir === undefined
+    ? { extensions, ...(start.template && { loadDataDir: new Blob([start.template]) }) }
+    : {
+        extensions,
+        fs: new DurableNodeFS(start.dataDir),
+        startParams: [
+          ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+          ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+        ],
+      },
+);
+
+function send(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  port?.postMessage(message, transfer);
+}
+
+/** One statement batch at a time, in order: the session has a single protocol stream. */
+let turn: Promise<void> = Promise.resolve();
+port.on('message', (message: ToWorker) => {
+  turn = turn.then(() => answer(message));
+});
+send({ kind: 'ready' });
+
+async function answer(message: ToWorker): Promise<void> {
+  try {
+    if (message.kind === 'bytes') {
+      const reply = await db.execProtocolRaw(message.bytes, { syncToFs: false });
+      send({ kind: 'bytes', bytes: reply });
+    } else if (message.kind === 'dump') {
+      const file = await db.dumpDataDir('gzip');
+      send({ kind: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) });
+    } else {
+      await db.close();
+      send({ kind: 'closed' });
+    }
+  } catch (error) {
+    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}

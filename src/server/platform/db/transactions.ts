@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import { bindToConnection } from './bound-dialect.ts';
+import type { Access, Db, OpenTransaction, Scope } from './database.ts';
+
+/** The role every request runs as. It owns nothing and bypasses nothing. */
+export const applicationRole = 'hark_app';
+
+export type TransactionOptions = { pool: pg.Pool; prepare: boolean };
+
+export async function beginTransaction(
+  options: TransactionOptions,
+  scope: Scope,
+  access: Access,
+): Promise<OpenTransaction> {
+  const opening = openingStatements(scope, access);
+  const client = await options.pool.connect();
+  try {
+    await client.query(opening);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  return {
+    db: bindToConnection(client, options),
+    commit: () => end(client, 'commit'),
+    rollback: () => end(client, 'rollback'),
+  };
+}
+
+export async function runTransaction<T>(
+  options: TransactionOptions,
+  scope: Scope,
+  access: Access,
+  run: (db: Db) => Promise<T>,
+): Promise<T> {
+  const transaction = await beginTransaction(options, scope, access);
+  let result: T;
+  try {
+    result = await run(transaction.db);
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
+  await transaction.commit();
+  return result;
+}
+
+/** A connection that failed to end its transaction must not serve another tenant. */
+async function end(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+  let outcome: string;
+  try {
+    outcome = (await client.query(how)).command;
+  } catch (error) {
+    client.release(true);
+    if (how === 'rollback') return;
+    throw error;
+  }
+  client.release();
+  // Postgres answers COMMIT of a failed transaction with ROLLBACK, not with an error.
+  if (how === 'commit' && outcome !== 'COMMIT') throw new Error('The transaction failed and was rolled back');
+}
+
+/** One round trip. Values are checked to be plain uuids or quoted here, never taken as SQL. */
+function openingStatements(scope: Scope, access: Access): string {
+  return [
+    access === 'read only' ? 'begin read only' : 'begin',
+    `set local role ${applicationRole}`,
+    `set local hark.workspace_id = '${uuidOrEmpty(scope.workspaceId)}'`,
+    `set local hark.account_id = '${uuidOrEmpty(scope.accountId)}'`,
+    `set local hark.email = ${quote(scope.email ?? '')}`,
+  ].join('; ');
+}
+
+function uuidOrEmpty(id: string | undefined): string {
+  if (id === undefined) return '';
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Error('Not a canonical UUID');
+  return id;
+}
+
+function quote(text: string): string {
+  if (/[\0\\]/.test(text)) throw new Error('Not a plain text');
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,91 @@
+import { join, resolve } from 'node:path';
+
+export const services = ['web', 'worker', 'realtime'] as const;
+export type Service = (typeof services)[number];
+
+export type Env = {
+  port: number;
+  /** What links in mails and redirects are built from; never the Host header. */
+  rootUrl: URL;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  databasePrepare: boolean;
+  statementTimeoutMs: number;
+  secret: string | undefined;
+  /** Only behind a proxy that sets X-Forwarded-For itself. */
+  trustProxy: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  recaptcha: { siteKey: string; secret: string } | undefined;
+  deniedEmailDomains: string[];
+  signUpEnabled: boolean;
+  sampleWorkspace: boolean;
+  logLevel: string;
+  webDir: string;
+  release: string;
+};
+
+/** Every setting of a Hark server. A wrong value stops the start with one sentence. */
+export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
+  const port = whole(source, 'PORT', 3000, 65_535);
+  const siteKey = text(source, 'RECAPTCHA_SITE_KEY');
+  const secret = text(source, 'RECAPTCHA_SECRET');
+  return {
+    port,
+    rootUrl: url(source, 'HARK_URL', `http://localhost:${port}`),
+    dataDir: resolve(text(source, 'HARK_DATA_DIR') ?? join(projectDir, 'data')),
+    databaseUrl: text(source, 'DATABASE_URL'),
+    databasePoolSize: whole(source, 'DATABASE_POOL_SIZE', 10, 500),
+    databasePrepare: flag(source, 'DATABASE_PREPARE', true),
+    statementTimeoutMs: whole(source, 'DATABASE_STATEMENT_TIMEOUT_MS', 30_000, 3_600_000),
+    secret: text(source, 'HARK_SECRET'),
+    trustProxy: flag(source, 'HARK_TRUST_PROXY', false),
+    smtpUrl: text(source, 'SMTP_URL'),
+    mailFrom: text(source, 'MAIL_FROM') ?? 'Hark <hark@localhost>',
+    recaptcha: siteKey !== undefined && secret !== undefined ? { siteKey, secret } : undefined,
+    deniedEmailDomains: (text(source, 'HARK_DENIED_EMAIL_DOMAINS') ?? '')
+      .split(',')
+      .map((domain) => domain.trim().replace(/^@/, '').toLowerCase())
+      .filter((domain) => domain !== ''),
+    signUpEnabled: flag(source, 'HARK_SIGN_UP', true),
+    sampleWorkspace: flag(source, 'HARK_SAMPLE', true),
+    logLevel: text(source, 'LOG_LEVEL') ?? 'info',
+    webDir: join(projectDir, 'dist/web'),
+    release: text(source, 'HARK_RELEASE') ?? 'dev',
+  };
+}
+
+export class WrongSetting extends Error {}
+
+function text(source: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = source[name]?.trim();
+  return value === undefined || value === '' ? undefined : value;
+}
+
+function whole(source: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number {
+  const value = text(source, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > max) {
+    throw new WrongSetting(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
+  }
+  return number;
+}
+
+function flag(source: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const value = text(source, name)?.toLowerCase();
+  if (value === undefined) return fallback;
+  if (['1', 'true', 'yes', 'on'].includes(value)) return true;
+  if (['0', 'false', 'no', 'off'].includes(value)) return false;
+  throw new WrongSetting(`${name} must be true or false, not "${value}".`);
+}
+
+function url(source: NodeJS.ProcessEnv, name: string, fallback: string): URL {
+  const value = text(source, name) ?? fallback;
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.pathname !== '/') {
+    throw new WrongSetting(`${name} must be an http(s) address without a path, not "${value}".`);
+  }
+  return parsed;
+}

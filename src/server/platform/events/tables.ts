@@ -1,0 +1,24 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    events: {
+      workspace_id: string;
+      id: string;
+      type: string;
+      actor_id: string | null;
+      payload: JSONColumnType<Record<string, unknown>>;
+      created_at: Date;
+    };
+    outbox: {
+      id: Generated<string>;
+      workspace_id: string;
+      event_id: string;
+      subscriber: string;
+      attempts: Generated<number>;
+      run_at: Date;
+      failed_at: Date | null;
+      error: string | null;
+    };
+  }
+}

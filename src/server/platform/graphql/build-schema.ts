@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { liveSubscriptions } from '#server/platform/realtime/subscriptions.ts';
+import type { LiveTopic } from '#server/platform/realtime/live-topic.ts';
+import type { Resolvers } from './resolvers.gen.ts';
+import type { RequestCtx } from './request-ctx.ts';
+import { scalarResolvers } from './scalars.ts';
+
+export type SchemaPart = { readonly sdl: URL; readonly resolvers: Resolvers };
+
+/** Joins what the slices bring: each its SDL file and its resolvers. */
+export function buildSchema(live: LiveTopic, parts: readonly SchemaPart[]): GraphQLSchema {
+  const typeDefs = [baseSdl, ...parts.map(({ sdl }) => readFileSync(sdl, 'utf8'))];
+  const resolvers = [scalarResolvers, liveSubscriptions(live), ...parts.map((part) => part.resolvers)];
+  const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never });
+  resolveOncePerRequest(schema);
+  return schema;
+}
+
+export const baseSdl = readFileSync(new URL('./base.graphql', import.meta.url), 'utf8');
+
+/** A hundred aliases of one expensive query cost one query. */
+function resolveOncePerRequest(schema: GraphQLSchema): void {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  for (const field of Object.values(fields)) {
+    const resolve: GraphQLFieldResolver<unknown, RequestCtx> = field.resolve ?? defaultFieldResolver;
+    field.resolve = (parent: unknown, args: Record<string, unknown>, ctx: RequestCtx, info) => {
+      const key = `${field.name}${JSON.stringify(args)}`;
+      const known = ctx.rootResults.get(key);
+      if (known) return known;
+      const result = Promise.resolve(resolve(parent, args, ctx, info));
+      ctx.rootResults.set(key, result);
+      return result;
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { GraphQLError, Kind, parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { limitRules, maxTokens, maxCharacters } from './limits.ts';
+
+export type Prepared = { operation: OperationDefinitionNode; compiled: CompiledQuery };
+
+/** Parses, validates and compiles once; the same text costs a map lookup afterwards. */
+export function createPreparer(schema: GraphQLSchema): (query: string, operationName: string | null) => Prepared {
+  const cache = new Map<string, Prepared>();
+  return (query, operationName) => {
+    const key = `${operationName ?? ''}\n${query}`;
+    const known = cache.get(key);
+    if (known) {
+      cache.delete(key);
+      cache.set(key, known);
+      return known;
+    }
+    const prepared = prepare(schema, query, operationName);
+    cache.set(key, prepared);
+    const [oldest] = cache.keys();
+    if (cache.size > 1000 && oldest !== undefined) cache.delete(oldest);
+    return prepared;
+  };
+}
+
+export class RefusedDocument extends Error {
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The query was refused');
+    this.errors = errors;
+  }
+}
+
+function prepare(schema: GraphQLSchema, query: string, operationName: string | null): Prepared {
+  if (query.length > maxCharacters) throw refused(`A query may have at most ${maxCharacters} characters`);
+  const document = parseDocument(query);
+  const errors = validate(schema, document, limitRules, { maxErrors: 5, hideSuggestions: true });
+  if (errors.length > 0) throw new RefusedDocument(errors);
+  const operation = findOperation(document, operationName);
+  const compiled = compileQuery(schema, document, operationName ?? undefined, { disableLeafSerialization: false });
+  if (!isCompiledQuery(compiled)) throw new RefusedDocument(compiled.errors ?? []);
+  return { operation, compiled };
+}
+
+function parseDocument(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens, noLocation: true });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new RefusedDocument([error]);
+    throw error;
+  }
+}
+
+function findOperation(document: DocumentNode, operationName: string | null): OperationDefinitionNode {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const found = operationName === null ? operations : operations.filter(({ name }) => name?.value === operationName);
+  const [operation] = found;
+  if (!operation || found.length > 1) throw refused('Name one operation of the document');
+  return operation;
+}
+
+function refused(message: string): RefusedDocument {
+  return new RefusedDocument([new GraphQLError(message)]);
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '#server/platform/context/context.ts';
+
+/** A GraphQL request: the context and what lives exactly as long as the request. */
+export type RequestCtx = Ctx & {
+  readonly rootResults: Map<string, Promise<unknown>>;
+  /** DataLoaders by name, made by the slice that needs them. */
+  readonly loaders: Map<symbol, unknown>;
+};
+
+/** One loader a request and kind: batches the reads of a list into a query. */
+export function loaderOf<L>(ctx: RequestCtx, key: symbol, create: () => L): L {
+  const known = ctx.loaders.get(key);
+  if (known !== undefined) return known as L;
+  const made = create();
+  ctx.loaders.set(key, made);
+  return made;
+}

@@ -1,0 +1,32 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { replyWithError } from './error-reply.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export const jsonBodyLimit = 10_001_000;
+
+/** The bare server: limits, headers, error form, `/ping`. Slices add their routes to it. */
+export async function createHttp(options: { log: FastifyBaseLogger; trustProxy: boolean; https: boolean }): Promise<FastifyInstance> {
+  const http = Fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: jsonBodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2048 },
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+  });
+  // A form on another site can post text/plain with the person's cookies; JSON it can't.
+  http.removeContentTypeParser('text/plain');
+  await http.register(cookie);
+  addSecurityHeaders(http, options);
+  http.setErrorHandler((error, request, reply) => replyWithError(reply, error, request.log));
+  http.setNotFoundHandler((request, reply) => replyWithError(reply, new NotFound('There is nothing at this address'), request.log));
+  http.get('/ping', { logLevel: 'silent' }, async (_request, reply) => reply.type('text/plain').send('pong'));
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  return http;
+}

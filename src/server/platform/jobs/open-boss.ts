@@ -1,0 +1,62 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '#server/platform/db/database.ts';
+import { applicationRole } from '#server/platform/db/transactions.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Job } from './job.ts';
+
+export type JobBoss = PgBoss;
+export const bossSchema = 'pgboss';
+
+/** Starts the queue on the product's own database, embedded or not, with a queue for each job. */
+export async function openBoss(options: {
+  database: Database;
+  jobs: readonly Job<never>[];
+  log: Log;
+}): Promise<JobBoss> {
+  const { database, jobs, log } = options;
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => ({ rows: lastResult(await database.owner.query(text, values)).rows }),
+      listen: async (channel, hear, onReconnect) => {
+        await database.listen(channel, (payload) => (payload === '' ? onReconnect() : hear(payload)));
+        return { close: async () => {} };
+      },
+    },
+    backend: database.kind,
+    schema: bossSchema,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
+  await boss.start();
+  for (const job of jobs) await makeQueue(boss, job.name, job.timeoutSeconds);
+  // A command puts jobs in the queue inside its own transaction, as the application's role.
+  await database.owner.query(
+    `grant usage on schema ${bossSchema} to ${applicationRole};
+     grant select, insert on all tables in schema ${bossSchema} to ${applicationRole};
+     grant execute on all functions in schema ${bossSchema} to ${applicationRole}`,
+  );
+  return boss;
+}
+
+/** 3 attempts, 1 s apart, doubling. A worker that stops answering loses its job after 10 s. */
+export async function makeQueue(boss: PgBoss, name: string, expireInSeconds: number): Promise<void> {
+  const settings = {
+    retryLimit: 2,
+    retryDelay: 1,
+    retryBackoff: true,
+    expireInSeconds,
+    heartbeatSeconds: 10,
+    notify: true,
+  };
+  if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
+  else await boss.createQueue(name, settings);
+}
+
+/** Several statements in one text answer with a list of results; the queue wants the last. */
+function lastResult<R>(result: R | R[]): R {
+  if (!Array.isArray(result)) return result;
+  const last = result.at(-1);
+  if (last === undefined) throw new Error('The statement had no result');
+  return last;
+}

@@ -1,0 +1,118 @@
+import { decode } from '#domain/codec/codec.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { JobCancelled, type Job, type JobRun } from './job.ts';
+import './tables.ts';
+
+export type Attempt = { ctx: Ctx; jobId: string; signal: AbortSignal; isLast: boolean };
+
+/** One attempt at a job. Ends it exactly once, whatever other attempts did before or do beside. */
+export async function runJob<P>(job: Job<P>, attempt: Attempt): Promise<void> {
+  const payload = await takeUp(job, attempt);
+  if (payload === undefined) return;
+  try {
+    const result = await job.run(jobRun(attempt, payload));
+    await finish(attempt, { state: 'completed', progress: 1, result: JSON.stringify(result) });
+  } catch (error) {
+    if (error instanceof JobCancelled) return finish(attempt, { state: 'cancelled', cancel_reason: error.message });
+    const message = error instanceof Error ? error.message : String(error);
+    if (attempt.isLast) await finish(attempt, { state: 'failed', error: message });
+    throw error;
+  }
+}
+
+/** Nothing to do when another attempt ended it, or when a person cancelled it while it waited. */
+async function takeUp<P>(job: Job<P>, { ctx, jobId }: Attempt): Promise<P | undefined> {
+  return inTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .selectFrom('jobs')
+      .select(['state', 'payload'])
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', jobId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || !['waiting', 'running'].includes(row.state)) return undefined;
+    await tx.db
+      .updateTable('jobs')
+      .set({ state: 'running', updated_at: tx.now() })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', jobId)
+      .execute();
+    return decode(job.payload, row.payload);
+  });
+}
+
+function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
+  return {
+    ctx,
+    id: jobId,
+    payload,
+    signal,
+    async progress(fraction, doing) {
+      const row = await inTransaction(ctx, (tx) =>
+        tx.db
+          .updateTable('jobs')
+          .set({ progress: Math.min(1, Math.max(0, fraction)), doing, updated_at: tx.now() })
+          .where('workspace_id', '=', tx.workspace.id)
+          .where('id', '=', jobId)
+          .where('state', '=', 'running')
+          .returning(['cancel_requested_at', 'cancel_reason'])
+          .executeTakeFirst(),
+      );
+      if (!row || row.cancel_requested_at) throw new JobCancelled(row?.cancel_reason ?? 'The job was ended');
+      signal.throwIfAborted();
+    },
+    async step(name, result, run) {
+      return inTransaction(ctx, async (tx) => {
+        // Two attempts may overlap when a slow worker is taken for dead: the row lock lets one at a time in.
+        await tx.db
+          .selectFrom('jobs')
+          .select('id')
+          .where('workspace_id', '=', tx.workspace.id)
+          .where('id', '=', jobId)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const done = await tx.db
+          .selectFrom('job_steps')
+          .select('result')
+          .where('workspace_id', '=', tx.workspace.id)
+          .where('job_id', '=', jobId)
+          .where('step', '=', name)
+          .executeTakeFirst();
+        if (done) return decode(result, unwrap(done.result));
+        const value = await run(tx);
+        await tx.db
+          .insertInto('job_steps')
+          .values({
+            workspace_id: tx.workspace.id,
+            job_id: jobId,
+            step: name,
+            result: JSON.stringify({ value }),
+            finished_at: tx.now(),
+          })
+          .execute();
+        return value;
+      });
+    },
+  };
+}
+
+function unwrap(stored: object): unknown {
+  return 'value' in stored ? stored.value : undefined;
+}
+
+type Ending =
+  | { state: 'completed'; progress: number; result: string }
+  | { state: 'cancelled'; cancel_reason: string }
+  | { state: 'failed'; error: string };
+
+async function finish({ ctx, jobId }: Attempt, ending: Ending): Promise<void> {
+  await inTransaction(ctx, (tx) =>
+    tx.db
+      .updateTable('jobs')
+      .set({ ...ending, updated_at: tx.now(), finished_at: tx.now() })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', jobId)
+      .where('state', '=', 'running')
+      .execute(),
+  );
+}

@@ -1,0 +1,39 @@
+import { decode } from '#domain/codec/codec.ts';
+import { uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Cron, Job } from './job.ts';
+import { makeQueue, type JobBoss } from './open-boss.ts';
+import { runJob } from './run-job.ts';
+
+const ticket = object({ workspaceId: uuid, jobId: uuid });
+
+type WorkerOptions = {
+  boss: JobBoss;
+  jobs: readonly Job<never>[];
+  crons: readonly Cron[];
+  /** The product acting inside a workspace; undefined when the workspace is gone. */
+  systemCtx: (workspaceId: string) => Promise<Ctx | undefined>;
+  /** Jobs of one name that run at once in this process. */
+  concurrency: number;
+};
+
+export async function startWorker({ boss, jobs, crons, systemCtx, concurrency }: WorkerOptions): Promise<void> {
+  const settings = { includeMetadata: true, localConcurrency: concurrency, pollingIntervalSeconds: 1 } as const;
+  for (const job of jobs) {
+    await boss.work(job.name, settings, async ([taken]) => {
+      if (!taken) return;
+      const { workspaceId, jobId } = decode(ticket, taken.data);
+      const ctx = await systemCtx(workspaceId);
+      if (!ctx) return;
+      await runJob(job, { ctx, jobId, signal: taken.signal, isLast: taken.retryCount >= taken.retryLimit });
+    });
+  }
+  for (const cron of crons) {
+    await makeQueue(boss, cron.name, 900);
+    await boss.schedule(cron.name, cron.cron, {}, { tz: cron.timeZone });
+    await boss.work(cron.name, settings, async ([taken]) => {
+      if (taken) await cron.run(taken.signal);
+    });
+  }
+}

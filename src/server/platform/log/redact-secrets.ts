@@ -1,0 +1,45 @@
+const secretNames = new Set([
+  'token',
+  'confirmation_token',
+  'confirmationtoken',
+  'code',
+  'password',
+  'secret',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'recaptchatoken',
+  'access_token',
+  'refresh_token',
+  'client_secret',
+]);
+/** Error codes and status codes are what a reader of the log needs; a one-time code is a string of digits. */
+const secretCode = /^\d{4,}$/;
+const inQuery = /([?&](?:token|confirmation_token|code)=)[^&#\s"]*/gi;
+
+/** Masks secrets by name at any depth, and in addresses inside texts. */
+export function redactSecrets(entry: Record<string, unknown>): Record<string, unknown> {
+  return redactObject(entry, 0);
+}
+
+function redactObject(object: Record<string, unknown>, depth: number): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(object)) {
+    out[name] = isSecret(name, value) ? '[redacted]' : redact(value, depth + 1);
+  }
+  return out;
+}
+
+function redact(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.replaceAll(inQuery, '$1[redacted]');
+  if (depth > 8 || value === null || typeof value !== 'object') return value;
+  if (value instanceof Error || value instanceof Date || Buffer.isBuffer(value)) return value;
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  return redactObject({ ...value }, depth);
+}
+
+function isSecret(name: string, value: unknown): boolean {
+  const key = name.toLowerCase();
+  if (key === 'code') return typeof value === 'string' && secretCode.test(value);
+  return secretNames.has(key) && value !== undefined && value !== null;
+}

@@ -1,0 +1,44 @@
+import type { Counter } from './rate-limiter.ts';
+
+const mostBuckets = 10_000;
+
+/** Counts in this process while the database can't. Full of live buckets it counts for nobody, so all are refused. */
+export class MemoryCounters {
+  readonly #buckets = new Map<string, Counter>();
+
+  add(bucket: string, window: { now: Date; resetsAt: Date; sliding: boolean }): Counter {
+    const known = this.#live(bucket, window.now);
+    if (!known && this.#buckets.size >= mostBuckets && this.#sweep(window.now) === 0) {
+      return { count: Number.POSITIVE_INFINITY, resetsAt: window.resetsAt };
+    }
+    const counter = {
+      count: (known?.count ?? 0) + 1,
+      resetsAt: known && !window.sliding ? known.resetsAt : window.resetsAt,
+    };
+    this.#buckets.set(bucket, counter);
+    return counter;
+  }
+
+  read(bucket: string, now: Date): Counter | undefined {
+    return this.#live(bucket, now);
+  }
+
+  clear(bucket: string): void {
+    this.#buckets.delete(bucket);
+  }
+
+  #live(bucket: string, now: Date): Counter | undefined {
+    const known = this.#buckets.get(bucket);
+    return known && known.resetsAt > now ? known : undefined;
+  }
+
+  #sweep(now: Date): number {
+    let swept = 0;
+    for (const [bucket, { resetsAt }] of this.#buckets) {
+      if (resetsAt > now) continue;
+      this.#buckets.delete(bucket);
+      swept += 1;
+    }
+    return swept;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { TooManyRequests } from '#domain/errors/hark-error.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { MemoryCounters } from './memory-counters.ts';
+import { addToCounter, deleteCounter, findCounter } from './stored-counters.ts';
+
+export type Limit = {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+  /** Each count starts the time anew, so the bucket empties only after a pause. */
+  readonly sliding?: boolean;
+};
+export type Counter = { readonly count: number; readonly resetsAt: Date };
+
+export type RateLimiter = {
+  /** Counts one, and refuses with TooManyRequests above the limit. Keys are what the server knows, never what a client names itself. */
+  take(limit: Limit, ...keys: string[]): Promise<void>;
+  /** Counts one and says how many there are. */
+  count(limit: Limit, ...keys: string[]): Promise<number>;
+  /** Refuses when the limit has been reached, without counting. */
+  requireRoom(limit: Limit, ...keys: string[]): Promise<void>;
+  clear(limit: Limit, ...keys: string[]): Promise<void>;
+};
+
+type LimiterOptions = { database: Database; now: () => Date; log: Log };
+
+/** Counters live in the database that all nodes share; without it each node counts for itself, never not at all. */
+export function createRateLimiter({ database, now, log }: LimiterOptions): RateLimiter {
+  const memory = new MemoryCounters();
+
+  async function add(limit: Limit, bucket: string): Promise<Counter> {
+    const time = now();
+    const window = {
+      now: time,
+      resetsAt: new Date(time.getTime() + limit.seconds * 1000),
+      sliding: limit.sliding ?? false,
+    };
+    return orInMemory(
+      () => addToCounter(database, bucket, window),
+      () => memory.add(bucket, window),
+    );
+  }
+
+  async function orInMemory<T>(stored: () => Promise<T>, remembered: () => T): Promise<T> {
+    try {
+      return await stored();
+    } catch (error) {
+      log.warn({ err: error }, 'The rate limiter counts in memory');
+      return remembered();
+    }
+  }
+
+  return {
+    async take(limit, ...keys) {
+      const counter = await add(limit, bucketOf(limit, keys));
+      if (counter.count > limit.most) throw refusal(counter, now());
+    },
+    async count(limit, ...keys) {
+      const { count } = await add(limit, bucketOf(limit, keys));
+      return count;
+    },
+    async requireRoom(limit, ...keys) {
+      const bucket = bucketOf(limit, keys);
+      const counter = await orInMemory(
+        () => findCounter(database, bucket, now()),
+        () => memory.read(bucket, now()),
+      );
+      if (counter && counter.count >= limit.most) throw refusal(counter, now());
+    },
+    async clear(limit, ...keys) {
+      const bucket = bucketOf(limit, keys);
+      memory.clear(bucket);
+      await deleteCounter(database, bucket);
+    },
+  };
+}
+
+/** Hashed: bounded in length, and the table tells nobody which addresses were here. */
+function bucketOf(limit: Limit, keys: readonly string[]): string {
+  return `${limit.name}:${createHash('sha256').update(JSON.stringify(keys)).digest('base64url')}`;
+}
+
+function refusal({ resetsAt }: Counter, now: Date): TooManyRequests {
+  return new TooManyRequests(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { parse, validate, type GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { formatError } from '#server/platform/graphql/error-mapper.ts';
+import { graphqlPath } from '#server/platform/graphql/graphql-route.ts';
+import { limitRules, maxTokens } from '#server/platform/graphql/limits.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { LiveTopic } from './live-topic.ts';
+
+export type SocketAuth = {
+  /** Throws when the bearer is not good for this host. */
+  authenticate(host: string, authorization: string): Promise<Ctx>;
+  /** Asked again whenever somebody's access may have changed. */
+  isStillAllowed(ctx: Ctx): Promise<boolean>;
+};
+
+type SocketOptions = { server: Server; schema: GraphQLSchema; auth: SocketAuth; live: LiveTopic; log: Log };
+
+const unauthorized = 4401;
+const accessEnded = 4403;
+/** An event that takes access away names the person; sessions also end without one. */
+const recheckMs = 30_000;
+
+/** GraphQL over websocket on the same path as over HTTP. */
+export function addGraphqlSocket({ server, schema, auth, live, log }: SocketOptions): () => Promise<void> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
+  const contexts = new WeakMap<object, Ctx>();
+  const graphql = useServer<Record<string, unknown>, { ended?: () => void }>(
+    {
+      schema,
+      connectionInitWaitTimeout: 10_000,
+      async onConnect(connection) {
+        const { socket, request } = connection.extra;
+        const authorization = connection.connectionParams?.authorization;
+        try {
+          const ctx = await auth.authenticate(
+            request.headers.host ?? '',
+            typeof authorization === 'string' ? authorization : '',
+          );
+          contexts.set(connection.extra, ctx);
+          connection.extra.ended = watchAccess(ctx, () => socket.close(accessEnded, 'Access ended'));
+          return true;
+        } catch {
+          socket.close(unauthorized, 'Unauthorized');
+          return false;
+        }
+      },
+      onDisconnect: (connection) => connection.extra.ended?.(),
+      context(connection): RequestCtx {
+        const ctx = contexts.get(connection.extra);
+        if (!ctx) throw new Error('Not connected');
+        return { ...ctx, rootResults: new Map(), loaders: new Map() };
+      },
+      onSubscribe(connection, _id, payload) {
+        const document = parse(payload.query, { maxTokens });
+        const errors = validate(schema, document, limitRules, { hideSuggestions: true });
+        if (errors.length > 0) return errors;
+        const ctx = contexts.get(connection.extra);
+        return {
+          schema,
+          document,
+          operationName: payload.operationName,
+          variableValues: payload.variables,
+          contextValue: ctx && { ...ctx, rootResults: new Map(), loaders: new Map() },
+        };
+      },
+      onError: (_connection, _id, _payload, errors) => errors.map((error) => formatError(error, log)),
+    },
+    sockets,
+  );
+
+  function watchAccess(ctx: Ctx, end: () => void): () => void {
+    const check = (): void => {
+      auth.isStillAllowed(ctx).then(
+        (allowed) => {
+          if (!allowed) end();
+        },
+        (error: unknown) => log.warn({ err: error }, 'Access could not be checked again'),
+      );
+    };
+    const unsubscribe = live.subscribe(ctx.workspace.id, ({ type }) => {
+      if (type === 'member' || type === 'access' || type === 'group') check();
+    });
+    const timer = setInterval(check, recheckMs);
+    timer.unref();
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (new URL(request.url ?? '/', 'http://x').pathname !== graphqlPath) return;
+    if (!isSameOrigin(request)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  };
+  server.on('upgrade', upgrade);
+  return async () => {
+    server.off('upgrade', upgrade);
+    await graphql.dispose();
+  };
+}
+
+/** Browsers send Origin with every websocket, and a page of another site could use the person's cookies. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react';
+import { boolean } from '#domain/codec/primitives.ts';
+import { readLocalValue, writeLocalValue } from '#web/lib/local-value.ts';
+import { matchKeys, type KeyPress } from './match-keys.ts';
+import type { ShortcutName } from './shortcut-table.ts';
+
+const chordMilliseconds = 1000;
+const settingName = 'singleKeyShortcuts';
+const handlers = new Map<ShortcutName, () => void>();
+
+/** While mounted, the shortcut runs the handler. The last one mounted wins. */
+export function useShortcut(name: ShortcutName, handler: () => void): void {
+  const run = useEffectEvent(handler);
+  useEffect(() => {
+    const own = () => run();
+    handlers.set(name, own);
+    return () => {
+      if (handlers.get(name) === own) handlers.delete(name);
+    };
+  }, [name]);
+}
+
+export function areSingleKeysOn(): boolean {
+  return readLocalValue(settingName, boolean, true);
+}
+
+export function setSingleKeys(on: boolean): void {
+  writeLocalValue(settingName, on);
+}
+
+/** One listener for the whole app. Called once at start. */
+export function listenToShortcuts(): void {
+  let pressed: KeyPress[] = [];
+  let pressedAt = 0;
+  addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return;
+    if (event.timeStamp - pressedAt > chordMilliseconds) pressed = [];
+    pressedAt = event.timeStamp;
+    pressed = [...pressed.slice(-1), { key: event.key, mod: event.metaKey || event.ctrlKey, alt: event.altKey }];
+
+    const answer = matchKeys(pressed, { isTyping: isTyping(event), singleKeys: areSingleKeysOn() });
+    if (answer.kind !== 'run') return;
+    pressed = [];
+    const handler = handlers.get(answer.name);
+    if (!handler || (isModalOpen() && answer.name !== 'openPalette')) return;
+    event.preventDefault();
+    handler();
+  });
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return false;
+  if (event.key === 'Escape') return false;
+  return target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+}
+
+/** Dialogs and menus have their own keys. */
+function isModalOpen(): boolean {
+  return document.querySelector('[aria-modal=true], [role=menu]') !== null;
+}

@@ -1,0 +1,83 @@
+import { signedInUserCodec, type SignedInUser } from '#domain/accounts/available-team.ts';
+import {
+  confirmEmailResultCodec,
+  sendConfirmationEmailOutcomeCodec,
+  type ConfirmEmail,
+  type ConfirmEmailResult,
+  type SendConfirmationEmail,
+  type SendConfirmationEmailOutcome,
+} from '#domain/accounts/confirm-email.ts';
+import { createTenantResultCodec, type CreateTenant, type CreateTenantResult } from '#domain/accounts/create-tenant.ts';
+import type { TypeOf } from '#domain/codec/codec.ts';
+import { boolean, string } from '#domain/codec/primitives.ts';
+import { nullable, object, optional } from '#domain/codec/structures.ts';
+import { getJson, post, postJson } from '#web/lib/rest.ts';
+
+const rootEnvironmentCodec = object(
+  { recaptchaSiteKey: nullable(string), mailOutbox: optional(boolean) },
+  'root environment',
+);
+export type RootEnvironment = TypeOf<typeof rootEnvironmentCodec>;
+
+const teamEnvironmentCodec = object(
+  {
+    name: nullable(string),
+    passwordAuthEnabled: boolean,
+    domainJoinEnabled: optional(boolean),
+  },
+  'workspace environment',
+);
+export type TeamEnvironment = TypeOf<typeof teamEnvironmentCodec>;
+
+const inviteCodec = object(
+  {
+    email: string,
+    invitedBy: nullable(string),
+    workspaceName: nullable(string),
+    message: nullable(string),
+    needsPassword: boolean,
+  },
+  'invitation',
+);
+export type InviteOffer = TypeOf<typeof inviteCodec>;
+
+const redirectCodec = object({ redirectUrl: string }, 'redirect');
+const magicLoginCodec = object({ redirect: nullable(string) }, 'sign-in');
+
+/** The root app's calls. */
+export const rootAccounts = {
+  environment: (): Promise<RootEnvironment> => getJson('/global/environment', rootEnvironmentCodec),
+  session: (): Promise<SignedInUser> => getJson('/global/session', signedInUserCodec),
+  sendConfirmation: (request: SendConfirmationEmail): Promise<SendConfirmationEmailOutcome> =>
+    postJson('/global/send-confirmation-email', request, sendConfirmationEmailOutcomeCodec),
+  confirmEmail: (request: ConfirmEmail): Promise<ConfirmEmailResult> =>
+    postJson('/global/confirm-email', request, confirmEmailResultCodec),
+  createWorkspace: (request: CreateTenant): Promise<CreateTenantResult> =>
+    postJson('/global/create-tenant', request, createTenantResultCodec),
+  enterWorkspace: (teamId: string) => postJson('/global/enter-workspace', { teamId }, redirectCodec),
+  workspaceBySubdomain: (subdomain: string) =>
+    getJson(`/global/workspace?subdomain=${encodeURIComponent(subdomain)}`, redirectCodec),
+  findWorkspaces: (email: string, recaptchaToken: string) =>
+    post('/global/find-workspace', { email, recaptchaToken }),
+  logOut: () => post('/global/logout'),
+};
+
+/** The workspace app's calls before there is a bearer token. */
+export const workspaceAccounts = {
+  environment: (): Promise<TeamEnvironment> => getJson('/api/auth/environment', teamEnvironmentCodec),
+  logIn: (email: string, password: string) => post('/api/auth/login', { email, password }),
+  sendMagicLink: (email: string, redirect: string | undefined) =>
+    post('/api/auth/magic-link', { email, ...(redirect === undefined ? {} : { redirect }) }),
+  magicLogin: (token: string) => postJson('/api/auth/magic-login', { token }, magicLoginCodec),
+  requestPasswordReset: (email: string) => post('/api/auth/reset-password/request', { email }),
+  resetPassword: (token: string, password: string) => post('/api/auth/reset-password', { token, password }),
+  unlock: (token: string) => post('/api/auth/unlock', { token }),
+  invite: (token: string): Promise<InviteOffer> =>
+    getJson(`/api/auth/invite?token=${encodeURIComponent(token)}`, inviteCodec),
+  acceptInvite: (request: { token: string; name: string; password: string }) =>
+    post('/api/auth/accept-invite', request),
+  requestJoin: (email: string) => post('/api/auth/join', { email }),
+  confirmJoin: (request: { token: string; name: string; password: string }) =>
+    post('/api/auth/join/confirm', request),
+  logOut: () => post('/api/auth/logout'),
+};

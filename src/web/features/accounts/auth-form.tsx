@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Submit } from '#web/lib/use-submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormStack } from '#web/ui/page-frame.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+
+export type AuthFormProps = {
+  submit: Submit;
+  label: string;
+  /** The first refusal of the fields, or null; nothing is sent while there is one. */
+  check?: () => string | null;
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** The browser's own checks are off: the domain's messages say more, and in one voice. */
+export function AuthForm({ submit, label, check, onSubmit, children }: AuthFormProps) {
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const refusal = check?.() ?? null;
+    if (refusal !== null) submit.setError(refusal);
+    else void submit.run(onSubmit);
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <FormStack>
+        {children}
+        <FormError message={submit.error} />
+        <Button type="submit" variant="primary" fullWidth busy={submit.busy}>
+          {label}
+        </Button>
+      </FormStack>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { useDocumentTitle } from '#web/lib/navigation/document-title.ts';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import classes from './auth-layout.module.css';
+
+export type AuthLayoutProps = { title: string; lead?: ReactNode; children?: ReactNode; foot?: ReactNode };
+
+/** One narrow column: what this is, what to type, what else one may want. */
+export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
+  useDocumentTitle(title);
+  return (
+    <div className={classes.screen}>
+      <header className={classes.brand}>
+        <Wordmark />
+      </header>
+      <main className={classes.main}>
+        <PageHeading>{title}</PageHeading>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        <div className={classes.body}>{children}</div>
+        {foot && <div className={classes.foot}>{foot}</div>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { companySizes } from '#domain/accounts/company-sizes.ts';
+import { parseCreateTenant, type CreateTenant } from '#domain/accounts/create-tenant.ts';
+import { jobRoles } from '#domain/accounts/job-roles.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { rootAccounts } from './account-api.ts';
+import { AuthForm } from './auth-form.tsx';
+import { firstRefusal } from './first-refusal.ts';
+import { waitUntilHealthy } from './follow-redirect.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+
+export function CreateWorkspaceForm({ email, name: knownName }: { email: string; name: string }) {
+  const [name, setName] = useState(knownName);
+  const [teamName, setTeamName] = useState('');
+  const [password, setPassword] = useState('');
+  const [orgSize, setOrgSize] = useState('');
+  const [jobRole, setJobRole] = useState('');
+  const submit = useSubmit();
+
+  function request(): CreateTenant {
+    const size = companySizes.find((candidate) => candidate === orgSize);
+    const role = jobRoles.find((candidate) => candidate === jobRole);
+    return {
+      method: 'EMAIL',
+      email,
+      password,
+      name,
+      teamName,
+      ...(size === undefined ? {} : { orgSize: size }),
+      ...(role === undefined ? {} : { jobRole: role }),
+    };
+  }
+
+  async function create() {
+    const { healthCheckUrl, redirectUrl } = await rootAccounts.createWorkspace(request());
+    await waitUntilHealthy(healthCheckUrl);
+    location.assign(redirectUrl);
+  }
+
+  return (
+    <AuthForm
+      submit={submit}
+      label="Create workspace"
+      check={() => firstRefusal(parseCreateTenant(request()))}
+      onSubmit={create}
+    >
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label="Workspace name"
+        autoComplete="organization"
+        placeholder="Your company or team"
+        value={teamName}
+        onChange={(event) => setTeamName(event.target.value)}
+      />
+      <NewPasswordField value={password} onChange={setPassword} />
+      <SelectField
+        label="Company size (optional)"
+        value={orgSize}
+        onChange={(event) => setOrgSize(event.target.value)}
+        options={[{ value: '', label: 'Not now' }, ...companySizes.map((size) => ({ value: size, label: size }))]}
+      />
+      <SelectField
+        label="Your role (optional)"
+        value={jobRole}
+        onChange={(event) => setJobRole(event.target.value)}
+        options={[{ value: '', label: 'Not now' }, ...jobRoles.map((role) => ({ value: role, label: capital(role) }))]}
+      />
+    </AuthForm>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

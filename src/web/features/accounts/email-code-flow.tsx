@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { oneTimeCodeDigits, parseOneTimeCode } from '#domain/accounts/one-time-code.ts';
+import { parseEmail } from '#domain/accounts/email.ts';
+import type { ConfirmEmailResult } from '#domain/accounts/confirm-email.ts';
+import { botCheckToken } from '#web/lib/bot-check/bot-check.ts';
+import { replaceWith } from '#web/lib/navigation/go-to.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField, TextField } from '#web/ui/text-field.tsx';
+import { rootAccounts } from './account-api.ts';
+import { AuthForm } from './auth-form.tsx';
+import { firstRefusal } from './first-refusal.ts';
+import { enterWorkspace } from './follow-redirect.ts';
+import { MailHint } from './mail-hint.tsx';
+
+type Sent = { email: string; codeChallenge: string | null };
+
+export type EmailCodeFlowProps = {
+  initialEmail: string;
+  label: string;
+  /** A person who came to make a workspace is not sent into an old one. */
+  forceCreateWorkspace: boolean;
+  onSent: (email: string) => void;
+};
+
+/** E-mail, then a code (or the link in the mail), then into a workspace, the choice of one, or a new one. */
+export function EmailCodeFlow({ initialEmail, label, forceCreateWorkspace, onSent }: EmailCodeFlowProps) {
+  const [email, setEmail] = useState(initialEmail);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const submit = useSubmit();
+
+  async function send() {
+    const { recaptchaSiteKey } = await rootAccounts.environment();
+    const outcome = await rootAccounts.sendConfirmation({
+      email: email.trim(),
+      recaptchaToken: await botCheckToken(recaptchaSiteKey),
+      useOneTimeCodeFlow: true,
+      ...(forceCreateWorkspace ? { forceCreateWorkspace, skipFastLoginRedirect: true } : {}),
+    });
+    if ('success' in outcome) return submit.setError(outcome.message);
+    if (outcome.outcome === 'EMAIL_SKIPPED') return enterWorkspace(outcome.teamId);
+    setSent({ email, codeChallenge: outcome.outcome === 'EMAIL_ONE_TIME_CODE' ? outcome.codeChallenge : null });
+    onSent(email);
+  }
+
+  if (sent) return <CodeStep sent={sent} onAgain={() => setSent(null)} />;
+  return (
+    <AuthForm submit={submit} label={label} check={() => firstRefusal(parseEmail(email))} onSubmit={send}>
+      <TextField
+        label="Work e-mail"
+        type="email"
+        autoComplete="email"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a page that exists to fill it
+        autoFocus
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        placeholder="you@company.com"
+      />
+    </AuthForm>
+  );
+}
+
+function CodeStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const [code, setCode] = useState('');
+  const submit = useSubmit();
+  const { codeChallenge } = sent;
+
+  async function confirm() {
+    if (codeChallenge === null) return;
+    await followConfirmation(await rootAccounts.confirmEmail({ method: 'ONE_TIME_CODE', codeChallenge, code }), submit.setError);
+  }
+
+  return (
+    <>
+      {codeChallenge !== null && (
+        <AuthForm submit={submit} label="Continue" check={() => firstRefusal(parseOneTimeCode(code))} onSubmit={confirm}>
+          <CodeField label="Code" length={oneTimeCodeDigits} value={code} onChange={setCode} />
+        </AuthForm>
+      )}
+      <MailHint />
+      <Button variant="quiet" fullWidth onClick={onAgain}>
+        Use another e-mail or send again
+      </Button>
+    </>
+  );
+}
+
+export async function followConfirmation(
+  result: ConfirmEmailResult,
+  refuse: (message: string) => void,
+): Promise<void> {
+  if ('success' in result) return refuse(result.message);
+  if ('teamId' in result) return enterWorkspace(result.teamId);
+  const { currentTeams } = await rootAccounts.session();
+  const isNew = currentTeams.length === 0 && result.availableTeams.length === 0;
+  replaceWith(isNew ? 'authCreateWorkspace' : 'authWorkspaces');
+}

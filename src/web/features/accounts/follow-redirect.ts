@@ -1,0 +1,27 @@
+import { rootAccounts } from './account-api.ts';
+
+/** Workspaces live on other hosts, so entering one is a real page load. The URL comes from our own server. */
+export async function enterWorkspace(teamId: string): Promise<void> {
+  const { redirectUrl } = await rootAccounts.enterWorkspace(teamId);
+  location.assign(redirectUrl);
+}
+
+/** After signing in on this host: a full load, so that nothing of the signed-out state stays in memory. */
+export function enterApp(path: string | null | undefined): void {
+  location.replace(path ?? '/home');
+}
+
+const healthTries = 10;
+
+/** A new workspace may take a moment to answer on its own host. */
+export async function waitUntilHealthy(url: string): Promise<void> {
+  for (let tries = 0; tries < healthTries; tries += 1) {
+    try {
+      // Another origin: the answer is opaque, but it arrives only when the host does.
+      await fetch(url, { mode: 'no-cors', cache: 'no-store' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { rootAccounts } from './account-api.ts';
+import { useResource } from '#web/lib/use-resource.ts';
+import classes from './auth-layout.module.css';
+
+/** A server without SMTP keeps its mail on a local page; without this hint a first visitor would wait for ever. */
+export function MailHint() {
+  const environment = useResource(rootAccounts.environment);
+  if (environment.state !== 'ready' || !environment.value.mailOutbox) return null;
+  return (
+    <p className={classes.note} style={{ marginTop: 'var(--space-4)' }}>
+      This server sends no mail yet. Its messages wait in the{' '}
+      <a href="/outbox" target="_blank" rel="noreferrer" className={classes.link}>
+        local outbox
+      </a>
+      .
+    </p>
+  );
+}

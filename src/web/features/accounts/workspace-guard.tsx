@@ -1,0 +1,51 @@
+import { IconCompass } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { rootUrl } from '#web/lib/root-host.ts';
+import { messageOf, RestError } from '#web/lib/rest.ts';
+import { useResource } from '#web/lib/use-resource.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FormStack } from '#web/ui/page-frame.tsx';
+import { workspaceAccounts, type TeamEnvironment } from './account-api.ts';
+import { AuthLayout } from './auth-layout.tsx';
+
+/** Loads what the sign-in pages of a workspace need; an address without a workspace ends here. */
+export function WorkspaceGuard({ children }: { children: (environment: TeamEnvironment) => ReactNode }) {
+  const environment = useResource(workspaceAccounts.environment);
+  if (environment.state === 'ready') return children(environment.value);
+  if (environment.state === 'loading') {
+    return (
+      <AuthLayout title="Sign in">
+        <FormStack>
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+          <Skeleton height={32} />
+        </FormStack>
+      </AuthLayout>
+    );
+  }
+  if (environment.error instanceof RestError && environment.error.status === 404) return <WorkspaceNotFound />;
+  return (
+    <ErrorState title="Hark can’t be reached" onRetry={environment.retry}>
+      {messageOf(environment.error)}
+    </ErrorState>
+  );
+}
+
+export function WorkspaceNotFound() {
+  return (
+    <EmptyState
+      icon={<IconCompass size={20} />}
+      title="There is no workspace at this address"
+      actions={
+        <a href={rootUrl('/auth/find-workspace')} className={buttonClass('default')}>
+          Find your workspace
+        </a>
+      }
+    >
+      {location.host} may have been renamed or removed, or the address has a typing mistake.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { batchComments } from './comment-batch.ts';
+
+/** Facts about this client that ride along in every body; slices add theirs with setExtra. */
+const extras: Record<string, string | number | boolean> = {
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  locale: navigator.language,
+};
+
+export function setExtra(name: string, value: string | number | boolean): void {
+  extras[name] = value;
+}
+
+type Send = (body: string, init: RequestInit) => Promise<Response>;
+
+/** What urql calls in place of fetch: merges `extras`, and lets only the comment query share a request. */
+export function createGraphqlFetch(endpoint: string, transport: typeof fetch = fetch): typeof fetch {
+  const send: Send = (body, init) => transport(endpoint, { ...init, body });
+  const sendComment = batchComments(send);
+  return async (_url, init = {}) => {
+    const body = readBody(init.body);
+    if (body === null) return transport(endpoint, init);
+    const merged = JSON.stringify({ ...body, extras });
+    return body['operationName'] === 'Comments' ? sendComment(merged, init) : send(merged, init);
+  };
+}
+
+function readBody(body: RequestInit['body']): Record<string, unknown> | null {
+  if (typeof body !== 'string') return null;
+  const parsed: unknown = JSON.parse(body);
+  return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : null;
+}

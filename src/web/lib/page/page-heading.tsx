@@ -1,0 +1,20 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { currentEntry, hasNavigated } from '#web/lib/navigation/navigator.ts';
+
+let focusedKey = '';
+
+/** The h1. Takes the focus once after each navigation, so that keyboard and screen reader start at the page. */
+export function PageHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { key } = currentEntry();
+    if (!hasNavigated() || focusedKey === key) return;
+    focusedKey = key;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

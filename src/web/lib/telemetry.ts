@@ -1,0 +1,56 @@
+import { CombinedError } from '@urql/core';
+import { isChunkLoadError } from '#domain/connectivity/chunk-load.ts';
+import {
+  isBrowserNoise,
+  isIgnoredNetworkError,
+  isReportedGraphqlError,
+} from '#domain/connectivity/ignored-errors.ts';
+import { statusOf } from './graphql-problem.ts';
+import { release } from './release.ts';
+import { RestError } from './rest.ts';
+
+const endpoint = '/api/telemetry';
+let isUnloading = false;
+
+/** Sends an unexpected error by beacon; what the specification ignores stays here. Never throws. */
+export function reportUnexpected(error: unknown): void {
+  if (!(error instanceof Error) || !isUnexpected(error)) return;
+  const report = {
+    kind: 'error',
+    name: error.name,
+    message: error.message.slice(0, 500),
+    stack: (error.stack ?? '').slice(0, 4000),
+    // The path only: queries and hashes may carry tokens and search words.
+    path: location.pathname,
+    release,
+  };
+  navigator.sendBeacon?.(endpoint, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}
+
+/** Called once at start. */
+export function watchErrors(): void {
+  addEventListener('error', (event) => reportUnexpected(event.error ?? new Error(event.message)));
+  addEventListener('unhandledrejection', (event) => reportUnexpected(event.reason));
+  addEventListener('pagehide', () => {
+    isUnloading = true;
+  });
+}
+
+function isUnexpected(error: Error): boolean {
+  if (error instanceof RestError || isChunkLoadError(error.message) || isBrowserNoise(error.message)) return false;
+  if (!(error instanceof CombinedError)) return !isIgnoredNetworkError(failureOf(error, null));
+  if (error.networkError) return !isIgnoredNetworkError(failureOf(error.networkError, statusOf(error)));
+  return error.graphQLErrors.some((item) =>
+    isReportedGraphqlError({ message: item.message, code: String(item.extensions['code']) }),
+  );
+}
+
+function failureOf(error: Error, status: number | null) {
+  return {
+    message: error.message,
+    name: error.name,
+    status: status ?? 0,
+    isOffline: !navigator.onLine,
+    isUnloading,
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { messageOf } from './rest.ts';
+
+export type Submit = {
+  busy: boolean;
+  error: string | null;
+  setError: (message: string | null) => void;
+  /** Runs one at a time; a refusal becomes `error`. Answers whether it worked. */
+  run: (work: () => Promise<void>) => Promise<boolean>;
+};
+
+export function useSubmit(): Submit {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  return {
+    busy,
+    error,
+    setError,
+    async run(work) {
+      if (busy) return false;
+      setBusy(true);
+      setError(null);
+      try {
+        await work();
+        return true;
+      } catch (failure) {
+        setError(messageOf(failure));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

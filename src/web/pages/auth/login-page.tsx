@@ -1,0 +1,38 @@
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { workspaceNameOf } from '#domain/text/display-names.ts';
+import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
+import { PasswordLogin } from '#web/features/accounts/password-login.tsx';
+import { WorkspaceGuard } from '#web/features/accounts/workspace-guard.tsx';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { rootUrl } from '#web/lib/root-host.ts';
+
+export function LoginPage({ match }: { match: RouteMatchOf<'authLogin'> }) {
+  return (
+    <WorkspaceGuard>
+      {(environment) => (
+        <AuthLayout
+          title={`Sign in to ${workspaceNameOf(environment.name)}`}
+          lead={location.host}
+          foot={
+            <>
+              {environment.domainJoinEnabled && (
+                <span>
+                  New here? <Link to="authJoinWorkspace">Join with your work e-mail</Link>
+                </span>
+              )}
+              <span>
+                Not your workspace? <a href={rootUrl('/auth/find-workspace')}>Find another one</a>
+              </span>
+            </>
+          }
+        >
+          <PasswordLogin
+            redirect={match.query.redirect}
+            initialEmail={match.query.email ?? ''}
+            withPassword={environment.passwordAuthEnabled}
+          />
+        </AuthLayout>
+      )}
+    </WorkspaceGuard>
+  );
+}

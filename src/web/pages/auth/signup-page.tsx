@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
+import { EmailCodeFlow } from '#web/features/accounts/email-code-flow.tsx';
+import { Link } from '#web/lib/navigation/link.tsx';
+
+export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <AuthLayout
+      title={sentTo === null ? 'Create your workspace' : 'Check your e-mail'}
+      lead={
+        sentTo === null
+          ? 'Keep every interview, note and insight of your team in one place.'
+          : `We sent a message to ${sentTo}. Enter the code from it, or follow its link.`
+      }
+      foot={
+        <span>
+          Already have a workspace? <Link to="authLogin">Sign in</Link>
+        </span>
+      }
+    >
+      <EmailCodeFlow
+        initialEmail={match.query.email ?? ''}
+        label="Continue"
+        forceCreateWorkspace
+        onSent={setSentTo}
+      />
+    </AuthLayout>
+  );
+}

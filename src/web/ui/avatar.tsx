@@ -1,0 +1,31 @@
+import classes from './avatar.module.css';
+import { hueOf, type TagHue } from './theme/tag-hues.ts';
+
+export type AvatarProps = { name: string; seed: string; hue?: TagHue; size?: 20 | 24 | 32 | 64; square?: boolean };
+
+/** Initials on the person's own hue. The name stands beside it wherever it is used, so it is decoration. */
+export function Avatar({ name, seed, hue = hueOf(seed), size = 24, square = false }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      className={classes.avatar}
+      data-square={square || undefined}
+      style={{
+        width: size,
+        height: size,
+        fontSize: Math.max(10, size * 0.42),
+        background: `var(--tag-${hue}-tint)`,
+        color: `var(--tag-${hue}-solid)`,
+      }}
+    >
+      {initialsOf(name, size)}
+    </span>
+  );
+}
+
+function initialsOf(name: string, size: number): string {
+  const words = name.trim().split(/\s+/);
+  const first = [...(words[0] ?? '')][0] ?? '?';
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return (size < 24 ? first : first + last).toUpperCase();
+}

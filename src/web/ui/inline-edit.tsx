@@ -1,0 +1,95 @@
+import { useState, type KeyboardEvent } from 'react';
+import classes from './inline-edit.module.css';
+import { joinClasses } from './join-classes.ts';
+
+export type InlineEditProps = {
+  label: string;
+  value: string;
+  placeholder: string;
+  /** Why it can't be edited; the text then stands as plain text. */
+  disabledReason?: string | null;
+  multiline?: boolean;
+  /** Answers a message to refuse, null to accept. */
+  check: (text: string) => string | null;
+  onSave: (text: string) => void;
+};
+
+/** Reads as text, edits in place: Enter or leaving saves, Esc restores. */
+export function InlineEdit({
+  label,
+  value,
+  placeholder,
+  disabledReason = null,
+  multiline = false,
+  check,
+  onSave,
+}: InlineEditProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const shape = joinClasses(classes.text, multiline && classes.multiline);
+
+  if (disabledReason !== null) {
+    return <span className={shape}>{value === '' ? placeholder : value}</span>;
+  }
+  if (draft === null) {
+    return (
+      <button
+        type="button"
+        className={joinClasses(shape, classes.button, value === '' && classes.placeholder)}
+        aria-label={`${label}: ${value === '' ? placeholder : value}. Edit`}
+        onClick={() => setDraft(value)}
+      >
+        {value === '' ? placeholder : value}
+      </button>
+    );
+  }
+
+  function stop() {
+    setDraft(null);
+    setError(null);
+  }
+
+  function save() {
+    const text = draft ?? '';
+    const refusal = text === value ? null : check(text);
+    if (refusal !== null) return setError(refusal);
+    stop();
+    if (text !== value) onSave(text);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      stop();
+    }
+    if (event.key === 'Enter' && (!multiline || event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      save();
+    }
+  }
+
+  return (
+    <>
+      <textarea
+        // The person has just asked to edit exactly this text.
+        ref={(element) => element?.focus()}
+        rows={1}
+        aria-label={label}
+        aria-invalid={error !== null || undefined}
+        value={draft}
+        onChange={(event) => {
+          setDraft(multiline ? event.target.value : event.target.value.replaceAll('\n', ' '));
+          setError(null);
+        }}
+        onBlur={save}
+        onKeyDown={onKeyDown}
+        className={joinClasses(shape, classes.input)}
+      />
+      {error !== null && (
+        <span role="alert" className={classes.error}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import classes from './table.module.css';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  width?: string;
+  /** On narrow screens a table becomes a list; cells that say little there are left out. */
+  hideNarrow?: boolean;
+  render: (row: Row) => ReactNode;
+};
+
+export type TableProps<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+/** The first column is the row's header. A link inside it with data-row-link makes the whole row clickable. */
+export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" style={{ width: column.width }} data-hide-narrow={column.hideNarrow}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={classes.row}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.key} scope="row">
+                  {column.render(row)}
+                </th>
+              ) : (
+                <td key={column.key} data-hide-narrow={column.hideNarrow}>
+                  {column.render(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Icon or avatar, then one line of text that is cut with an ellipsis. */
+export function CellTitle({ leading, children }: { leading?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classes.cellTitle}>
+      {leading}
+      <span className={classes.cellText}>{children}</span>
+    </span>
+  );
+}

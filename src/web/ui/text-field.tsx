@@ -1,0 +1,88 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import classes from './field.module.css';
+
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+export function TextField({ label, error, hint, aside, hideLabel = false, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} aside={aside} hideLabel={hideLabel}>
+      {(ids) => <input {...input} {...ids} className={classes.control} />}
+    </Field>
+  );
+}
+
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+export function TextAreaField({ label, error, hint, aside, hideLabel = false, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} aside={aside} hideLabel={hideLabel}>
+      {(ids) => <textarea {...area} {...ids} className={classes.area} />}
+    </Field>
+  );
+}
+
+export type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
+    options: readonly { value: string; label: string }[];
+  };
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  aside,
+  hideLabel = false,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} aside={aside} hideLabel={hideLabel}>
+      {(ids) => (
+        <select {...select} {...ids} className={classes.control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export type CodeFieldProps = FieldProps & {
+  value: string;
+  length: number;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+};
+
+/** One input, so that pasting, autofill from the mail app and screen readers all work. */
+export function CodeField({
+  value,
+  length,
+  onChange,
+  disabled = false,
+  label,
+  error,
+  hint,
+  hideLabel = false,
+}: CodeFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} hideLabel={hideLabel}>
+      {(ids) => (
+        <input
+          {...ids}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, length))}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          className={classes.code}
+        />
+      )}
+    </Field>
+  );
+}

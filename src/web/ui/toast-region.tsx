@@ -1,0 +1,55 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentToasts, dismissToast, subscribeToasts, toastMilliseconds, type Toast } from './toast-store.ts';
+import classes from './toast-region.module.css';
+
+/** Mounted once. The live region exists before any toast, otherwise the first one is not announced. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  return (
+    <section aria-label="Notifications" className={classes.region}>
+      <ol aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <ToastRow key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ToastRow({ toast }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toastMilliseconds);
+    return () => clearTimeout(timer);
+  }, [toast.id, isHeld]);
+
+  return (
+    <li
+      className={classes.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={classes.message}>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" className={classes.close} onClick={() => dismissToast(toast.id)}>
+        <IconX size={14} />
+      </button>
+    </li>
+  );
+}
