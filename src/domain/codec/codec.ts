@@ -31,6 +31,15 @@ export function isOf<T>(codec: Codec<T>, value: unknown): value is T {
 
 /** A value may be a whole uploaded file: an error that quotes it must stay one line. */
 function describe(value: unknown): string {
-  const text = JSON.stringify(value) ?? typeof value;
+  const text = jsonOf(value) ?? typeof value;
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** JSON refuses big integers and circles; the error about them must not be a different error. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
 }

@@ -31,10 +31,9 @@ describe('hex colours', () => {
 
   test('normalising twice changes nothing', () => {
     fc.assert(
-      fc.property(anyColor, (color) => expect(parseHexColor(color)).toEqual({ ok: true, value: color })),
-      {
-        numRuns: 50,
-      },
+      fc.property(anyColor, (color) => {
+        expect(parseHexColor(color)).toEqual({ ok: true, value: color });
+      }),
     );
     expect(rgbOf('#0180ff')).toEqual({ red: 1, green: 128, blue: 255 });
   });

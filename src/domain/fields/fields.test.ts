@@ -84,6 +84,8 @@ describe('numbers', () => {
     ['', null],
     ['-', null],
     ['1e3', null],
+    ['1'.repeat(40), '1'.repeat(40)],
+    ['1'.repeat(41), null],
   ])('canonical %j is %j', (text, canonical) => {
     expect(canonicalDecimal(text)).toBe(canonical);
   });

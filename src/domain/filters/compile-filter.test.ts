@@ -52,6 +52,7 @@ describe('rows that take part', () => {
   test.each([
     ['empty text', row('Title', 'contains', { Text: ' ' }), false],
     ['missing text', row('Title', 'contains'), false],
+    ['only quotes', row('Title', 'contains', { Text: '""' }), false],
     ['text', row('Title', 'contains', { Text: 'a' }), true],
     ['empty multi-select', row('Tags', 'is one of', { Tags: [] }), false],
     ['a value of another operand type', row('Tags', 'is one of', { Users: ['a'] }), false],
@@ -270,6 +271,11 @@ describe('evaluatePredicate', () => {
   ])('%j is %s', (one, expected) => {
     const predicate = compile([one]).note ?? never;
     expect(evaluatePredicate(predicate, note)).toBe(expected);
+  });
+
+  test('a phrase of nothing ends', () => {
+    const nothing = { property: 'title', op: 'contains', value: '', phrase: true } as const;
+    expect(evaluatePredicate(nothing, note)).toBe(true);
   });
 
   test('always and never', () => {

@@ -48,7 +48,7 @@ function holds(test: Test, value: PropertyValue): boolean {
 
 function containsText(text: string, test: { value: string; phrase: boolean }): boolean {
   const [held, wanted] = [squeeze(text), squeeze(test.value)];
-  if (!test.phrase) return held.includes(wanted);
+  if (!test.phrase || wanted === '') return held.includes(wanted);
   for (let at = held.indexOf(wanted); at >= 0; at = held.indexOf(wanted, at + 1)) {
     if (!isWordAt(held, at - 1) && !isWordAt(held, at + wanted.length)) return true;
   }

@@ -1,4 +1,5 @@
 import type { SearchResultType } from '#domain/search/result-types.ts';
+import { withoutQuotes } from './exact-phrase.ts';
 import { parseFilterDate } from './filter-date.ts';
 import { operandTypeOf } from './filter-field.ts';
 import type { FilterForm, FilterRow } from './filter-form.ts';
@@ -22,7 +23,8 @@ export function hasUsableValue(row: FilterRow, now: Date): boolean {
   if (type === 'Boolean') return row.values.Boolean !== undefined;
   const text = row.values[type]?.trim() ?? '';
   if (type === 'RelativeDate') return parseFilterDate(text, now) !== null;
-  return text !== '';
+  const isPart = row.operator === 'contains' || row.operator === 'does not contain';
+  return (isPart ? withoutQuotes(text) : text) !== '';
 }
 
 /** People and folders lie in no project. */

@@ -1,3 +1,4 @@
+import { formatBytes } from '#domain/numbers/format-bytes.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
 /** Bytes; units are base 1000. */
@@ -18,15 +19,13 @@ export const summaryCap = 5000;
 
 export function checkSize(limit: SizeLimit, bytes: number): Parsed<number> {
   if (!Number.isSafeInteger(bytes) || bytes < 0) return refused(`${limit.name} has no valid size`);
-  return bytes > limit.max ? refused(`${limit.name} must be at most ${shown(limit.max)}`) : accepted(bytes);
+  return bytes > limit.max
+    ? refused(`${limit.name} must be at most ${formatBytes(limit.max)}`)
+    : accepted(bytes);
 }
 
 export function checkPdfHighlightRect(serialised: string): Parsed<string> {
   return serialised.length > maxPdfHighlightRect
     ? refused('This highlight covers too much of the page')
     : accepted(serialised);
-}
-
-function shown(bytes: number): string {
-  return bytes >= 1e9 ? `${bytes / 1e9} GB` : `${bytes / 1e6} MB`;
 }

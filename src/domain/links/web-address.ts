@@ -20,7 +20,7 @@ export function parseWebAddress(text: string): WebAddress | undefined {
   const match = pattern.exec(trimmed);
   if (!match) return undefined;
   const [, scheme = '', host = '', port = '', path = '/', query = '', hash = ''] = match;
-  if (host.length > 253) return undefined;
+  if (host.length > 253 || isDisguisedNumber(host) || Number(port) > 65_535) return undefined;
   return {
     scheme: scheme.toLowerCase() === 'https' ? 'https' : 'http',
     host: host.toLowerCase(),
@@ -33,4 +33,14 @@ export function parseWebAddress(text: string): WebAddress | undefined {
 
 export function isHostWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
+}
+
+/** A browser reads `443` or `0x7f.1` as an IP address; only one spelt in full means what it says. */
+function isDisguisedNumber(host: string): boolean {
+  const last = host.slice(host.lastIndexOf('.') + 1);
+  if (!/^(\d+|0x[0-9a-f]*)$/i.test(last)) return false;
+  const octets = host.split('.');
+  return (
+    octets.length !== 4 || !octets.every((octet) => /^(0|[1-9]\d{0,2})$/.test(octet) && Number(octet) <= 255)
+  );
 }

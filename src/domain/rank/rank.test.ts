@@ -43,8 +43,8 @@ describe('ranks', () => {
 
   test('dropping into one gap again and again runs out of room in the end, and rebalancing mends it', () => {
     let items = [
-      { id: 'a', rank: 0 },
-      { id: 'b', rank: 65_536 },
+      { id: 'a', rank: 65_536 },
+      { id: 'b', rank: 131_072 },
     ];
     let rebalanced = 0;
     for (let i = 0; i < 80; i += 1) {

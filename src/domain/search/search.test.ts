@@ -13,6 +13,7 @@ import {
   searchSortFields,
   sortDirections,
 } from './search-params.ts';
+import { visibleResultTypes } from './visible-types.ts';
 
 test('lists', () => {
   expect(searchModes).toEqual(['Keywords', 'Question', 'FollowUp']);
@@ -53,6 +54,13 @@ test('Everything shows every type, the other tabs show all of them together', ()
   expect(tabResultTypes.Everything).toEqual(searchResultTypes);
   const single = searchTabs.filter((tab) => tab !== 'Everything').flatMap((tab) => [...tabResultTypes[tab]]);
   expect(new Set(single)).toEqual(new Set(searchResultTypes));
+});
+
+test('visible types follow access to projects and to people', () => {
+  expect(visibleResultTypes({ projects: true, people: true })).toEqual([...searchResultTypes]);
+  expect(visibleResultTypes({ projects: false, people: true })).toEqual(['PERSON']);
+  expect(visibleResultTypes({ projects: true, people: false })).not.toContain('PERSON');
+  expect(visibleResultTypes({ projects: false, people: false })).toEqual([]);
 });
 
 describe('parseSearchQuery', () => {

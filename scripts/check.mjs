@@ -1,0 +1,36 @@
+// npm run check: types, walls, lint, format, dead code, generated files. Everything at once, each with its own verdict.
+import { spawn } from 'node:child_process';
+import { ensureNode } from './node-version.mjs';
+import { ensureInstalled } from './install.mjs';
+import { projectDir } from './project.mjs';
+import { say } from './say.mjs';
+
+ensureNode();
+await ensureInstalled();
+
+const checks = {
+  generated: ['scripts/codegen.mjs', '--check'],
+  types: ['node_modules/typescript/bin/tsc', '-b'],
+  walls: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+};
+
+const started = Date.now();
+const results = await Promise.all(Object.entries(checks).map(([name, args]) => runCheck(name, args)));
+const failed = results.filter(({ ok }) => !ok);
+for (const { name, output } of failed) say(`\n── ${name}\n${output.trim()}`);
+say(`\n${results.map(({ name, ok }) => `${ok ? 'ok  ' : 'FAIL'} ${name}`).join('\n')}`);
+say(`checked in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function runCheck(name, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: projectDir, env: { ...process.env, NO_COLOR: '1' } });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('exit', (code) => resolve({ name, ok: code === 0, output }));
+  });
+}

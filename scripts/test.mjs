@@ -1,0 +1,92 @@
+// npm test: everything, from a fresh clone. Ends with the line `N passed, N failed`.
+// `npm test -- domain server` runs only those parts; `npm run test:faults` the long fault tests.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureNode } from './node-version.mjs';
+import { ensureInstalled } from './install.mjs';
+import { projectDir } from './project.mjs';
+import { run, runTool } from './run.mjs';
+import { say } from './say.mjs';
+
+ensureNode();
+await ensureInstalled();
+
+const asked = process.argv.slice(2);
+const longFaults = asked.length === 1 && asked[0] === 'faults';
+const wanted = (part) => asked.length === 0 || asked.includes(part);
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const reports = join(projectDir, '.cache/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+if (wanted('check')) {
+  say('\n■ Types, walls, lint, format, dead code');
+  count(await run(process.execPath, ['scripts/check.mjs']));
+}
+if (wanted('domain')) await vitest('domain');
+if (wanted('web')) await vitest('web');
+if (wanted('server')) await vitest('server', 'on the embedded database');
+if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRounds());
+if (wanted('postgres') || (longFaults && wanted('faults'))) await onPostgres();
+if (wanted('e2e')) await inBrowser();
+
+say(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+process.exit(totals.failed === 0 ? 0 : 1);
+
+async function onPostgres() {
+  const { startPostgres } = await import('./postgres.mjs');
+  const postgres = await startPostgres();
+  if (!postgres) {
+    say('\n■ No PostgreSQL server can be had here: the server tests ran on the embedded database only.');
+    return;
+  }
+  try {
+    const env = { HARK_TEST_DATABASE_URL: postgres.url };
+    if (!longFaults) await vitest('server', 'on PostgreSQL', env);
+    await vitest('faults', 'on PostgreSQL', { ...env, ...faultRounds() });
+  } finally {
+    postgres.stop();
+  }
+}
+
+async function inBrowser() {
+  const { ensureBrowser } = await import('./browser.mjs');
+  const { ensureBuilt } = await import('./build.mjs');
+  const browser = await ensureBrowser();
+  if (!browser) {
+    say('\n■ No Chromium can be had here: the journeys did not run.');
+    totals.failed += 1;
+    return;
+  }
+  await ensureBuilt();
+  await vitest('e2e', 'in Chromium', { CHROMIUM_PATH: browser });
+}
+
+function faultRounds() {
+  return { HARK_FAULT_ROUNDS: longFaults ? 'long' : 'short' };
+}
+
+async function vitest(project, where = '', env = {}) {
+  say(`\n■ ${project} ${where}`);
+  const report = join(reports, `${project}-${where.replaceAll(' ', '-')}.json`);
+  const code = await runTool(
+    'node_modules/vitest/vitest.mjs',
+    ['run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { ...process.env, ...env } },
+  );
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    totals.passed += numPassedTests;
+    totals.failed += numFailedTests;
+    totals.skipped += numPendingTests;
+    // A file that could not even be loaded fails no test of its own.
+    if (code !== 0 && numFailedTests === 0) totals.failed += 1;
+  } catch {
+    count(code);
+  }
+}
+
+function count(code) {
+  if (code === 0) totals.passed += 1;
+  else totals.failed += 1;
+}

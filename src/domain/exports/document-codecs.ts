@@ -1,0 +1,39 @@
+import { noteSummaryFields } from '#domain/ai/summary.ts';
+import type { TypeOf } from '#domain/codec/codec.ts';
+import { boolean, literal, positiveInteger, string, unknown, uuid } from '#domain/codec/primitives.ts';
+import { nullable, object, record } from '#domain/codec/structures.ts';
+import { fileTypes } from '#domain/files/file-types.ts';
+
+const documentFields = {
+  id: uuid,
+  title: string,
+  locked: boolean,
+  /** The editor's own JSON; its schema is checked where it is opened. */
+  content: nullable(record(unknown)),
+  fileId: nullable(uuid),
+  published: boolean,
+};
+
+export const exportedInsightCodec = object(documentFields, 'exported insight');
+export type ExportedInsight = TypeOf<typeof exportedInsightCodec>;
+
+export const exportedNoteCodec = object({ ...documentFields, ...noteSummaryFields }, 'exported note');
+export type ExportedNote = TypeOf<typeof exportedNoteCodec>;
+
+export const exportedFileCodec = object(
+  {
+    id: uuid,
+    imageWidth: nullable(positiveInteger),
+    imageHeight: nullable(positiveInteger),
+    imageColor: nullable(string),
+    originalName: string,
+    type: literal(...fileTypes),
+    downloadUrl: nullable(string),
+  },
+  'exported file',
+);
+export type ExportedFile = TypeOf<typeof exportedFileCodec>;
+
+/** Which files an insight shows. */
+export const exportedInsightFileCodec = object({ insightId: uuid, fileId: uuid }, 'file of an insight');
+export type ExportedInsightFile = TypeOf<typeof exportedInsightFileCodec>;

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { embedHosts } from './embed-hosts.data.ts';
+import { parseEmbedLink } from './embed-link.ts';
+import { googleDocKinds, googleExportTypes, parseGoogleDriveLink } from './google-drive-link.ts';
+import { redactUrl, sensitiveParameters } from './redact-url.ts';
+import { parseWebAddress } from './web-address.ts';
+
+const fileId = '1AbC_def-GHIjkl2345';
+
+describe('Google Drive links', () => {
+  test.each([
+    [`https://drive.google.com/file/d/${fileId}/view?usp=sharing`, 'file'],
+    [`https://drive.google.com/file/d/${fileId}`, 'file'],
+    [`https://drive.google.com/file/u/1/d/${fileId}/edit`, 'file'],
+    [`https://drive.google.com/open?id=${fileId}`, 'file'],
+    [`https://docs.google.com/open?usp=x&id=${fileId}`, 'file'],
+    [`https://docs.google.com/document/d/${fileId}/edit#heading=h.1`, 'document'],
+    [`https://docs.google.com/a/acme.com/document/d/${fileId}`, 'document'],
+    [`https://docs.google.com/spreadsheets/u/0/d/${fileId}/edit`, 'spreadsheets'],
+    [`https://docs.google.com/presentation/d/${fileId}/edit`, 'presentation'],
+    [` HTTPS://DOCS.GOOGLE.COM/drawings/d/${fileId} `, 'drawings'],
+  ])('%s', (url, kind) => {
+    expect(parseGoogleDriveLink(url)).toEqual({ ok: true, value: { fileId, kind } });
+  });
+
+  test.each([
+    '',
+    'not a link',
+    'https://example.com/file/d/1AbC_def-GHIjkl2345',
+    `https://drive.google.com.evil.example/file/d/${fileId}`,
+    `https://evil.example@drive.google.com/file/d/${fileId}`,
+    'https://drive.google.com/drive/folders/1AbC_def-GHIjkl2345',
+    'https://drive.google.com/file/d/short',
+    'https://drive.google.com/open',
+    `https://drive.google.com/document/d/${fileId}`,
+    `https://docs.google.com/forms/d/${fileId}`,
+  ])('%j is not one', (url) => {
+    expect(parseGoogleDriveLink(url)).toEqual({ ok: false, message: 'Not a Google Drive URL' });
+  });
+
+  test.each([
+    'https://docs.google.com/document',
+    'https://docs.google.com/document/create',
+    'https://docs.google.com/document/d/short/edit',
+    'https://docs.google.com/spreadsheets/u/0/',
+  ])('%s is no document', (url) => {
+    expect(parseGoogleDriveLink(url)).toEqual({ ok: false, message: 'Invalid Google Doc URL' });
+  });
+
+  test('kinds and what they are exported as', () => {
+    expect(googleDocKinds).toEqual(['document', 'spreadsheets', 'presentation', 'drawings']);
+    expect(googleExportTypes).toEqual({
+      document: 'application/pdf',
+      drawings: 'application/pdf',
+      presentation: 'application/pdf',
+      spreadsheets: 'text/csv',
+    });
+  });
+});
+
+describe('embeds', () => {
+  test.each([
+    ['https://www.figma.com/file/abc', 'design'],
+    ['https://figma.com/', 'design'],
+    ['https://www.youtube.com/watch?v=1', 'video'],
+    ['https://docs.google.com/document/d/1', 'document'],
+    ['https://acme.sharepoint.com/x', 'document'],
+    ['https://miro.com/app/board/1', 'whiteboard'],
+    ['https://acme.hark.example/data/1', 'own'],
+    ['http://localhost:3000/data/1', 'own'],
+  ])('%s is %s', (url, kind) => {
+    expect(parseEmbedLink(url, { ownHosts: ['hark.example', 'localhost:3000'] })).toEqual({
+      ok: true,
+      value: { url, kind },
+    });
+  });
+
+  test.each([
+    ['https://example.com/x', 'Links to example.com can’t be embedded'],
+    ['https://notfigma.com/x', 'Links to notfigma.com can’t be embedded'],
+    ['https://figma.com.evil.example/', 'Links to figma.com.evil.example can’t be embedded'],
+    ['http://figma.com/x', 'Only links that start with https:// can be embedded'],
+    ['javascript:alert(1)', 'Enter a link that starts with https://'],
+    ['https://figma.com@evil.example/', 'Enter a link that starts with https://'],
+    ['https://evil.example\\.figma.com/', 'Enter a link that starts with https://'],
+    ['https://0x7f.1/', 'Enter a link that starts with https://'],
+    ['https://2130706433/', 'Enter a link that starts with https://'],
+    ['https://127.0.0.01/', 'Enter a link that starts with https://'],
+    ['https://figma.com:65536/', 'Enter a link that starts with https://'],
+    ['https://127.0.0.1/', 'Links to 127.0.0.1 can’t be embedded'],
+    ['https://figma.com./', 'Enter a link that starts with https://'],
+    ['figma.com', 'Enter a link that starts with https://'],
+    ['', 'Enter a link that starts with https://'],
+  ])('%s: %s', (url, message) => {
+    expect(parseEmbedLink(url, { ownHosts: ['hark.example'] })).toEqual({ ok: false, message });
+  });
+
+  test('hosts of four kinds, without repetition', () => {
+    expect(Object.keys(embedHosts)).toEqual(['design', 'video', 'document', 'whiteboard']);
+    expect(Object.values(embedHosts).map((hosts) => hosts.length)).toEqual([18, 15, 21, 11]);
+    const all = Object.values(embedHosts).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((host) => parseWebAddress(`https://${host}/`)?.host !== host)).toEqual([]);
+  });
+
+  test('an accepted host is the host that a browser would visit', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        expect(parseWebAddress(url)?.host ?? new URL(url).hostname).toBe(new URL(url).hostname);
+      }),
+      { numRuns: 30 },
+    );
+    const hostile = fc.array(
+      fc.constantFrom('figma.com', '@', '\\', '/', ':', '.', '?', '#', '%2e', 'evil.io', '443', '0x'),
+    );
+    fc.assert(
+      fc.property(hostile, (parts) => {
+        const url = `https://${parts.join('')}`;
+        const address = parseWebAddress(url);
+        expect(address === undefined || new URL(url).hostname === address.host).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('redaction', () => {
+  test('the parameters', () => {
+    expect(sensitiveParameters).toEqual(['token', 'confirmation_token', 'code']);
+  });
+
+  test.each([
+    ['/auth/magic-login?token=abc', '/auth/magic-login?token=REDACTED'],
+    ['https://x.io/?a=1&code=2&b=3#c=4', 'https://x.io/?a=1&code=REDACTED&b=3#c=4'],
+    ['/x?confirmation_token=a%20b&CODE=1', '/x?confirmation_token=REDACTED&CODE=REDACTED'],
+    ['/x#token=abc', '/x#token=REDACTED'],
+    ['/x?%74oken=abc', '/x?%74oken=REDACTED'],
+    ['/x?token=', '/x?token=REDACTED'],
+    ['/x?token=a;b;c=1', '/x?token=REDACTED;c=1'],
+    ['/x?a=1;token=b', '/x?a=1;token=REDACTED'],
+    ['/x?redirect=%2Fy%3Ftoken%3Dabc', '/x?redirect=%2Fy%3Ftoken%3DREDACTED'],
+    ['/x?redirect=/y?token=abc', '/x?redirect=%2Fy%3Ftoken%3DREDACTED'],
+    ['/x?tokens=1&postcode=2', '/x?tokens=1&postcode=2'],
+    ['/token/code', '/token/code'],
+    ['/x?%zz=1&token=%zz', '/x?%zz=1&token=REDACTED'],
+  ])('%s', (url, clean) => {
+    expect(redactUrl(url)).toBe(clean);
+  });
+
+  test('no secret gets through, wherever it stands', () => {
+    const key = fc.constantFrom(...sensitiveParameters);
+    const other = fc.stringMatching(/^[a-z]{1,5}=[a-z0-9%=?/]{0,8}$/);
+    fc.assert(
+      fc.property(
+        key,
+        fc.array(other, { maxLength: 4 }),
+        fc.array(other, { maxLength: 4 }),
+        (name, before, after) => {
+          const url = `/x?${[...before, `${name}=S3CRET`, ...after].join('&')}`;
+          expect(redactUrl(url)).not.toContain('S3CRET');
+          expect(redactUrl(redactUrl(url))).toBe(redactUrl(url));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { subscriptionStatuses } from '#domain/billing/subscription.ts';
+import { trialEmails } from '#domain/billing/trial.ts';
+import type { TypeOf } from '#domain/codec/codec.ts';
+import { instant, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
+import { nullable, object, optional, tagged } from '#domain/codec/structures.ts';
+import { participantStatuses } from '#domain/recruit/participant-status.ts';
+
+/** What a stored notification keeps beside its text, by its type. */
+export const notificationMetadataCodec = tagged('type', {
+  billing: object({
+    subscriptionStatus: nullable(literal(...subscriptionStatuses)),
+    trial: optional(literal(...trialEmails)),
+    dueAt: optional(instant),
+  }),
+  recruit: object({
+    studyId: uuid,
+    participantId: uuid,
+    participantStatus: literal(...participantStatuses),
+    sessionAt: optional(instant),
+  }),
+  theme: object({ channelId: uuid, themeId: uuid, previousCount: positiveInteger, currentCount: positiveInteger }),
+  accessRequest: object({
+    accessRequestId: uuid,
+    objectType: string,
+    objectId: uuid,
+    requestedBy: uuid,
+    decision: nullable(literal('approved', 'declined')),
+  }),
+  dataRetention: object({ projectId: uuid, itemCount: positiveInteger, deleteAt: instant }),
+});
+export type NotificationMetadata = TypeOf<typeof notificationMetadataCodec>;
+
+export const notificationTypes: readonly NotificationMetadata['type'][] = [
+  'billing',
+  'recruit',
+  'theme',
+  'accessRequest',
+  'dataRetention',
+];

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { parseText } from '#domain/limits/text-limit.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { CreateProjectDocument } from '#web/lib/graphql.gen.ts';
+import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+
+export function NewProjectForm() {
+  const [title, setTitle] = useState('');
+  const [summary, setSummary] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const create = useCommand(CreateProjectDocument, { onRefused: setError });
+  const parsedTitle = parseText(textLimits.projectTitle, title);
+  const parsedSummary = parseText(textLimits.projectSummary, summary);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!parsedTitle.ok || !parsedSummary.ok || create.busy) return;
+    setError(null);
+    const made = await create.run({ input: { title: parsedTitle.value, summary: parsedSummary.value } });
+    if (!made) return;
+    const { id } = made.createProject;
+    replaceWith('project', { params: { projectId: id }, titles: { projectId: made.createProject.title } });
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <FormStack>
+        <TextField
+          label="Title"
+          placeholder="Onboarding interviews, spring"
+          autoComplete="off"
+          value={title}
+          error={parsedTitle.ok ? null : parsedTitle.message}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextAreaField
+          label="Summary (optional)"
+          placeholder="What you want to learn, from whom, and by when"
+          value={summary}
+          error={parsedSummary.ok ? null : parsedSummary.message}
+          onChange={(event) => setSummary(event.target.value)}
+        />
+        <FormError message={error} />
+        <FormActions>
+          <Button type="submit" variant="primary" busy={create.busy}>
+            Create project
+          </Button>
+          <Button onClick={() => goTo('projects')}>Cancel</Button>
+        </FormActions>
+      </FormStack>
+    </form>
+  );
+}

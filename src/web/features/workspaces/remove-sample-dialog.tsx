@@ -1,0 +1,24 @@
+import { RemoveSampleDataDocument } from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+export function RemoveSampleDialog({ onClose }: { onClose: () => void }) {
+  const remove = useCommand(RemoveSampleDataDocument);
+  async function confirm() {
+    const done = await remove.run({});
+    onClose();
+    if (done) showToast({ message: 'Sample data removed' });
+  }
+  return (
+    <ConfirmDialog
+      title="Remove the sample data?"
+      confirmLabel="Remove sample data"
+      busy={remove.busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      The sample projects and everything in them go for good. What you and your team made stays.
+    </ConfirmDialog>
+  );
+}
