@@ -6,7 +6,7 @@ import { allPlanGates, planGates } from './plan-gates.ts';
 import { roleRank, roles } from './roles.ts';
 import { restrictions } from './rule.ts';
 
-/** Written apart from the rules: action, least role (A: admin), least level, other conditions. */
+/** A second copy of the rules, so that an edit shows: action, least role (A: admin), least level, conditions. */
 const expectedActions = `
 workspace.read                   V -     quiet
 workspace.rename                 A -

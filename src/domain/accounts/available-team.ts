@@ -1,11 +1,12 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { instant, literal, refine, string, uuid } from '#domain/codec/primitives.ts';
 import { array, nullable, object, tagged } from '#domain/codec/structures.ts';
+import { parseHexColor } from '#domain/color/hex-color.ts';
 import { emailCodec } from './email.ts';
 import { signInProviders } from './sign-in-providers.ts';
 
 const httpsUrl = refine(string, 'https URL', (text) => /^https:\/\/[^\s/]+/.test(text));
-const hexColor = refine(string, 'hex colour', (text) => /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text));
+const hexColor = refine(string, 'hex colour', (text) => parseHexColor(text).ok);
 
 const teamFields = {
   id: uuid,

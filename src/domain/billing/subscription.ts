@@ -12,7 +12,10 @@ export function isSubscriptionLive(status: SubscriptionStatus): boolean {
   return status === 'ACTIVE' || status === 'TRIALING' || status === 'PAST_DUE';
 }
 
-/** The workspace stays readable when it is not paid for; nothing is deleted. */
-export function isReadOnlyFor(status: SubscriptionStatus | null): boolean {
-  return status === 'UNPAID' || status === 'CANCELED';
+/** Nothing is deleted when it is not paid for: a workspace goes on with the free plan or stays readable. */
+export function isReadOnlyWorkspace(billing: {
+  status: SubscriptionStatus | null;
+  isFreePlanAvailable: boolean;
+}): boolean {
+  return billing.status !== null && !isSubscriptionLive(billing.status) && !billing.isFreePlanAvailable;
 }

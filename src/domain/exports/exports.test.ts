@@ -9,13 +9,7 @@ import { objectTypes } from '#domain/search/result-types.ts';
 import { viewLayouts } from '#domain/views/view-layouts.ts';
 import { exportFiles, type ExportFile } from './export-files.ts';
 import { formatJsonLines, parseJsonLines } from './json-lines.ts';
-import {
-  exportConfigCodec,
-  isExportComplete,
-  isExportPath,
-  manifestCodec,
-  type Manifest,
-} from './manifest.ts';
+import { exportConfigCodec, isExportComplete, isExportPath, manifestCodec } from './manifest.ts';
 
 const id = fc.uuid();
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
@@ -242,9 +236,8 @@ describe('manifest', () => {
     const [sample] = fc.sample(rows.manifest, { numRuns: 1, seed: 1 });
     const manifest = decode(manifestCodec, sample);
     const done = { uploadStatus: 'COMPLETE', filepath: 'a' } as const;
-    const complete = Object.fromEntries(
-      Object.keys(manifest).map((key) => [key, key === 'projectIds' ? [] : done]),
-    ) as Manifest;
+    const entries = Object.keys(manifest).map((key) => [key, key === 'projectIds' ? [] : done]);
+    const complete = decode(manifestCodec, Object.fromEntries(entries));
     expect(isExportComplete(complete)).toBe(true);
     expect(isExportComplete({ ...complete, tags: { ...done, uploadStatus: 'FAILED' } })).toBe(false);
     expect(isExportComplete({ ...complete, notes: { ...done, uploadStatus: 'UPLOADING' } })).toBe(false);

@@ -25,6 +25,9 @@ export type RawItem = TypeOf<typeof rawItemCodec>;
 
 /** The messages in the order they were written; equal times keep the source's order. */
 export function messagesOf(item: RawItem): RawMessage[] {
-  if (item.raw.kind === 'ticket') return [item.raw];
+  if (item.raw.kind === 'ticket') {
+    const { kind: _, ...message } = item.raw;
+    return [message];
+  }
   return item.raw.messages.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
 }

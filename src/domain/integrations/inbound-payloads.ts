@@ -5,7 +5,12 @@ import { object, optional, record, tagged } from '#domain/codec/structures.ts';
 /** Read loosely inside: the senders add fields without asking. */
 export const slackWebhookCodec = tagged('type', {
   url_verification: object({ challenge: string, token: string }),
-  event_callback: object({ token: optional(string), team_id: string, event_id: string, event: record(unknown) }),
+  event_callback: object({
+    token: optional(string),
+    team_id: string,
+    event_id: string,
+    event: record(unknown),
+  }),
 });
 export type SlackWebhook = TypeOf<typeof slackWebhookCodec>;
 
@@ -30,13 +35,21 @@ export const zoomValidationAnswerCodec = object(
   'Zoom validation answer',
 );
 
-export const respondentEvents = ['project.updated', 'screenerResponse.created', 'screenerResponse.updated'] as const;
+export const respondentEvents = [
+  'project.updated',
+  'screenerResponse.created',
+  'screenerResponse.updated',
+] as const;
 export const respondentEventCodec = object(
   { type: literal(...respondentEvents), data: record(unknown) },
   'Respondent event',
 );
 
-export const googleMeetEvents = ['conference.started', 'conference.ended', 'recording.fileGenerated'] as const;
+export const googleMeetEvents = [
+  'conference.started',
+  'conference.ended',
+  'recording.fileGenerated',
+] as const;
 export const pubSubMessageCodec = object(
   { message: object({ data: string, messageId: string, attributes: optional(record(string)) }) },
   'Pub/Sub message',

@@ -105,11 +105,14 @@ describe('embeds', () => {
   });
 
   test('an accepted host is the host that a browser would visit', () => {
+    const plain = fc.stringMatching(
+      /^[a-zA-Z0-9-]{1,6}(\.[a-z0-9]{1,4}){0,3}(:\d{1,4})?(\/[a-z]{0,3})?(\?a=b)?(#c)?$/,
+    );
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
-        expect(parseWebAddress(url)?.host ?? new URL(url).hostname).toBe(new URL(url).hostname);
+      fc.property(plain, (rest) => {
+        const address = parseWebAddress(`https://${rest}`);
+        expect(address === undefined || new URL(`https://${rest}`).hostname === address.host).toBe(true);
       }),
-      { numRuns: 30 },
     );
     const hostile = fc.array(
       fc.constantFrom('figma.com', '@', '\\', '/', ':', '.', '?', '#', '%2e', 'evil.io', '443', '0x'),
@@ -145,6 +148,12 @@ describe('redaction', () => {
     ['/x?%zz=1&token=%zz', '/x?%zz=1&token=REDACTED'],
   ])('%s', (url, clean) => {
     expect(redactUrl(url)).toBe(clean);
+  });
+
+  test('endless nesting stays small and is closed at the end', () => {
+    const clean = redactUrl(`/x${'?a=/y'.repeat(3000)}?token=S3CRET`);
+    expect(clean).not.toContain('S3CRET');
+    expect(clean.length).toBeLessThan(300);
   });
 
   test('no secret gets through, wherever it stands', () => {

@@ -4,15 +4,22 @@ export const redacted = 'REDACTED';
 /** A value goes on behind a `;` that starts no new pair. */
 const pairs = /([?&#;])([^=&#;?]+)=([^&#;]*(?:;[^=&#;]*(?=[;&#]|$))*)/g;
 
+/** Each level of nesting encodes the one below again, so a hostile address could grow without end. */
+const maxDepth = 4;
+
 /**
  * For logs and telemetry: works on any text with `?a=1&b=2` or `#a=1` in it, also when the address is broken.
  * Addresses inside a value, such as a redirect, are cleaned too.
  */
 export function redactUrl(url: string): string {
-  return url.replaceAll(pairs, (_, start: string, key: string, value: string) => {
-    if (isSensitive(key)) return `${start}${key}=${redacted}`;
+  return redactPairs(url, 0);
+}
+
+function redactPairs(text: string, depth: number): string {
+  return text.replaceAll(pairs, (_, start: string, key: string, value: string) => {
+    if (isSensitive(key) || depth > maxDepth) return `${start}${key}=${redacted}`;
     const inner = decoded(value);
-    const clean = redactUrl(inner);
+    const clean = redactPairs(inner, depth + 1);
     return `${start}${key}=${clean === inner ? value : encodeURIComponent(clean)}`;
   });
 }

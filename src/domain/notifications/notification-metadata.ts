@@ -18,7 +18,12 @@ export const notificationMetadataCodec = tagged('type', {
     participantStatus: literal(...participantStatuses),
     sessionAt: optional(instant),
   }),
-  theme: object({ channelId: uuid, themeId: uuid, previousCount: positiveInteger, currentCount: positiveInteger }),
+  theme: object({
+    channelId: uuid,
+    themeId: uuid,
+    previousCount: positiveInteger,
+    currentCount: positiveInteger,
+  }),
   accessRequest: object({
     accessRequestId: uuid,
     objectType: string,

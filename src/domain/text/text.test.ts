@@ -142,6 +142,13 @@ describe('project icons', () => {
   test('are 35, without repetition', () => {
     expect(projectIcons).toHaveLength(35);
     expect(new Set(projectIcons).size).toBe(35);
+    expect(projectIcons.join(' ')).toBe(
+      [
+        'folder notebook book bulb flask microscope search zoom-question message messages microphone video',
+        'camera headphones clipboard-list checklist chart-bar chart-pie target map compass rocket flag star',
+        'heart mood-smile users user-search world building-store shopping-cart device-mobile device-desktop palette puzzle',
+      ].join(' '),
+    );
     expect(extensionIcons).toEqual(['plug', 'puzzle', 'apps', 'webhook', 'robot', 'bolt']);
   });
 

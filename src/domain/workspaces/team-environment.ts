@@ -1,6 +1,7 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, literal, string, uuid } from '#domain/codec/primitives.ts';
 import { nullable, object, record } from '#domain/codec/structures.ts';
+import { fileUploadStatuses } from '#domain/media/upload-status.ts';
 
 export const auth0ConfigCodec = object(
   { audience: string, clientId: string, domain: string },
@@ -22,10 +23,7 @@ export const teamEnvironmentCodec = object(
     oidcIssuer: nullable(string),
     primaryColor: nullable(string),
     logo: nullable(
-      object(
-        { id: uuid, baseImageUrl: string, uploadStatus: literal('UPLOADING', 'COMPLETE', 'FAILED') },
-        'logo',
-      ),
+      object({ id: uuid, baseImageUrl: string, uploadStatus: literal(...fileUploadStatuses) }, 'logo'),
     ),
   },
   'team environment',

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql';
-import { useWorkspace } from '#web/features/members/viewer-context.tsx';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { useViewer, useWorkspace } from '#web/features/members/viewer-context.tsx';
 import { HomePaths } from '#web/features/onboarding/home-paths.tsx';
 import { NewProjectButton } from '#web/features/projects/new-project-button.tsx';
 import { ProjectTable } from '#web/features/projects/project-table.tsx';
@@ -13,11 +14,13 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { PageHeader, Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
+/** The list comes newest first; the shell's sidebar reads the same page, so this costs no request. */
 const shownProjects = 8;
 
 export function HomePage() {
   const workspace = useWorkspace();
-  const projects = useQuery({ query: ProjectsDocument, variables: { first: 50 } });
+  const viewer = useViewer();
+  const projects = useQuery({ query: ProjectsDocument, variables: { first: itemLimits.page, after: null } });
   return (
     <AppPage title="Home" crumbs={[{ title: 'Home' }]}>
       <PageHeader title={<PageHeading>{workspace.name}</PageHeading>} action={<NewProjectButton />} />
@@ -37,7 +40,7 @@ export function HomePage() {
                 </Link>
               }
             >
-              <ProjectTable label="Recent projects" projects={page.items.slice(0, shownProjects)} />
+              <ProjectTable label="Recent projects" viewerId={viewer.id} projects={page.items.slice(0, shownProjects)} />
             </Section>
           )
         }

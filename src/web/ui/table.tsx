@@ -20,6 +20,19 @@ export type TableProps<Row> = {
 /** The first column is the row's header. A link inside it with data-row-link makes the whole row clickable. */
 export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
   return (
+    <TableFrame label={label} columns={columns}>
+      <TableRows columns={columns} rows={rows} rowKey={rowKey} />
+    </TableFrame>
+  );
+}
+
+/** For lists that load page by page: each page brings its own TableRows. */
+export function TableFrame<Row>({
+  label,
+  columns,
+  children,
+}: Pick<TableProps<Row>, 'label' | 'columns'> & { children: ReactNode }) {
+  return (
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
@@ -30,24 +43,43 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={classes.row}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.key} scope="row">
-                  {column.render(row)}
-                </th>
-              ) : (
-                <td key={column.key} data-hide-narrow={column.hideNarrow}>
-                  {column.render(row)}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
+      {children}
     </table>
+  );
+}
+
+export function TableRows<Row>({ columns, rows, rowKey }: Omit<TableProps<Row>, 'label'>) {
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <tr key={rowKey(row)} className={classes.row}>
+          {columns.map((column, index) =>
+            index === 0 ? (
+              <th key={column.key} scope="row">
+                {column.render(row)}
+              </th>
+            ) : (
+              <td key={column.key} style={{ width: column.width }} data-hide-narrow={column.hideNarrow}>
+                {column.render(row)}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The end of a list that has more: a row of its own, so that the table stays one table. */
+export function TableMore({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr>
+        <td colSpan={columns} className={classes.more}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
   );
 }
 

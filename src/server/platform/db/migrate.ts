@@ -13,16 +13,22 @@ export type MigrationReport = { applied: string[] };
  * Brings the schema up to date. Each file is one transaction together with its own record,
  * so a kill at any moment leaves either all of a migration or nothing of it.
  */
-export async function migrate(owner: pg.Pool, onApply: (name: string) => void = () => {}): Promise<MigrationReport> {
+export async function migrate(
+  owner: pg.Pool,
+  onApply: (name: string) => void = () => {},
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<MigrationReport> {
   const client = await owner.connect();
   try {
+    // Building an index on a big table, or waiting for the process that does, takes longer than any request may.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
     const known = await appliedMigrations(client);
     const applied: string[] = [];
-    for (const migration of readMigrations()) {
+    for (const migration of migrations) {
       const checksum = known.get(migration.name);
       if (checksum === migration.checksum) continue;
       if (checksum !== undefined) throw new ChangedMigration(migration.name);
@@ -33,6 +39,7 @@ export async function migrate(owner: pg.Pool, onApply: (name: string) => void = 
     return { applied };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {});
+    await client.query('reset statement_timeout').catch(() => {});
     client.release();
   }
 }
@@ -43,14 +50,14 @@ export class ChangedMigration extends Error {
   }
 }
 
-type Migration = { name: string; sql: string; checksum: string };
+export type Migration = { name: string; sql: string; checksum: string };
 
-export function readMigrations(): Migration[] {
-  return readdirSync(migrationsDir)
+export function readMigrations(dir = migrationsDir): Migration[] {
+  return readdirSync(dir)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
-      const sql = readFileSync(join(migrationsDir, name), 'utf8');
+      const sql = readFileSync(join(dir, name), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
 }

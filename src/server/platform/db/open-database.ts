@@ -55,10 +55,19 @@ export async function openPGlite(
   });
   pool.on('error', (error) => log.error({ err: error }, 'Embedded database connection lost'));
   const transactions: TransactionOptions = { pool, prepare: true };
-  const listeners = new Map<string, (payload: string) => void>();
+  const listeners = new Map<string, ((payload: string) => void)[]>();
   pool.on('connect', (client) => {
-    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''));
-    for (const channel of listeners.keys()) void client.query(`listen ${channel}`);
+    survive(client, log);
+    client.on('notification', ({ channel, payload }) => {
+      for (const hear of listeners.get(channel) ?? []) hear(payload ?? '');
+    });
+    for (const [channel, hearing] of listeners) {
+      client.query(`listen ${channel}`).then(
+        // What was notified while the database restarted is found by whoever is woken now.
+        () => hearing.forEach((hear) => hear('')),
+        (error: unknown) => log.warn({ err: error, channel }, 'Could not listen again'),
+      );
+    }
   });
   return {
     kind: 'pglite',
@@ -67,7 +76,7 @@ export async function openPGlite(
     transaction: (scope, access, run) => runTransaction(transactions, scope, access, run),
     begin: (scope, access) => beginTransaction(transactions, scope, access),
     async listen(channel, hear) {
-      listeners.set(channel, hear);
+      listeners.set(channel, [...(listeners.get(channel) ?? []), hear]);
       await pool.query(`listen ${channel}`);
     },
     dump: () => embedded.dump(),
@@ -88,6 +97,7 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
     application_name: 'hark',
   });
   pool.on('error', (error) => options.log.error({ err: error }, 'Database connection lost'));
+  pool.on('connect', (client) => survive(client, options.log));
   const transactions: TransactionOptions = { pool, prepare: options.prepare };
   const { rows } = await pool.query("select 1 from pg_available_extensions where name = 'vector'");
   const listening: { close(): Promise<void> }[] = [];
@@ -105,4 +115,9 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
       await pool.end();
     },
   };
+}
+
+/** The pool hears of idle connections only: one lost inside a transaction would end the process. */
+function survive(client: pg.PoolClient, log: Log): void {
+  client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost in use'));
 }

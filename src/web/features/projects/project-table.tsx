@@ -1,25 +1,26 @@
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, Table, type Column } from '#web/ui/table.tsx';
 
-export function ProjectTable({ projects, label }: { projects: readonly ProjectFieldsFragment[]; label: string }) {
-  const viewer = useViewer();
-  const columns: Column<ProjectFieldsFragment>[] = [
+export type ProjectTableProps = { projects: readonly ProjectFieldsFragment[]; label: string; viewerId: string };
+
+export function ProjectTable({ projects, label, viewerId }: ProjectTableProps) {
+  return (
+    <Table label={label} columns={projectColumns(viewerId)} rows={projects} rowKey={(project) => project.id} />
+  );
+}
+
+export function projectColumns(viewerId: string): Column<ProjectFieldsFragment>[] {
+  return [
     {
       key: 'title',
       header: 'Title',
       render: (project) => (
         <CellTitle leading={<Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />}>
-          <Link
-            to="project"
-            params={{ projectId: project.id }}
-            titles={{ projectId: project.title }}
-            data-row-link
-          >
+          <Link to="project" params={{ projectId: project.id }} titles={{ projectId: project.title }} data-row-link>
             {titleOf('project', project.title)}
           </Link>
         </CellTitle>
@@ -28,16 +29,15 @@ export function ProjectTable({ projects, label }: { projects: readonly ProjectFi
     {
       key: 'createdBy',
       header: 'Created by',
-      width: '22%',
+      width: '24%',
       hideNarrow: true,
-      render: (project) => userNameOf(project.createdBy, viewer.id),
+      render: (project) => userNameOf(project.createdBy, viewerId),
     },
     {
       key: 'updatedAt',
       header: 'Updated',
-      width: '132px',
+      width: '136px',
       render: (project) => <RelativeTime at={project.updatedAt} />,
     },
   ];
-  return <Table label={label} columns={columns} rows={projects} rowKey={(project) => project.id} />;
 }

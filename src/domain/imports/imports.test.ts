@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { decode, isOf } from '#domain/codec/codec.ts';
+import { importConfigCodec, importTypes } from './import-types.ts';
+import { messagesOf, rawItemCodec } from './raw-item.ts';
+import {
+  columnUses,
+  hasSeveralAnswerColumns,
+  importFailureCodec,
+  surveyImportResultCodec,
+  surveyTargets,
+} from './survey-import.ts';
+
+const named = [{ id: '1', name: 'One' }];
+
+const configs = [
+  { type: 'FRONT', inboxes: named, firstImportPeriodDays: 30 },
+  { type: 'ZENDESK', groups: named, tags: ['t'] },
+  { type: 'INTERCOM', teams: named },
+  { type: 'JIRA_SERVICE_MANAGEMENT', projects: named },
+  { type: 'GOOGLE_PLAY', apps: named },
+  { type: 'APP_STORE', apps: named },
+  { type: 'PENDO', apps: named },
+  { type: 'G2_REVIEWS', products: named },
+  { type: 'HUBSPOT', inboxes: named },
+  {
+    type: 'CSV',
+    minDate: '2026-01-01',
+    maxDate: null,
+    analyzeColumnLabel: 'Comment',
+    timestampColumnLabel: 'Date',
+  },
+  { type: 'SLACK', channels: named },
+  { type: 'SLACK_MESSAGE', channel: { id: 'C', name: 'general' }, messageId: '1.2' },
+  { type: 'FRESHDESK', groups: named, tags: [] },
+  { type: 'API', label: 'x' },
+  { type: 'ZAPIER' },
+];
+
+describe('import types', () => {
+  test('fifteen, each with a payload', () => {
+    expect(importTypes).toEqual(configs.map((config) => config.type));
+  });
+
+  test.each(configs)('$type', (config) => expect(decode(importConfigCodec, config)).toEqual(config));
+
+  test.each([
+    { type: 'FRONT', inboxes: named },
+    { type: 'CSV', minDate: '01/02/2026', maxDate: null, analyzeColumnLabel: '', timestampColumnLabel: null },
+    { type: 'SLACK', channels: [{ id: 1, name: 'x' }] },
+    { type: 'FAX' },
+  ])('refuses %j', (config) => expect(isOf(importConfigCodec, config)).toBe(false));
+});
+
+describe('raw items', () => {
+  const message = (externalId: string, timestamp: string) => ({
+    externalId,
+    text: 'Hi',
+    timestamp,
+    participant: null,
+  });
+  const early = message('a', '2026-01-01T00:00:00Z');
+  const late = message('b', '2026-01-01T01:00:00+00:00');
+  const links = { externalId: 'x', externalUrl: null, importUrl: 'https://x' };
+
+  test('a ticket is its own only message', () => {
+    const item = decode(rawItemCodec, { ...links, raw: { kind: 'ticket', ...early } });
+    expect(messagesOf(item)).toEqual([early]);
+  });
+
+  test('a conversation is read in time', () => {
+    const item = decode(rawItemCodec, { ...links, raw: { kind: 'conversation', messages: [late, early] } });
+    expect(messagesOf(item)).toEqual([early, late]);
+  });
+
+  test('a message has a time', () => {
+    expect(isOf(rawItemCodec, { ...links, raw: { kind: 'ticket', ...early, timestamp: 'today' } })).toBe(
+      false,
+    );
+  });
+});
+
+describe('surveys', () => {
+  test('result', () => {
+    expect(surveyTargets).toEqual(['CONTENT', 'SURVEY']);
+    expect(isOf(surveyImportResultCodec, { processedInto: 'SURVEY', numFailed: 0, insightId: null })).toBe(
+      true,
+    );
+    expect(isOf(surveyImportResultCodec, { processedInto: 'SURVEY', numFailed: -1, insightId: null })).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    [[], false],
+    [['CONTENT', 'FIELD', 'SKIP'], false],
+    [['QUESTION'], false],
+    [['CONTENT', 'QUESTION'], true],
+    [['QUESTION', 'QUESTION'], true],
+    [['CONTENT', 'CONTENT'], true],
+  ] as const)('%j is flagged: %s', (uses, flagged) => expect(hasSeveralAnswerColumns(uses)).toBe(flagged));
+
+  test('uses of a column', () => {
+    expect(columnUses).toEqual(['CONTENT', 'QUESTION', 'FIELD', 'TITLE', 'PERSON', 'SKIP']);
+  });
+
+  test('failure', () => {
+    const failure = { cause: { humanMessageText: 'No rows', errorCode: 'EMPTY' } };
+    expect(decode(importFailureCodec, failure)).toEqual(failure);
+    expect(isOf(importFailureCodec, { cause: {} })).toBe(false);
+  });
+});

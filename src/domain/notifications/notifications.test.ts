@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { decode, isOf } from '#domain/codec/codec.ts';
+import { digestFormats, digestFrequencies } from './digests.ts';
+import { defaultNotificationOptions, followFrequencies, notificationOptionsCodec } from './follows.ts';
+import { notificationMetadataCodec, notificationTypes } from './notification-metadata.ts';
+
+const id = '018f4b6e-0000-7000-8000-000000000001';
+const at = '2026-01-01T00:00:00Z';
+
+test('lists', () => {
+  expect(followFrequencies).toEqual(['MONTHLY', 'WEEKLY', 'DAILY']);
+  expect(digestFrequencies).toEqual(['WEEKLY', 'FORTNIGHTLY', 'MONTHLY']);
+  expect(digestFormats).toEqual(['TEXT', 'AUDIO']);
+  expect(notificationTypes).toEqual(['billing', 'recruit', 'theme', 'accessRequest', 'dataRetention']);
+});
+
+test('options are three switches', () => {
+  expect(Object.keys(defaultNotificationOptions)).toEqual([
+    'allChangesEnabled',
+    'insightsPublishedEnabled',
+    'allCommentsEnabled',
+  ]);
+  expect(isOf(notificationOptionsCodec, defaultNotificationOptions)).toBe(true);
+  expect(isOf(notificationOptionsCodec, { allChangesEnabled: true })).toBe(false);
+});
+
+describe('metadata', () => {
+  const all = [
+    { type: 'billing', subscriptionStatus: 'PAST_DUE', trial: 'Reminder', dueAt: at },
+    { type: 'recruit', studyId: id, participantId: id, participantStatus: 'SCHEDULED', sessionAt: at },
+    { type: 'theme', channelId: id, themeId: id, previousCount: 0, currentCount: 4 },
+    {
+      type: 'accessRequest',
+      accessRequestId: id,
+      objectType: 'PROJECT',
+      objectId: id,
+      requestedBy: id,
+      decision: null,
+    },
+    { type: 'dataRetention', projectId: id, itemCount: 3, deleteAt: at },
+  ];
+
+  test('one shape a type', () => expect(all.map((metadata) => metadata.type)).toEqual(notificationTypes));
+  test.each(all)('$type', (metadata) =>
+    expect(decode(notificationMetadataCodec, metadata)).toEqual(metadata),
+  );
+  test('refuses others', () => expect(isOf(notificationMetadataCodec, { type: 'gossip' })).toBe(false));
+});

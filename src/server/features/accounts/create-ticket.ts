@@ -1,0 +1,33 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { WorkspaceRef } from '#server/platform/context/context.ts';
+import { workspaceUrl } from '#server/platform/http/hosts.ts';
+import { createLink } from './challenges/create-link.ts';
+
+type TicketServices = Pick<Services, 'env' | 'database' | 'now' | 'newId'>;
+
+/** The address that carries somebody from the root host into a workspace; works once, for a minute. */
+export async function createTicket(services: TicketServices, workspace: WorkspaceRef, email: string): Promise<string> {
+  return createEntry(services, workspace, { purpose: 'ticket', email });
+}
+
+/** A sign-in link that is handed over directly instead of mailed: at the first start, or by the operator. */
+export async function createSignInLink(
+  services: TicketServices,
+  workspace: WorkspaceRef,
+  email: string,
+): Promise<string> {
+  return createEntry(services, workspace, { purpose: 'magic-login', email });
+}
+
+async function createEntry(
+  services: TicketServices,
+  workspace: WorkspaceRef,
+  entry: { purpose: 'ticket' | 'magic-login'; email: string },
+): Promise<string> {
+  const token = await services.database.transaction({}, 'read write', (db) =>
+    createLink(services, db, { ...entry, workspaceId: workspace.id }),
+  );
+  const path = buildUrl('authMagicLogin', { query: { token } });
+  return workspaceUrl(services.env.rootUrl, workspace.subdomain, path);
+}

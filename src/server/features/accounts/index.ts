@@ -1,0 +1,28 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { addOutboxRoutes } from '#server/platform/mail/outbox-route.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
+import { pruneAccounts } from './prune-accounts.ts';
+import { hostRoutes } from './routes/host-routes.ts';
+import { addRootSessionRoutes } from './routes/root-session-routes.ts';
+import { addRootSignUpRoutes } from './routes/root-sign-up-routes.ts';
+import { addWorkspaceJoinRoutes } from './routes/workspace-join-routes.ts';
+import { addWorkspaceSignInRoutes } from './routes/workspace-sign-in-routes.ts';
+
+export { findOrCreateAccount, type Account } from './account.ts';
+export { authenticate, authenticateSocket, type SocketAccess } from './bearer/authenticate.ts';
+export { createSignInLink } from './create-ticket.ts';
+
+export const accounts: Feature = {
+  name: 'accounts',
+  crons: (services) => [
+    { name: 'accounts.prune', cron: '17 * * * *', timeZone: 'UTC', run: () => pruneAccounts(services) },
+  ],
+  routes(http, services) {
+    const hosts = hostRoutes(services, createRateLimiter(services));
+    addRootSignUpRoutes(http, services, hosts);
+    addRootSessionRoutes(http, services, hosts);
+    addWorkspaceSignInRoutes(http, services, hosts);
+    addWorkspaceJoinRoutes(http, services, hosts);
+    addOutboxRoutes(http, services);
+  },
+};

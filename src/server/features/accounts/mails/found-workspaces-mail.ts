@@ -1,0 +1,22 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { workspaceUrl } from '#server/platform/http/hosts.ts';
+import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+import { rootLink } from './links.ts';
+
+type Found = { name: string | null; subdomain: string | null };
+
+/** Goes out for an address without a workspace too: only whoever reads its mail learns the answer. */
+export function foundWorkspacesMail(content: { to: string; teams: readonly Found[]; rootUrl: URL }): Mail {
+  const { to, teams, rootUrl } = content;
+  const lines = teams
+    .filter(({ subdomain }) => subdomain !== null)
+    .map(({ name, subdomain }) => `${name ?? subdomain}: ${workspaceUrl(rootUrl, subdomain ?? '', '/')}`);
+  return composeMail({
+    to,
+    subject: 'Your Hark workspaces',
+    paragraphs: lines.length === 0 ? ['This e-mail address belongs to no workspace yet.'] : [lines.join('\n')],
+    action: { label: 'Sign in', url: rootLink(rootUrl, buildUrl('authLogin')) },
+    footer: 'You get this mail because somebody asked for the workspaces of this address.',
+  });
+}

@@ -1,0 +1,73 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { WorkspaceRef } from '#server/platform/context/context.ts';
+import { workspaceUrl } from '#server/platform/http/hosts.ts';
+import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import type { Mail } from '#server/platform/mail/mailer.ts';
+
+export type WorkspaceLink = { to: string; token: string; workspace: WorkspaceRef; rootUrl: URL };
+
+export function magicLinkMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+  return composeMail({
+    to,
+    subject: `Sign in to ${workspace.name}`,
+    paragraphs: [`Follow this link to sign in to the workspace ${workspace.name}.`],
+    action: {
+      label: 'Sign in',
+      url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('authMagicLogin', { query: { token } })),
+    },
+    footer: 'The link works once, for 15 minutes. If you did not ask for it, ignore this mail.',
+  });
+}
+
+export function resetPasswordMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+  return composeMail({
+    to,
+    subject: 'Choose a new password',
+    paragraphs: [`Somebody, hopefully you, asked for a new password for ${workspace.name}.`],
+    action: {
+      label: 'Choose a new password',
+      url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('authResetPassword', { query: { token } })),
+    },
+    footer: 'The link works once, for an hour. If you did not ask for it, your password stays as it is.',
+  });
+}
+
+export function unlockMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+  return composeMail({
+    to,
+    subject: 'Your password is locked for 15 minutes',
+    paragraphs: [
+      `Somebody typed a wrong password for your account in ${workspace.name} many times, so it is locked for 15 minutes.`,
+      'If that was you, unlock it now. If not, you need to do nothing; your account is safe.',
+    ],
+    action: {
+      label: 'Unlock now',
+      url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('authUnlock', { query: { token } })),
+    },
+    footer: 'The link works once, for an hour.',
+  });
+}
+
+export function joinMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+  return composeMail({
+    to,
+    subject: `Join ${workspace.name}`,
+    paragraphs: [`Your e-mail domain is welcome in the workspace ${workspace.name}.`],
+    action: {
+      label: 'Join the workspace',
+      url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('authJoinWorkspace', { query: { token } })),
+    },
+    footer: 'The link works once, for a day. If you did not ask for it, ignore this mail.',
+  });
+}
+
+export function passwordChangedMail({ to, workspace }: { to: string; workspace: WorkspaceRef }): Mail {
+  return composeMail({
+    to,
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your account was changed from the workspace ${workspace.name}. All other devices were signed out.`,
+    ],
+    footer: 'If that was not you, reset your password at once and tell an admin of your workspace.',
+  });
+}

@@ -1,0 +1,66 @@
+import { createSignInLink, findAccountByEmail, findOrCreateAccount } from '#server/features/accounts/index.ts';
+import { addMember } from '#server/features/members/index.ts';
+import { insertProject } from '#server/features/projects/index.ts';
+import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/features/workspaces/index.ts';
+import '#server/features/workspaces/tables.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { sampleColleagues, sampleOwner, sampleProjects, sampleWorkspace } from './sample-content.data.ts';
+
+/** On the first start: a workspace to look around in. Answers a link that signs its owner in once. */
+export async function installSampleWorkspace(services: Services): Promise<string | undefined> {
+  const workspace = (await findSampleWorkspace(services)) ?? (await install(services));
+  return workspace && createSignInLink(services, workspace, sampleOwner.email);
+}
+
+async function findSampleWorkspace({ database }: Services): Promise<WorkspaceRef | undefined> {
+  const owner = await database.transaction({}, 'read only', (db) => findAccountByEmail(db, sampleOwner.email));
+  if (!owner) return undefined;
+  const { current } = await findTeamsOfAccount(database, { accountId: owner.id, email: owner.email });
+  const [team] = current;
+  return team && findWorkspaceById(database, team.id);
+}
+
+/** Only into an empty installation: nobody wants a sample beside their own work after an update. */
+async function install(services: Services): Promise<WorkspaceRef | undefined> {
+  const { database } = services;
+  const isEmpty = await database.transaction({}, 'read only', async (db) => {
+    const rows = await db.selectFrom('workspaces').select('id').limit(1).execute();
+    return rows.length === 0;
+  });
+  if (!isEmpty) return undefined;
+  const owner = await database.transaction({}, 'read write', (db) =>
+    findOrCreateAccount(services, db, sampleOwner.email),
+  );
+  const workspace = await createWorkspace(services, {
+    ...sampleWorkspace,
+    owner: { ...sampleOwner, accountId: owner.id },
+  });
+  await inTransaction(services.systemCtx(workspace), (tx) => fill(services, tx));
+  return workspace;
+}
+
+async function fill(services: Services, tx: TxCtx): Promise<void> {
+  const memberIds = new Map<string, string>();
+  const owner = await tx.db
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('workspace_id', '=', tx.workspace.id)
+    .executeTakeFirstOrThrow();
+  memberIds.set(owner.email, owner.id);
+  for (const { role, ...person } of sampleColleagues) {
+    const account = await findOrCreateAccount(services, tx.db, person.email);
+    const joining = { ...person, accountId: account.id, role, workspaceAdmin: false, inviteId: null, isSample: true };
+    memberIds.set(person.email, (await addMember(tx, joining)).id);
+  }
+  for (const { by, ...project } of sampleProjects) {
+    const createdBy = memberIds.get(by);
+    if (createdBy === undefined) throw new Error(`The sample names nobody as ${by}`);
+    await insertProject(tx, { ...project, createdBy, isSample: true });
+  }
+  await tx.db
+    .updateTable('workspace_settings')
+    .set({ sample_installed_at: tx.now() })
+    .where('workspace_id', '=', tx.workspace.id)
+    .execute();
+}

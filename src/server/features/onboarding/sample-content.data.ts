@@ -1,0 +1,33 @@
+import type { Role } from '#domain/access/roles.ts';
+
+/** An invented company's research. Nothing in it is anybody's. */
+export const sampleWorkspace = { name: 'Larkspur Kitchens', orgSize: '26-200' } as const;
+
+export const sampleOwner = { email: 'robin@larkspur.example', name: 'Robin Okafor', jobRole: 'research' } as const;
+
+export const sampleColleagues: readonly { email: string; name: string; role: Role; jobRole: string }[] = [
+  { email: 'ines@larkspur.example', name: 'Inês Duarte', role: 'CONTRIBUTOR', jobRole: 'design' },
+  { email: 'tomasz@larkspur.example', name: 'Tomasz Wilk', role: 'CONTRIBUTOR', jobRole: 'product management' },
+  { email: 'maya@larkspur.example', name: 'Maya Lindqvist', role: 'VIEWER', jobRole: 'customer success' },
+];
+
+export const sampleProjects: readonly { title: string; summary: string; by: string }[] = [
+  {
+    title: 'Why people pause their box',
+    summary:
+      'Twelve interviews with people who paused their weekly meal box in the last month. We want to know what happened in the days before the pause, what would have kept them, and whether “skip a week” is found at all.',
+    by: 'robin@larkspur.example',
+  },
+  {
+    title: 'First week with Larkspur',
+    summary:
+      'A seven-day diary study with nine new customers, from opening the first box to choosing the second. Watch the recipe cards: three people cooked from the photos alone.',
+    by: 'ines@larkspur.example',
+  },
+  {
+    title: 'Delivery day',
+    summary:
+      'What people do between “your box is on its way” and the closed fridge. Support tickets from two months, ride-alongs with two drivers, and short calls with people who missed a delivery.',
+    by: 'tomasz@larkspur.example',
+  },
+];

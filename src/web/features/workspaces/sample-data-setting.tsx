@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormStack, Section } from '#web/ui/page-frame.tsx';
+import { RemoveSampleDialog } from './remove-sample-dialog.tsx';
+
+export function SampleDataSetting() {
+  const mayRemove = useCan('workspace.removeSampleData');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Section title="Sample data">
+      <FormStack>
+        <p style={{ color: 'var(--color-text-muted)' }}>
+          Hark put sample research here, so that you can look around. Removing it leaves your own work alone.
+        </p>
+        <span>
+          <Button
+            disabled={!mayRemove.allowed}
+            title={mayRemove.allowed ? undefined : mayRemove.reason}
+            onClick={() => setAsking(true)}
+          >
+            Remove sample data
+          </Button>
+        </span>
+      </FormStack>
+      {isAsking && <RemoveSampleDialog onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { NewProjectForm } from '#web/features/projects/new-project-form.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NoAccess } from '#web/lib/page/no-access.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function NewProjectPage() {
+  const mayCreate = useCan('project.create');
+  return (
+    <AppPage title="New project" crumbs={[{ title: 'Projects', href: buildUrl('projects') }, { title: 'New project' }]}>
+      {mayCreate.allowed ? (
+        <>
+          <PageHeader title={<PageHeading>New project</PageHeading>} />
+          <NewProjectForm />
+        </>
+      ) : (
+        <NoAccess reason={mayCreate.reason} />
+      )}
+    </AppPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from 'urql';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { ProjectHeader } from '#web/features/projects/project-header.tsx';
+import { ProjectMenu } from '#web/features/projects/project-menu.tsx';
+import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
+import { ProjectDocument } from '#web/lib/graphql.gen.ts';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+
+export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
+  const query = useQuery({ query: ProjectDocument, variables: { id: match.params.projectId } });
+  const project = query[0].data?.project;
+  const title = project ? titleOf('project', project.title) : 'Project';
+  return (
+    <AppPage
+      title={title}
+      crumbs={[{ title: 'Projects', href: buildUrl('projects') }, { title }]}
+      actions={project && <ProjectMenu project={project} />}
+    >
+      <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
+        {(data) => (data.project ? <ProjectHeader project={data.project} /> : <NotFound />)}
+      </QueryView>
+    </AppPage>
+  );
+}

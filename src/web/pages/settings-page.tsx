@@ -1,0 +1,28 @@
+import { useCan, useWorkspace } from '#web/features/members/viewer-context.tsx';
+import { SampleDataSetting } from '#web/features/workspaces/sample-data-setting.tsx';
+import { SettingsLinks } from '#web/features/workspaces/settings-links.tsx';
+import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader, Section } from '#web/ui/page-frame.tsx';
+
+export function SettingsPage() {
+  const workspace = useWorkspace();
+  const mayRename = useCan('workspace.rename');
+  return (
+    <AppPage title="Settings" crumbs={[{ title: 'Settings' }]}>
+      <PageHeader title={<PageHeading>Settings</PageHeading>} facts={location.host} />
+      <Section title="Workspace">
+        <WorkspaceForm
+          key={workspace.id}
+          name={workspace.name}
+          disabledReason={mayRename.allowed ? null : mayRename.reason}
+        />
+      </Section>
+      <Section title="More settings">
+        <SettingsLinks />
+      </Section>
+      {workspace.hasSampleData && <SampleDataSetting />}
+    </AppPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { InviteButton } from '#web/features/members/invite-button.tsx';
+import { InviteList } from '#web/features/members/invite-list.tsx';
+import { MemberList } from '#web/features/members/member-list.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function UsersPage() {
+  return (
+    <AppPage
+      title="Users"
+      crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Users' }]}
+      width="wide"
+    >
+      <PageHeader title={<PageHeading>Users</PageHeading>} action={<InviteButton />} />
+      <MemberList />
+      <InviteList />
+    </AppPage>
+  );
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/platform/context/context.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { openTestDatabase, testServer } from '#tests/support/test-database.ts';
+import { addWorkspace, systemCtxOf } from './support/test-workspace.ts';
+import '#server/platform/rate-limit/tables.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function addCounter(db: Db, bucket: string): Promise<void> {
+  await sql`insert into rate_counters (bucket, count, resets_at) values (${bucket}, 1, now())`.execute(db);
+}
+
+async function countersNamed(bucket: string): Promise<number> {
+  const { rowCount } = await database.owner.query('select 1 from rate_counters where bucket = $1', [bucket]);
+  return rowCount ?? 0;
+}
+
+describe('a transaction', () => {
+  it('keeps what it wrote', async () => {
+    await database.transaction({}, 'read write', (db) => addCounter(db, 'kept'));
+    expect(await countersNamed('kept')).toBe(1);
+  });
+
+  it('leaves nothing behind when its work throws', async () => {
+    const failing = database.transaction({}, 'read write', async (db) => {
+      await addCounter(db, 'thrown');
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await countersNamed('thrown')).toBe(0);
+  });
+
+  it('throws when a statement failed and the work went on as if it had not', async () => {
+    const failing = database.transaction({}, 'read write', async (db) => {
+      await addCounter(db, 'swallowed');
+      await sql`select 1/0`.execute(db).catch(() => {});
+    });
+    await expect(failing).rejects.toThrow('The transaction failed and was rolled back');
+    expect(await countersNamed('swallowed')).toBe(0);
+  });
+
+  it('refuses to write when it is read only', async () => {
+    const writing = database.transaction({}, 'read only', (db) => addCounter(db, 'read only'));
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+    expect(await countersNamed('read only')).toBe(0);
+  });
+
+  it('gives its connection back after each kind of failure', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      await expect(
+        database.transaction({}, 'read write', (db) => sql`select 1/0`.execute(db)),
+      ).rejects.toThrow('division by zero');
+      await expect(
+        database.transaction({ workspaceId: 'nobody' }, 'read only', async () => {}),
+      ).rejects.toThrow('Not a canonical UUID');
+    }
+    expect(database.owner.waitingCount).toBe(0);
+    expect(database.owner.idleCount).toBe(database.owner.totalCount);
+    await database.transaction({}, 'read only', (db) => sql`select 1`.execute(db));
+  });
+
+  it('can’t begin another one inside', async () => {
+    const nesting = database.transaction({}, 'read write', (db) => db.transaction().execute(async () => {}));
+    await expect(nesting).rejects.toThrow('Already inside a transaction');
+  });
+});
+
+describe('a command', () => {
+  it('sees its own workspace and ends the open reads of its request first', async () => {
+    const workspace = await addWorkspace(database);
+    const ctx = systemCtxOf(database, workspace);
+    const reading = await ctx.reads.db();
+    await sql`select 1`.execute(reading);
+    const seen = await inTransaction(ctx, (tx) => sql<{ id: string }>`select current_workspace() as id`.execute(tx.db));
+    expect(seen.rows).toEqual([{ id: workspace.id }]);
+    expect(database.owner.idleCount).toBe(database.owner.totalCount);
+  });
+});
+
+describe.runIf(testServer !== undefined)('a lost connection', () => {
+  it('fails its own transaction only and is not used again', async () => {
+    const losing = database.transaction({}, 'read write', async (db) => {
+      await addCounter(db, 'lost');
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      await database.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await sql`select 1`.execute(db);
+    });
+    await expect(losing).rejects.toThrow();
+    expect(await countersNamed('lost')).toBe(0);
+    await eventually('the pool holds only idle connections', () => {
+      return database.owner.idleCount === database.owner.totalCount && database.owner.waitingCount === 0;
+    });
+  });
+});
+
+describe('a notification', () => {
+  it('reaches its listener after the commit', async () => {
+    const heard: string[] = [];
+    await database.listen('test_commit', (payload) => heard.push(payload));
+    heard.length = 0;
+    await database.transaction({}, 'read write', (db) => sql`select pg_notify('test_commit', 'yes')`.execute(db));
+    await eventually('the notification arrives', () => heard.includes('yes'));
+  });
+
+  it('is not heard when its transaction was rolled back', async () => {
+    const heard: string[] = [];
+    await database.listen('test_rollback', (payload) => heard.push(payload));
+    const failing = database.transaction({}, 'read write', async (db) => {
+      await sql`select pg_notify('test_rollback', 'never')`.execute(db);
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    await database.transaction({}, 'read write', (db) => sql`select pg_notify('test_rollback', 'later')`.execute(db));
+    await eventually('the later one arrives', () => heard.includes('later'));
+    expect(heard).not.toContain('never');
+  });
+
+  it('reaches every listener of its channel', async () => {
+    const heard = [0, 0];
+    await database.listen('test_several', (payload) => (payload === 'x' ? (heard[0] = 1) : 0));
+    await database.listen('test_several', (payload) => (payload === 'x' ? (heard[1] = 1) : 0));
+    await database.owner.query("select pg_notify('test_several', 'x')");
+    await eventually('both heard it', () => heard.every((one) => one === 1));
+  });
+});

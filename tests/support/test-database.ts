@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { Database } from '#server/platform/db/database.ts';
+import { migrate, readMigrations } from '#server/platform/db/migrate.ts';
+import { openDatabase, openPGlite } from '#server/platform/db/open-database.ts';
+
+export const projectDir = join(import.meta.dirname, '../..');
+export const testLog = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+/** The server that the run was given, or undefined: then everything runs on the embedded database. */
+export const testServer = process.env['HARK_TEST_DATABASE_URL'];
+
+/** Migrated and empty; PGlite, or PostgreSQL where HARK_TEST_DATABASE_URL names a server. */
+export async function openTestDatabase(): Promise<Database> {
+  if (testServer === undefined) return openTestPGlite();
+  const database = await openEmptyPostgres(testServer);
+  await migrate(database.owner);
+  return database;
+}
+
+export async function openTestPGlite(): Promise<Database> {
+  const template = await pgliteTemplate();
+  return openPGlite({ template }, { statementTimeoutMs: 60_000, log: testLog });
+}
+
+/** A migrated cluster to start from: creating one anew takes seconds, loading this one under a second. */
+async function pgliteTemplate(): Promise<Uint8Array<ArrayBuffer>> {
+  const dir = join(projectDir, '.cache/test-databases');
+  const file = join(dir, `${migrationsChecksum()}.tar.gz`);
+  if (existsSync(file)) return new Uint8Array(readFileSync(file));
+  const fresh = await openPGlite({}, { statementTimeoutMs: 60_000, log: testLog });
+  await migrate(fresh.owner);
+  const bytes = await fresh.dump();
+  await fresh.close();
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, bytes);
+  renameSync(`${file}.${process.pid}`, file);
+  return bytes;
+}
+
+function migrationsChecksum(): string {
+  return createHash('sha256')
+    .update(
+      readMigrations()
+        .map(({ checksum }) => checksum)
+        .join(),
+    )
+    .digest('hex');
+}
+
+/** A database of its own on the server, without a schema; gone when it is closed. */
+export async function openEmptyPostgres(server: string): Promise<Database & { url: string }> {
+  const { url, drop } = await createPostgresDatabase(server);
+  const database = await openPostgresAt(url);
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+export async function openPostgresAt(url: string): Promise<Database> {
+  return openDatabase({
+    url,
+    dataDir: '',
+    poolSize: 5,
+    prepare: true,
+    statementTimeoutMs: 60_000,
+    log: testLog,
+  });
+}
+
+export async function createPostgresDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `hark_test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(server, `drop database if exists ${name} with (force)`) };
+}
+
+export async function asAdmin(server: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
