@@ -1,8 +1,48 @@
+table access_objects row security forced
+  id uuid not null
+  parent_id uuid
+  source_id uuid not null
+  type text not null
+  workspace_id uuid not null
+  constraint access_objects_pkey PRIMARY KEY (workspace_id, id)
+  constraint access_objects_type_check CHECK ((type = ANY (ARRAY['project'::text, 'folder'::text, 'channel'::text, 'note'::text, 'insight'::text])))
+  constraint access_objects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint access_objects_workspace_id_parent_id_fkey FOREIGN KEY (workspace_id, parent_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX access_objects_by_parent ON public.access_objects USING btree (workspace_id, parent_id)
+  CREATE INDEX access_objects_by_source ON public.access_objects USING btree (workspace_id, source_id)
+  CREATE UNIQUE INDEX access_objects_pkey ON public.access_objects USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table access_requests row security forced
+  answered_at timestamp with time zone
+  answered_by uuid
+  approved boolean
+  created_at timestamp with time zone not null
+  id uuid not null
+  member_id uuid not null
+  message text not null default ''::text
+  object_id uuid not null
+  workspace_id uuid not null
+  constraint access_requests_message_check CHECK ((length(message) <= 1000))
+  constraint access_requests_pkey PRIMARY KEY (workspace_id, id)
+  constraint access_requests_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint access_requests_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX access_requests_pkey ON public.access_requests USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX one_open_request ON public.access_requests USING btree (workspace_id, object_id, member_id) WHERE (answered_at IS NULL)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table account_sessions
   account_id uuid not null
   created_at timestamp with time zone not null
   expires_at timestamp with time zone not null
   id uuid not null
+  provider text not null
   revoked_at timestamp with time zone
   token_hash bytea not null
   workspace_id uuid
@@ -20,9 +60,7 @@ table account_sessions
 table accounts
   created_at timestamp with time zone not null
   email text not null
-  failed_logins integer not null default 0
   id uuid not null
-  locked_until timestamp with time zone
   marketing_comms_enabled boolean not null default false
   name text not null default ''::text
   password_hash text
@@ -59,24 +97,76 @@ table email_challenges
   grant UPDATE to hark_app
 table events row security forced
   actor_id uuid
+  after jsonb
+  before jsonb
   created_at timestamp with time zone not null
   id uuid not null
+  object_id uuid
   payload jsonb not null
   type text not null
   workspace_id uuid not null
   constraint events_pkey PRIMARY KEY (workspace_id, id)
   constraint events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX events_by_time ON public.events USING btree (workspace_id, created_at DESC, id DESC)
   CREATE INDEX events_by_type ON public.events USING btree (workspace_id, type, created_at)
   CREATE UNIQUE INDEX events_pkey ON public.events USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+function current_account() 3c4b9fb35311121d013b2b3326a32953
+function current_email() 732879900f9c97e1dd35c39977a0f60b
+function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
+function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
+table grants row security forced
+  created_at timestamp with time zone not null
+  granted_by uuid
+  grantee text not null
+  level smallint not null
+  object_id uuid not null
+  workspace_id uuid not null
+  constraint grants_level_check CHECK (((level >= 1) AND (level <= 3)))
+  constraint grants_pkey PRIMARY KEY (workspace_id, object_id, grantee)
+  constraint grants_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX grants_by_grantee ON public.grants USING btree (workspace_id, grantee, object_id, level)
+  CREATE UNIQUE INDEX grants_pkey ON public.grants USING btree (workspace_id, object_id, grantee)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-function current_account() 3c4b9fb35311121d013b2b3326a32953
-function current_email() 732879900f9c97e1dd35c39977a0f60b
-function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
-function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
+table group_members row security forced
+  added_at timestamp with time zone not null
+  group_id uuid not null
+  member_id uuid not null
+  workspace_id uuid not null
+  constraint group_members_pkey PRIMARY KEY (workspace_id, group_id, member_id)
+  constraint group_members_workspace_id_group_id_fkey FOREIGN KEY (workspace_id, group_id) REFERENCES groups(workspace_id, id) ON DELETE CASCADE
+  constraint group_members_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX group_members_by_member ON public.group_members USING btree (workspace_id, member_id)
+  CREATE UNIQUE INDEX group_members_pkey ON public.group_members USING btree (workspace_id, group_id, member_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table groups row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  id uuid not null
+  name text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint groups_name_check CHECK ((length(name) <= 200))
+  constraint groups_pkey PRIMARY KEY (workspace_id, id)
+  constraint groups_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX groups_by_name ON public.groups USING btree (workspace_id, lower(name))
+  CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table instance
   created_at timestamp with time zone not null default now()
   secret text not null
@@ -109,6 +199,20 @@ table invites row security forced
   CREATE UNIQUE INDEX invites_token_hash_key ON public.invites USING btree (token_hash)
   CREATE UNIQUE INDEX one_open_invite ON public.invites USING btree (workspace_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
   policy own_invites for r using ((email = ( SELECT current_email() AS current_email))) check ()
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table job_steps row security forced
+  finished_at timestamp with time zone not null
+  job_id uuid not null
+  result jsonb not null
+  step text not null
+  workspace_id uuid not null
+  constraint job_steps_pkey PRIMARY KEY (workspace_id, job_id, step)
+  constraint job_steps_workspace_id_job_id_fkey FOREIGN KEY (workspace_id, job_id) REFERENCES jobs(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX job_steps_pkey ON public.job_steps USING btree (workspace_id, job_id, step)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -183,6 +287,21 @@ table migrations
   name text not null
   constraint migrations_pkey PRIMARY KEY (name)
   CREATE UNIQUE INDEX migrations_pkey ON public.migrations USING btree (name)
+table open_domains row security forced
+  created_at timestamp with time zone not null
+  domain text not null
+  workspace_id uuid not null
+  constraint open_domains_domain_check CHECK (((domain = lower(domain)) AND (domain !~ '@'::text)))
+  constraint open_domains_pkey PRIMARY KEY (workspace_id, domain)
+  constraint open_domains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX open_domains_by_domain ON public.open_domains USING btree (domain)
+  CREATE UNIQUE INDEX open_domains_pkey ON public.open_domains USING btree (workspace_id, domain)
+  policy own_domain for r using ((domain = ( SELECT split_part(current_email(), '@'::text, 2) AS split_part))) check ()
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table outbox
   attempts integer not null default 0
   error text
@@ -201,20 +320,26 @@ table outbox
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table outgoing_mails
+  attempts integer not null default 0
   created_at timestamp with time zone not null
+  failed_at timestamp with time zone
   html_body text not null
   id uuid not null
   recipient text not null
+  send_at timestamp with time zone not null
   sent_at timestamp with time zone
   subject text not null
   text_body text not null
   constraint outgoing_mails_pkey PRIMARY KEY (id)
+  CREATE INDEX outgoing_mails_by_creation ON public.outgoing_mails USING btree (created_at)
+  CREATE INDEX outgoing_mails_due ON public.outgoing_mails USING btree (send_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL))
   CREATE UNIQUE INDEX outgoing_mails_pkey ON public.outgoing_mails USING btree (id)
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table projects row security forced
+  access_id uuid not null
   created_at timestamp with time zone not null
   created_by uuid not null
   id uuid not null
@@ -249,10 +374,13 @@ table rate_counters
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table workspace_settings row security forced
-  join_domains text[] not null default '{}'::text[]
+  access_requests_disabled boolean not null default false
+  admin_only_invites boolean not null default false
+  community_publishing_disabled boolean not null default false
   org_size text
   password_auth_enabled boolean not null default true
   primary_color text
+  read_only boolean not null default false
   sample_installed_at timestamp with time zone
   version integer not null default 1
   workspace_id uuid not null

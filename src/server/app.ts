@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { accounts, authenticate, socketAuth } from '#server/features/accounts/index.ts';
+import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
   const closeSocket = runs('realtime')
-    ? addGraphqlSocket({ server: http.server, schema, auth: socketAuth(services), live, log })
+    ? addGraphqlSocket({ server: http.server, schema, live, log, open: (opening) => authenticateSocket(services, opening) })
     : undefined;
 
   return {

@@ -63,7 +63,10 @@ function probeSoon(): void {
 
 async function isServerThere(): Promise<boolean> {
   try {
-    const response = await fetch(ping.path, { cache: 'no-store', signal: AbortSignal.timeout(ping.timeoutMs) });
+    const response = await fetch(ping.path, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ping.timeoutMs),
+    });
     return response.ok;
   } catch {
     return false;

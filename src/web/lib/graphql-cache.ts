@@ -7,7 +7,7 @@ export const graphqlCache = cacheExchange({
     Mutation: {
       createProject: (_result, _args, cache) => invalidateField(cache, 'projects'),
       restoreProject: (_result, _args, cache) => invalidateField(cache, 'projects'),
-      trashProject: (_result, args, cache) => dropFromProjects(cache, String(args['id'])),
+      trashProject: (_result, args, cache) => dropFromProjects(cache, args['id'] as string),
       inviteMember: (_result, _args, cache) => invalidateField(cache, 'invites'),
       revokeInvite: (_result, _args, cache) => invalidateField(cache, 'invites'),
       removeSampleData: (_result, _args, cache) => {
@@ -33,7 +33,7 @@ export const graphqlCache = cacheExchange({
         ...changes,
       };
     },
-    trashProject: (args) => ({ __typename: 'Project', id: String(args['id']), version: 0 }),
+    trashProject: (args) => ({ __typename: 'Project', id: args['id'] as string, version: 0 }),
   },
 });
 
@@ -60,7 +60,8 @@ function applyChange(cache: Cache, change: Change): void {
 
 function invalidateField(cache: Cache, fieldName: string): void {
   for (const field of cache.inspectFields('Query')) {
-    if (field.fieldName === fieldName) cache.invalidate('Query', field.fieldName, field.arguments ?? undefined);
+    if (field.fieldName === fieldName)
+      cache.invalidate('Query', field.fieldName, field.arguments ?? undefined);
   }
 }
 

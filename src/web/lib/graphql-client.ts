@@ -36,7 +36,8 @@ const retryReads = retryExchange({
   maxDelayMs: readRetry.maxDelayMs,
   maxNumberAttempts: readRetry.attempts,
   randomDelay: true,
-  retryIf: (error, { kind }) => kind !== 'teardown' && mayRetry({ kind, status: statusOf(error) ?? 0, attempts: 0 }),
+  retryIf: (error, { kind }) =>
+    kind !== 'teardown' && mayRetry({ kind, status: statusOf(error) ?? 0, attempts: 0 }),
 });
 
 const refreshingAuth = authExchange(async (tools) => {
@@ -45,7 +46,9 @@ const refreshingAuth = authExchange(async (tools) => {
   return {
     addAuthToOperation(operation) {
       const token = currentToken();
-      return token === null ? operation : tools.appendHeaders(operation, { authorization: `Bearer ${token}` });
+      return token === null
+        ? operation
+        : tools.appendHeaders(operation, { authorization: `Bearer ${token}` });
     },
     willAuthError: () => isTokenStale(),
     didAuthError: isRefusedToken,

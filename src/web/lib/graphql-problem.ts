@@ -11,7 +11,8 @@ export function problemOf(error: CombinedError): Problem {
     ? shownMessage({ message: first.message, humanReadable: first.extensions['humanReadable'] === true })
     : undefined;
   if (code === 'NotFound') return { kind: 'not-found', message: own ?? 'Not found' };
-  if (code === 'Forbidden') return { kind: 'no-access', message: own ?? 'You don’t have permission to do this' };
+  if (code === 'Forbidden')
+    return { kind: 'no-access', message: own ?? 'You don’t have permission to do this' };
   if (own !== undefined) return { kind: 'refused', message: own };
   return { kind: 'failed', message: failureText(error) };
 }

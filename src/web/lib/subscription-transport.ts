@@ -8,27 +8,35 @@ let client: Promise<SocketClient> | undefined;
 /** The socket's code loads with the first subscription, after the first screen is up. */
 export const forwardSubscription: SubscriptionForwarder = (request) => ({
   subscribe(sink) {
-    let dispose = () => {};
-    let isClosed = false;
+    const attempt: Attempt = { isClosed: false, dispose: () => {} };
     client ??= createSocketClient();
-    client.then(
-      (socket) => {
-        if (isClosed) return;
-        dispose = socket.subscribe(
-          { query: request.query ?? '', variables: request.variables },
-          { next: (value) => sink.next(value as never), error: (error) => sink.error(error), complete: () => sink.complete() },
-        );
-      },
-      (error: unknown) => sink.error(error),
-    );
+    client
+      .then((socket) => open(attempt, socket, request, sink))
+      .catch((error: unknown) => sink.error(error));
     return {
       unsubscribe() {
-        isClosed = true;
-        dispose();
+        attempt.isClosed = true;
+        attempt.dispose();
       },
     };
   },
 });
+
+type Attempt = { isClosed: boolean; dispose: () => void };
+type Request = Parameters<SubscriptionForwarder>[0];
+type Sink = Parameters<ReturnType<SubscriptionForwarder>['subscribe']>[0];
+
+function open(attempt: Attempt, socket: SocketClient, request: Request, sink: Sink): void {
+  if (attempt.isClosed) return;
+  attempt.dispose = socket.subscribe(
+    { query: request.query ?? '', variables: request.variables },
+    {
+      next: (value) => sink.next(value as Parameters<Sink['next']>[0]),
+      error: (error) => sink.error(error),
+      complete: () => sink.complete(),
+    },
+  );
+}
 
 async function createSocketClient(): Promise<SocketClient> {
   const { createClient } = await import('graphql-ws');

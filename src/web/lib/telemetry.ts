@@ -37,7 +37,8 @@ export function watchErrors(): void {
 }
 
 function isUnexpected(error: Error): boolean {
-  if (error instanceof RestError || isChunkLoadError(error.message) || isBrowserNoise(error.message)) return false;
+  if (error instanceof RestError || isChunkLoadError(error.message) || isBrowserNoise(error.message))
+    return false;
   if (!(error instanceof CombinedError)) return !isIgnoredNetworkError(failureOf(error, null));
   if (error.networkError) return !isIgnoredNetworkError(failureOf(error.networkError, statusOf(error)));
   return error.graphQLErrors.some((item) =>

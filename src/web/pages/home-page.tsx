@@ -40,7 +40,11 @@ export function HomePage() {
                 </Link>
               }
             >
-              <ProjectTable label="Recent projects" viewerId={viewer.id} projects={page.items.slice(0, shownProjects)} />
+              <ProjectTable
+                label="Recent projects"
+                viewerId={viewer.id}
+                projects={page.items.slice(0, shownProjects)}
+              />
             </Section>
           )
         }

@@ -9,7 +9,10 @@ import { PageHeader } from '#web/ui/page-frame.tsx';
 export function NewProjectPage() {
   const mayCreate = useCan('project.create');
   return (
-    <AppPage title="New project" crumbs={[{ title: 'Projects', href: buildUrl('projects') }, { title: 'New project' }]}>
+    <AppPage
+      title="New project"
+      crumbs={[{ title: 'Projects', href: buildUrl('projects') }, { title: 'New project' }]}
+    >
       {mayCreate.allowed ? (
         <>
           <PageHeader title={<PageHeading>New project</PageHeading>} />

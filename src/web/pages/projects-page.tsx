@@ -21,7 +21,11 @@ export function ProjectsPage() {
         facts={total === undefined ? null : countLabel(total, 'project')}
         action={<NewProjectButton />}
       />
-      <QueryView query={query} skeleton={<SkeletonRows rows={10} label="Loading projects" />} what="the projects">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows rows={10} label="Loading projects" />}
+        what="the projects"
+      >
         {({ projects }) => (projects.items.length === 0 ? <NoProjects /> : <ProjectList />)}
       </QueryView>
     </AppPage>

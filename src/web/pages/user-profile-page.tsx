@@ -13,7 +13,11 @@ export function UserProfilePage({ match }: { match: RouteMatchOf<'userProfile'> 
   const title = query[0].data?.member?.name ?? 'Profile';
   return (
     <AppPage title={title} crumbs={[{ title: 'Users', href: buildUrl('settingsUsers') }, { title }]}>
-      <QueryView query={query} skeleton={<SkeletonRows rows={4} label="Loading the profile" />} what="the profile">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows rows={4} label="Loading the profile" />}
+        what="the profile"
+      >
         {({ member }) => (member ? <MemberProfile member={member} /> : <NotFound />)}
       </QueryView>
     </AppPage>

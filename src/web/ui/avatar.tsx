@@ -1,7 +1,14 @@
+import { cutText } from '#domain/text/cut-text.ts';
 import classes from './avatar.module.css';
 import { hueOf, type TagHue } from './theme/tag-hues.ts';
 
-export type AvatarProps = { name: string; seed: string; hue?: TagHue; size?: 20 | 24 | 32 | 64; square?: boolean };
+export type AvatarProps = {
+  name: string;
+  seed: string;
+  hue?: TagHue;
+  size?: 20 | 24 | 32 | 64;
+  square?: boolean;
+};
 
 /** Initials on the person's own hue. The name stands beside it wherever it is used, so it is decoration. */
 export function Avatar({ name, seed, hue = hueOf(seed), size = 24, square = false }: AvatarProps) {
@@ -25,7 +32,7 @@ export function Avatar({ name, seed, hue = hueOf(seed), size = 24, square = fals
 
 function initialsOf(name: string, size: number): string {
   const words = name.trim().split(/\s+/);
-  const first = [...(words[0] ?? '')][0] ?? '?';
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  const first = cutText(words[0] ?? '', 1) || '?';
+  const last = words.length > 1 ? cutText(words.at(-1) ?? '', 1) : '';
   return (size < 24 ? first : first + last).toUpperCase();
 }

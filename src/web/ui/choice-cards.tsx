@@ -11,7 +11,12 @@ export type ChoiceCardsProps<Value extends string> = {
 };
 
 /** Native radios, so arrows, forms and screen readers work as people know them. */
-export function ChoiceCards<Value extends string>({ legend, choices, value, onChange }: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: ChoiceCardsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={classes.set}>

@@ -33,7 +33,15 @@ export function PageHeader({ title, facts, action }: PageHeaderProps) {
 }
 
 /** A titled part of a page. */
-export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={classes.section}>
       <div className={classes.sectionTop}>

@@ -59,7 +59,11 @@ function PasswordRules({ rules }: { rules: readonly PasswordRuleState[] }) {
     <ul className={classes.rules} aria-label="Password rules">
       {rules.map((rule) => (
         <li key={rule.label} className={classes.rule} data-met={rule.met || undefined}>
-          {rule.met ? <IconCheck size={13} aria-label="Met:" /> : <IconPoint size={13} aria-label="Not yet met:" />}
+          {rule.met ? (
+            <IconCheck size={13} aria-label="Met:" />
+          ) : (
+            <IconPoint size={13} aria-label="Not yet met:" />
+          )}
           {rule.label}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useNow } from './use-now.ts';
 import { relativeTime } from '#domain/time/relative-time.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -6,9 +7,10 @@ const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'shor
 /** '3 hours ago', with the full time on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const date = new Date(at);
+  const now = useNow();
   return (
     <time dateTime={at} title={full.format(date)}>
-      {relativeTime(date, new Date(), zone)}
+      {relativeTime(date, now, zone)}
     </time>
   );
 }

@@ -11,7 +11,7 @@ export function Skeleton({ width = '100%', height = 14, round = false }: Skeleto
 
 export function SkeletonRows({ rows = 6, label }: { rows?: number; label: string }) {
   return (
-    <div role="status" aria-label={label}>
+    <output aria-label={label} className={classes.rows}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classes.row}>
           <Skeleton width={20} height={20} round />
@@ -21,6 +21,6 @@ export function SkeletonRows({ rows = 6, label }: { rows?: number; label: string
           </span>
         </div>
       ))}
-    </div>
+    </output>
   );
 }

@@ -37,7 +37,12 @@ export function TableFrame<Row>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" style={{ width: column.width }} data-hide-narrow={column.hideNarrow}>
+            <th
+              key={column.key}
+              scope="col"
+              style={{ width: column.width }}
+              data-hide-narrow={column.hideNarrow}
+            >
               {column.header}
             </th>
           ))}

@@ -28,7 +28,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         {tabs.map((tab) => (
           <MantineTabs.Tab key={tab.value} value={tab.value}>
             {tab.label}
-            {tab.count !== undefined && <span className={classes.count}>{tab.count.toLocaleString('en')}</span>}
+            {tab.count !== undefined && (
+              <span className={classes.count}>{tab.count.toLocaleString('en')}</span>
+            )}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>

@@ -5,7 +5,12 @@ export type Toast = {
   action?: { label: string; run: () => void };
 };
 
-export type ToastInput = { message: string; tone?: Toast['tone']; undo?: () => void; action?: Toast['action'] };
+export type ToastInput = {
+  message: string;
+  tone?: Toast['tone'];
+  undo?: () => void;
+  action?: Toast['action'];
+};
 
 /** An undo must stay reachable for at least ten seconds, also by keyboard and screen reader. */
 export const toastMilliseconds = 10_000;

@@ -47,7 +47,12 @@ export async function acceptInvite(
   return joinWithPassword(services, workspace, { email, name, inviteId, password: input.password });
 }
 
-export type JoiningPerson = { email: string; name: string; inviteId: string | null; password: string | undefined };
+export type JoiningPerson = {
+  email: string;
+  name: string;
+  inviteId: string | null;
+  password: string | undefined;
+};
 
 /** For whoever has proved the address. The password of an account that has one is left alone. */
 export async function joinWithPassword(
@@ -59,11 +64,18 @@ export async function joinWithPassword(
   const known = await database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
   const needsPassword = known === undefined || known.passwordHash === null;
   const passwordHash = needsPassword ? await hashPassword(accept(parsePassword(password ?? ''))) : null;
-  const account = await database.transaction({}, 'read write', (db) => findOrCreateAccount(services, db, email));
+  const account = await database.transaction({}, 'read write', (db) =>
+    findOrCreateAccount(services, db, email),
+  );
   await joinWorkspace(services, workspace, { accountId: account.id, email, name, inviteId });
   await database.transaction({}, 'read write', async (db) => {
     if (passwordHash !== null) await setFirstPassword(services, db, { accountId: account.id, passwordHash });
-    await db.updateTable('accounts').set({ name }).where('id', '=', account.id).where('name', '=', '').execute();
+    await db
+      .updateTable('accounts')
+      .set({ name })
+      .where('id', '=', account.id)
+      .where('name', '=', '')
+      .execute();
   });
   const sessionToken = await signInToWorkspace(services, workspace, {
     accountId: account.id,
@@ -73,7 +85,11 @@ export async function joinWithPassword(
   return sessionToken;
 }
 
-async function requireInvite({ database }: Services, workspace: WorkspaceRef, token: string): Promise<OpenInvite> {
+async function requireInvite(
+  { database }: Services,
+  workspace: WorkspaceRef,
+  token: string,
+): Promise<OpenInvite> {
   const invite = await findOpenInvite(database, workspace, token);
   if (!invite) throw new NotFound('This invitation is no longer valid. Ask for a new one.');
   return invite;

@@ -32,7 +32,11 @@ export async function findOrCreateAccount(
     .executeTakeFirst();
   return (
     created ??
-    (await db.selectFrom('accounts').select(accountColumns).where('email', '=', email).executeTakeFirstOrThrow())
+    (await db
+      .selectFrom('accounts')
+      .select(accountColumns)
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow())
   );
 }
 

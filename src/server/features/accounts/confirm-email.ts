@@ -26,29 +26,36 @@ export async function confirmEmail(
   await limiter.take(limits.proofByAddress, address);
   const email = accept(checkEmailDomain(services.env, await provenEmail(services, limiter, proof)));
   const { account, sessionToken } = await openRootSession(services, email);
-  const { current, available } = await findTeamsOfAccount(services.database, { accountId: account.id, email });
+  const { current, available } = await findTeamsOfAccount(services.database, {
+    accountId: account.id,
+    email,
+  });
   const [only, ...others] = current;
   const goesStraightIn = only !== undefined && others.length === 0 && available.length === 0;
   return { sessionToken, answer: goesStraightIn ? { teamId: only.id } : { availableTeams: available } };
 }
 
-async function provenEmail(services: Services, limiter: Asking['limiter'], proof: ConfirmEmail): Promise<string> {
-  switch (proof.method) {
-    case 'ONE_TIME_CODE':
-      return takeOneTimeCode(services, limiter, { challenge: proof.codeChallenge, code: proof.code });
-    case 'EMAIL': {
-      const { token } = proof;
-      const link = await services.database.transaction({}, 'read write', (db) =>
-        useLink(db, { token, purposes: ['confirm-link'], workspaceId: null, now: services.now() }),
-      );
-      return link.email;
-    }
-    case 'OIDC':
-      throw new HumanErrorMessage('This way to sign in is not set up on this server');
+async function provenEmail(
+  services: Services,
+  limiter: Asking['limiter'],
+  proof: ConfirmEmail,
+): Promise<string> {
+  if (proof.method === 'ONE_TIME_CODE') {
+    return takeOneTimeCode(services, limiter, { challenge: proof.codeChallenge, code: proof.code });
   }
+  if (proof.method === 'OIDC')
+    throw new HumanErrorMessage('This way to sign in is not set up on this server');
+  const { token } = proof;
+  const link = await services.database.transaction({}, 'read write', (db) =>
+    useLink(db, { token, purposes: ['confirm-link'], workspaceId: null, now: services.now() }),
+  );
+  return link.email;
 }
 
-function openRootSession(services: Services, email: string): Promise<{ account: Account; sessionToken: string }> {
+function openRootSession(
+  services: Services,
+  email: string,
+): Promise<{ account: Account; sessionToken: string }> {
   return services.database.transaction({}, 'read write', async (db) => {
     const account = await findOrCreateAccount(services, db, email);
     const sessionToken = await createSession(services, db, {

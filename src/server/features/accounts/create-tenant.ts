@@ -1,4 +1,8 @@
-import { parseCreateTenant, type CreateTenant, type CreateTenantResult } from '#domain/accounts/create-tenant.ts';
+import {
+  parseCreateTenant,
+  type CreateTenant,
+  type CreateTenantResult,
+} from '#domain/accounts/create-tenant.ts';
 import { isSameEmail } from '#domain/accounts/email.ts';
 import { Forbidden, ValidationError } from '#domain/errors/hark-error.ts';
 import { accept } from '#domain/parsed/parsed.ts';
@@ -30,7 +34,8 @@ export async function createTenant(
   if (!isSameEmail(account.email, request.email)) throw new Forbidden('Confirm this e-mail address first');
   accept(checkEmailDomain(services.env, account.email));
   await limiter.take(limits.createTenantByAccount, account.id);
-  const passwordHash = request.method === 'EMAIL' ? await checkPassword(limiter, account, request.password) : null;
+  const passwordHash =
+    request.method === 'EMAIL' ? await checkPassword(limiter, account, request.password) : null;
   await services.database.transaction({}, 'read write', async (db) => {
     if (passwordHash !== null) await setFirstPassword(services, db, { accountId: account.id, passwordHash });
     await db
@@ -67,5 +72,7 @@ async function checkPassword(
   await limiter.requireRoom(limits.loginFailuresByEmail, account.email);
   if (await isPasswordOf(account.passwordHash, password)) return null;
   await limiter.count(limits.loginFailuresByEmail, account.email);
-  throw new ValidationError('You have a password already, and this is not it. Sign up with a code instead, or type it again.');
+  throw new ValidationError(
+    'You have a password already, and this is not it. Sign up with a code instead, or type it again.',
+  );
 }

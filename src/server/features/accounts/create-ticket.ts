@@ -7,7 +7,11 @@ import { createLink } from './challenges/create-link.ts';
 type TicketServices = Pick<Services, 'env' | 'database' | 'now' | 'newId'>;
 
 /** The address that carries somebody from the root host into a workspace; works once, for a minute. */
-export async function createTicket(services: TicketServices, workspace: WorkspaceRef, email: string): Promise<string> {
+export async function createTicket(
+  services: TicketServices,
+  workspace: WorkspaceRef,
+  email: string,
+): Promise<string> {
   return createEntry(services, workspace, { purpose: 'ticket', email });
 }
 

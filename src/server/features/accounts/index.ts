@@ -8,8 +8,8 @@ import { addRootSignUpRoutes } from './routes/root-sign-up-routes.ts';
 import { addWorkspaceJoinRoutes } from './routes/workspace-join-routes.ts';
 import { addWorkspaceSignInRoutes } from './routes/workspace-sign-in-routes.ts';
 
-export { findOrCreateAccount, type Account } from './account.ts';
-export { authenticate, authenticateSocket, type SocketAccess } from './bearer/authenticate.ts';
+export { findAccountByEmail, findOrCreateAccount, type Account } from './account.ts';
+export { authenticate, authenticateSocket } from './bearer/authenticate.ts';
 export { createSignInLink } from './create-ticket.ts';
 
 export const accounts: Feature = {

@@ -55,7 +55,9 @@ export async function confirmJoin(
     workspaceId: workspace.id,
     now: services.now(),
   };
-  const { email } = await services.database.transaction({}, 'read only', (db) => requireOpenLink(db, question));
+  const { email } = await services.database.transaction({}, 'read only', (db) =>
+    requireOpenLink(db, question),
+  );
   await checkPasswordIfNeeded(services, email, input.password);
   const opening = await findOpening(services, workspace, email);
   if (!opening) throw new SpentLink();

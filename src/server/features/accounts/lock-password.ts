@@ -5,12 +5,19 @@ import { findActiveMember } from './find-active-member.ts';
 import { unlockMail } from './mails/workspace-link-mails.ts';
 
 /** Tells the owner of a password that strangers locked it, with a way to unlock it at once. */
-export async function lockPassword(services: Services, workspace: WorkspaceRef, email: string): Promise<void> {
+export async function lockPassword(
+  services: Services,
+  workspace: WorkspaceRef,
+  email: string,
+): Promise<void> {
   await inTransaction(services.systemCtx(workspace), async (tx) => {
     const member = await findActiveMember(tx.db, workspace.id, email);
     if (!member) return;
     const token = await createLink(tx, tx.db, { purpose: 'unlock', email, workspaceId: workspace.id });
-    await services.mailer.post(tx.db, unlockMail({ to: email, token, workspace, rootUrl: services.env.rootUrl }));
+    await services.mailer.post(
+      tx.db,
+      unlockMail({ to: email, token, workspace, rootUrl: services.env.rootUrl }),
+    );
     await tx.record({ type: 'member.locked', payload: { memberId: member.membership.id }, objectId: null });
   });
 }

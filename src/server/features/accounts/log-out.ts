@@ -21,7 +21,11 @@ export async function logOutOfWorkspace(
 ): Promise<void> {
   if (sessionToken === undefined) return;
   await inTransaction(services.systemCtx(workspace), async (tx) => {
-    const session = await findSession(tx.db, { token: sessionToken, workspaceId: workspace.id, now: tx.now() });
+    const session = await findSession(tx.db, {
+      token: sessionToken,
+      workspaceId: workspace.id,
+      now: tx.now(),
+    });
     if (!session) return;
     await revokeSessions(tx, tx.db, { sessionId: session.id });
     const membership = await findMembership(tx.db, workspace.id, session.account.id);

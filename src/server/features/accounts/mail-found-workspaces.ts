@@ -24,7 +24,9 @@ export async function mailFoundWorkspaces(
   await inEvenTime(async () => {
     const { database, mailer, env } = services;
     const account = await database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
-    const teams = account ? (await findTeamsOfAccount(database, { accountId: account.id, email })).current : [];
+    const teams = account
+      ? (await findTeamsOfAccount(database, { accountId: account.id, email })).current
+      : [];
     await database.transaction({}, 'read write', (db) =>
       mailer.post(db, foundWorkspacesMail({ to: email, teams, rootUrl: env.rootUrl })),
     );

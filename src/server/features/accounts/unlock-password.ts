@@ -21,7 +21,11 @@ export async function unlockPassword(
     });
     const member = await findActiveMember(tx.db, workspace.id, link.email);
     if (member) {
-      await tx.record({ type: 'member.unlocked', payload: { memberId: member.membership.id }, objectId: null });
+      await tx.record({
+        type: 'member.unlocked',
+        payload: { memberId: member.membership.id },
+        objectId: null,
+      });
     }
     return link.email;
   });

@@ -2,6 +2,7 @@ import { countLimits } from '#domain/limits/count-limits.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
+import { registerObject } from '#server/features/access/index.ts';
 import { checkRoom } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -27,11 +28,20 @@ export async function insertProject(tx: TxCtx, input: ProjectRow): Promise<Proje
   const summary = accept(parseText(textLimits.projectSummary, input.summary ?? ''));
   await checkRoom(tx, countLimits.projectsPerWorkspace, () => countProjects(tx));
   const now = tx.now();
+  const id = tx.newId();
+  // New research is open to the team that does it; whoever made it decides who else.
+  const accessId = await registerObject(tx, {
+    id,
+    type: 'project',
+    parentId: null,
+    grants: { markup: 'WRITE', [input.createdBy]: 'FULL' },
+  });
   const project = await tx.db
     .insertInto('projects')
     .values({
       workspace_id: tx.workspace.id,
-      id: tx.newId(),
+      id,
+      access_id: accessId,
       title,
       summary,
       created_by: input.createdBy,

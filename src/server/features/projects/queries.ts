@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
+import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { projectColumns, type Project } from './project.ts';
@@ -15,7 +16,8 @@ export async function listProjects(ctx: Ctx, args: PageArgs): Promise<Page<Proje
   const visible = db
     .selectFrom('projects')
     .where('workspace_id', '=', ctx.workspace.id)
-    .where('trashed_at', 'is', null);
+    .where('trashed_at', 'is', null)
+    .where(isVisible(ctx, 'access_id'));
   const rows = await visible
     .select(projectColumns)
     .$if(request.after !== null, (query) =>
@@ -39,5 +41,6 @@ export async function findProject(ctx: Ctx, id: string): Promise<Project | undef
     .where('workspace_id', '=', ctx.workspace.id)
     .where('id', '=', id)
     .where('trashed_at', 'is', null)
+    .where(isVisible(ctx, 'access_id'))
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ declare module '#server/platform/db/tables.ts' {
       title: string;
       summary: Generated<string>;
       created_by: string;
+      access_id: string;
       is_sample: Generated<boolean>;
       trashed_at: Date | null;
       trashed_by: string | null;

@@ -9,6 +9,10 @@ declare module '#server/platform/db/tables.ts' {
       password_auth_enabled: Generated<boolean>;
       org_size: string | null;
       sample_installed_at: Date | null;
+      access_requests_disabled: Generated<boolean>;
+      community_publishing_disabled: Generated<boolean>;
+      admin_only_invites: Generated<boolean>;
+      read_only: Generated<boolean>;
       version: Generated<number>;
     };
     open_domains: { workspace_id: string; domain: string; created_at: Date };

@@ -9,6 +9,8 @@ export type WorkspaceRef = { readonly id: string; readonly subdomain: string; re
 export type MemberActor = {
   readonly kind: 'member';
   readonly viewer: Viewer;
+  /** Whom a permission map may name to mean this person: themselves, their groups, everybody. */
+  readonly grantees: readonly string[];
   readonly accountId: string;
   readonly sessionId: string;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { retryDelayMs, retryAttempts } from './retry.ts';
+import { defaultRetryDelay } from '#domain/connectivity/retry-policy.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -136,13 +136,14 @@ async function postpone({ database, now }: DispatcherOptions, id: string, error:
     const row = await db.selectFrom('outbox').select('attempts').where('id', '=', id).forUpdate().executeTakeFirst();
     if (!row) return;
     const attempts = row.attempts + 1;
+    const delay = defaultRetryDelay(attempts);
     await db
       .updateTable('outbox')
       .set({
         attempts,
         error: message.slice(0, 1000),
-        run_at: new Date(now().getTime() + retryDelayMs(attempts)),
-        failed_at: attempts >= retryAttempts ? now() : null,
+        run_at: new Date(now().getTime() + (delay ?? 0)),
+        failed_at: delay === undefined ? now() : null,
       })
       .where('id', '=', id)
       .execute();

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { NotFound } from '#domain/errors/hark-error.ts';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { replyWithError } from './error-reply.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -10,7 +9,7 @@ export const jsonBodyLimit = 10_001_000;
 export async function createHttp(options: { log: FastifyBaseLogger; trustProxy: boolean; https: boolean }): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: jsonBodyLimit,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2048 },
@@ -22,7 +21,6 @@ export async function createHttp(options: { log: FastifyBaseLogger; trustProxy: 
   await http.register(cookie);
   addSecurityHeaders(http, options);
   http.setErrorHandler((error, request, reply) => replyWithError(reply, error, request.log));
-  http.setNotFoundHandler((request, reply) => replyWithError(reply, new NotFound('There is nothing at this address'), request.log));
   http.get('/ping', { logLevel: 'silent' }, async (_request, reply) => reply.type('text/plain').send('pong'));
   http.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;

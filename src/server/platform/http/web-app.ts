@@ -18,7 +18,10 @@ type WebAppOptions = {
 /** Serves the built app: hashed assets for good, the page itself for every address of the route table. */
 export async function addWebApp(http: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { webDir, rootUrl } = options;
-  if (!existsSync(join(webDir, 'index.html'))) return;
+  if (!existsSync(join(webDir, 'index.html'))) {
+    http.setNotFoundHandler((request, reply) => nothingHere(request, reply));
+    return;
+  }
   await http.register(staticFiles, {
     root: webDir,
     wildcard: false,
@@ -33,12 +36,16 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
     .replaceAll('%HARK_RELEASE%', options.release);
 
   http.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request)) return replyWithError(reply, new NotFound('There is nothing at this address'), request.log);
+    if (!wantsPage(request)) return nothingHere(request, reply);
     const host = readHost(request.headers.host, rootUrl);
     const known = host.kind === 'root' || (host.kind === 'workspace' && (await options.workspaceExists(host.subdomain)));
     if (!known) return sendPage(reply, 404, noSuchPlacePage(rootUrl));
     return sendPage(reply, isRoute(request.url) ? 200 : 404, page);
   });
+}
+
+function nothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return replyWithError(reply, new NotFound('There is nothing at this address'), request.log);
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -18,22 +18,21 @@ const mostAttempts = 8;
 /** Sends what was committed: woken by each post, and by the clock for retries and lost wake-ups. */
 export async function startSender(options: SenderOptions): Promise<{ close(): Promise<void> }> {
   const { database, log, channel } = options;
-  let closed = false;
-  let again = false;
+  const state = { closed: false, again: false };
   let running: Promise<void> | undefined;
 
   function wake(): void {
-    again = true;
+    state.again = true;
     running ??= work().finally(() => {
       running = undefined;
     });
   }
 
   async function work(): Promise<void> {
-    while (again && !closed) {
-      again = false;
+    while (state.again && !state.closed) {
+      state.again = false;
       try {
-        while (!closed && (await sendBatch(options)) > 0);
+        while (!state.closed && (await sendBatch(options)) > 0);
       } catch (error) {
         log.error({ err: error }, 'Mails could not be sent');
       }
@@ -46,7 +45,7 @@ export async function startSender(options: SenderOptions): Promise<{ close(): Pr
   wake();
   return {
     async close() {
-      closed = true;
+      state.closed = true;
       clearInterval(timer);
       await running;
     },

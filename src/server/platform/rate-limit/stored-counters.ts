@@ -21,7 +21,11 @@ export async function addToCounter(database: Database, bucket: string, window: W
   });
 }
 
-export async function findCounter(database: Database, bucket: string, now: Date): Promise<Counter | undefined> {
+export async function findCounter(
+  database: Database,
+  bucket: string,
+  now: Date,
+): Promise<Counter | undefined> {
   return database.transaction({}, 'read only', (db) =>
     db
       .selectFrom('rate_counters')

@@ -3,5 +3,3 @@ declare module '#server/platform/db/tables.ts' {
     rate_counters: { bucket: string; count: number; resets_at: Date };
   }
 }
-
-export {};

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { parse, validate, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { formatError } from '#server/platform/graphql/error-mapper.ts';
 import { graphqlPath } from '#server/platform/graphql/graphql-route.ts';
@@ -11,14 +12,22 @@ import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LiveTopic } from './live-topic.ts';
 
-export type SocketAuth = {
-  /** Throws when the bearer is not good for this host. */
-  authenticate(host: string, authorization: string): Promise<Ctx>;
-  /** Asked again whenever somebody's access may have changed. */
-  isStillAllowed(ctx: Ctx): Promise<boolean>;
+export type SocketAccess = {
+  readonly ctx: Ctx;
+  /** Throws once the person has to leave. */
+  recheck(): Promise<Ctx>;
+  /** Whether an event of the workspace is a reason to check again. */
+  isAccessEvent(event: string): boolean;
 };
 
-type SocketOptions = { server: Server; schema: GraphQLSchema; auth: SocketAuth; live: LiveTopic; log: Log };
+type SocketOptions = {
+  server: Server;
+  schema: GraphQLSchema;
+  live: LiveTopic;
+  log: Log;
+  /** Throws when the bearer is not good for this host. */
+  open: (opening: { host: string | undefined; authorization: string | undefined }) => Promise<SocketAccess>;
+};
 
 const unauthorized = 4401;
 const accessEnded = 4403;
@@ -26,7 +35,7 @@ const accessEnded = 4403;
 const recheckMs = 30_000;
 
 /** GraphQL over websocket on the same path as over HTTP. */
-export function addGraphqlSocket({ server, schema, auth, live, log }: SocketOptions): () => Promise<void> {
+export function addGraphqlSocket({ server, schema, live, log, open }: SocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
   const contexts = new WeakMap<object, Ctx>();
   const graphql = useServer<Record<string, unknown>, { ended?: () => void }>(
@@ -37,12 +46,12 @@ export function addGraphqlSocket({ server, schema, auth, live, log }: SocketOpti
         const { socket, request } = connection.extra;
         const authorization = connection.connectionParams?.authorization;
         try {
-          const ctx = await auth.authenticate(
-            request.headers.host ?? '',
-            typeof authorization === 'string' ? authorization : '',
-          );
-          contexts.set(connection.extra, ctx);
-          connection.extra.ended = watchAccess(ctx, () => socket.close(accessEnded, 'Access ended'));
+          const access = await open({
+            host: request.headers.host,
+            authorization: typeof authorization === 'string' ? authorization : undefined,
+          });
+          contexts.set(connection.extra, access.ctx);
+          connection.extra.ended = watchAccess(access, connection.extra, () => socket.close(accessEnded, 'Access ended'));
           return true;
         } catch {
           socket.close(unauthorized, 'Unauthorized');
@@ -73,17 +82,18 @@ export function addGraphqlSocket({ server, schema, auth, live, log }: SocketOpti
     sockets,
   );
 
-  function watchAccess(ctx: Ctx, end: () => void): () => void {
+  function watchAccess(access: SocketAccess, key: object, end: () => void): () => void {
     const check = (): void => {
-      auth.isStillAllowed(ctx).then(
-        (allowed) => {
-          if (!allowed) end();
+      access.recheck().then(
+        (ctx) => contexts.set(key, ctx),
+        (error: unknown) => {
+          if (error instanceof Unauthorized || error instanceof NotFound) end();
+          else log.warn({ err: error }, 'Access could not be checked again');
         },
-        (error: unknown) => log.warn({ err: error }, 'Access could not be checked again'),
       );
     };
-    const unsubscribe = live.subscribe(ctx.workspace.id, ({ type }) => {
-      if (type === 'member' || type === 'access' || type === 'group') check();
+    const unsubscribe = live.subscribe(access.ctx.workspace.id, ({ event }) => {
+      if (access.isAccessEvent(event)) check();
     });
     const timer = setInterval(check, recheckMs);
     timer.unref();

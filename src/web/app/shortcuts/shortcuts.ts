@@ -37,7 +37,10 @@ export function listenToShortcuts(): void {
     if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return;
     if (event.timeStamp - pressedAt > chordMilliseconds) pressed = [];
     pressedAt = event.timeStamp;
-    pressed = [...pressed.slice(-1), { key: event.key, mod: event.metaKey || event.ctrlKey, alt: event.altKey }];
+    pressed = [
+      ...pressed.slice(-1),
+      { key: event.key, mod: event.metaKey || event.ctrlKey, alt: event.altKey },
+    ];
 
     const answer = matchKeys(pressed, { isTyping: isTyping(event), singleKeys: areSingleKeysOn() });
     if (answer.kind !== 'run') return;
@@ -53,7 +56,9 @@ function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   if (event.key === 'Escape') return false;
-  return target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+  return (
+    target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+  );
 }
 
 /** Dialogs and menus have their own keys. */

@@ -7,7 +7,11 @@ import {
   type SendConfirmationEmail,
   type SendConfirmationEmailOutcome,
 } from '#domain/accounts/confirm-email.ts';
-import { createTenantResultCodec, type CreateTenant, type CreateTenantResult } from '#domain/accounts/create-tenant.ts';
+import {
+  createTenantResultCodec,
+  type CreateTenant,
+  type CreateTenantResult,
+} from '#domain/accounts/create-tenant.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, string } from '#domain/codec/primitives.ts';
 import { nullable, object, optional } from '#domain/codec/structures.ts';

@@ -63,13 +63,19 @@ export function CreateWorkspaceForm({ email, name: knownName }: { email: string;
         label="Company size (optional)"
         value={orgSize}
         onChange={(event) => setOrgSize(event.target.value)}
-        options={[{ value: '', label: 'Not now' }, ...companySizes.map((size) => ({ value: size, label: size }))]}
+        options={[
+          { value: '', label: 'Not now' },
+          ...companySizes.map((size) => ({ value: size, label: size })),
+        ]}
       />
       <SelectField
         label="Your role (optional)"
         value={jobRole}
         onChange={(event) => setJobRole(event.target.value)}
-        options={[{ value: '', label: 'Not now' }, ...jobRoles.map((role) => ({ value: role, label: capital(role) }))]}
+        options={[
+          { value: '', label: 'Not now' },
+          ...jobRoles.map((role) => ({ value: role, label: capital(role) })),
+        ]}
       />
     </AuthForm>
   );

@@ -39,7 +39,10 @@ export function EmailCodeFlow({ initialEmail, label, forceCreateWorkspace, onSen
     });
     if ('success' in outcome) return submit.setError(outcome.message);
     if (outcome.outcome === 'EMAIL_SKIPPED') return enterWorkspace(outcome.teamId);
-    setSent({ email, codeChallenge: outcome.outcome === 'EMAIL_ONE_TIME_CODE' ? outcome.codeChallenge : null });
+    setSent({
+      email,
+      codeChallenge: outcome.outcome === 'EMAIL_ONE_TIME_CODE' ? outcome.codeChallenge : null,
+    });
     onSent(email);
   }
 
@@ -67,13 +70,21 @@ function CodeStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
 
   async function confirm() {
     if (codeChallenge === null) return;
-    await followConfirmation(await rootAccounts.confirmEmail({ method: 'ONE_TIME_CODE', codeChallenge, code }), submit.setError);
+    await followConfirmation(
+      await rootAccounts.confirmEmail({ method: 'ONE_TIME_CODE', codeChallenge, code }),
+      submit.setError,
+    );
   }
 
   return (
     <>
       {codeChallenge !== null && (
-        <AuthForm submit={submit} label="Continue" check={() => firstRefusal(parseOneTimeCode(code))} onSubmit={confirm}>
+        <AuthForm
+          submit={submit}
+          label="Continue"
+          check={() => firstRefusal(parseOneTimeCode(code))}
+          onSubmit={confirm}
+        >
           <CodeField label="Code" length={oneTimeCodeDigits} value={code} onChange={setCode} />
         </AuthForm>
       )}

@@ -13,7 +13,11 @@ import classes from './auth-layout.module.css';
 import { firstRefusal } from './first-refusal.ts';
 import { enterApp } from './follow-redirect.ts';
 
-export type PasswordLoginProps = { redirect: string | undefined; initialEmail: string; withPassword: boolean };
+export type PasswordLoginProps = {
+  redirect: string | undefined;
+  initialEmail: string;
+  withPassword: boolean;
+};
 
 export function PasswordLogin({ redirect, initialEmail, withPassword }: PasswordLoginProps) {
   const [email, setEmail] = useState(initialEmail);
@@ -40,9 +44,10 @@ export function PasswordLogin({ redirect, initialEmail, withPassword }: Password
 
   if (linkSentTo !== null) {
     return (
-      <p role="status" className={classes.note}>
-        If {linkSentTo} belongs to this workspace, a sign-in link is on the way. It works once and for a short time.
-      </p>
+      <output className={classes.note}>
+        If {linkSentTo} belongs to this workspace, a sign-in link is on the way. It works once and for a short
+        time.
+      </output>
     );
   }
   const emailField = (
@@ -56,7 +61,12 @@ export function PasswordLogin({ redirect, initialEmail, withPassword }: Password
   );
   if (!withPassword) {
     return (
-      <AuthForm submit={link} label="E-mail me a sign-in link" check={() => firstRefusal(parseEmail(email))} onSubmit={sendLink}>
+      <AuthForm
+        submit={link}
+        label="E-mail me a sign-in link"
+        check={() => firstRefusal(parseEmail(email))}
+        onSubmit={sendLink}
+      >
         {emailField}
       </AuthForm>
     );

@@ -11,7 +11,13 @@ import { rootAccounts } from './account-api.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
 /** For root pages that need a confirmed e-mail; everybody else is sent to sign in. */
-export function SessionGuard({ title, children }: { title: string; children: (user: SignedInUser) => ReactNode }) {
+export function SessionGuard({
+  title,
+  children,
+}: {
+  title: string;
+  children: (user: SignedInUser) => ReactNode;
+}) {
   const session = useResource(rootAccounts.session);
   const isSignedOut =
     session.state === 'failed' && session.error instanceof RestError && session.error.status === 401;

@@ -6,7 +6,11 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
-export type TokenStepProps = { token: string | undefined; title: string; use: (token: string) => Promise<void> };
+export type TokenStepProps = {
+  token: string | undefined;
+  title: string;
+  use: (token: string) => Promise<void>;
+};
 
 /** Uses a one-time token as soon as the page opens, exactly once. */
 export function TokenStep({ token, title, use }: TokenStepProps) {

@@ -26,7 +26,8 @@ export function WorkspaceGuard({ children }: { children: (environment: TeamEnvir
       </AuthLayout>
     );
   }
-  if (environment.error instanceof RestError && environment.error.status === 404) return <WorkspaceNotFound />;
+  if (environment.error instanceof RestError && environment.error.status === 404)
+    return <WorkspaceNotFound />;
   return (
     <ErrorState title="Hark can’t be reached" onRetry={environment.retry}>
       {messageOf(environment.error)}

@@ -17,7 +17,11 @@ export function WorkspaceList({ user }: { user: SignedInUser }) {
   const member: Row[] = user.currentTeams.map((team) => ({ team, detail: team.subdomain ?? '' }));
   const open: Row[] = user.availableTeams.map((team) => ({ team, detail: joinReason(team) }));
   if (member.length + open.length === 0) {
-    return <EmptyState title="You are not in a workspace yet">Create one, or ask a colleague for an invitation.</EmptyState>;
+    return (
+      <EmptyState title="You are not in a workspace yet">
+        Create one, or ask a colleague for an invitation.
+      </EmptyState>
+    );
   }
   const enter = (id: string) => void submit.run(() => enterWorkspace(id));
   return (
@@ -38,7 +42,15 @@ function joinReason(team: AvailableTeam): string {
   return team.invitedBy === null ? 'You are invited' : `Invited by ${team.invitedBy}`;
 }
 
-function TeamRows({ rows, onEnter, label }: { rows: readonly Row[]; onEnter: (id: string) => void; label: string }) {
+function TeamRows({
+  rows,
+  onEnter,
+  label,
+}: {
+  rows: readonly Row[];
+  onEnter: (id: string) => void;
+  label: string;
+}) {
   return (
     <ul aria-label={label} className={classes.list}>
       {rows.map(({ team, detail }) => (

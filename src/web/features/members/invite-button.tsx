@@ -6,7 +6,9 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useCan } from './viewer-context.tsx';
 
 const InviteDialog = lazy(() =>
-  loadChunk('invite-dialog', () => import('./invite-dialog.tsx')).then((module) => ({ default: module.InviteDialog })),
+  loadChunk('invite-dialog', () => import('./invite-dialog.tsx')).then((module) => ({
+    default: module.InviteDialog,
+  })),
 );
 
 export function InviteButton() {

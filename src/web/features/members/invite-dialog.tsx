@@ -32,7 +32,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     if (!parsedMessage.ok) return setError(parsedMessage.message);
     if (role === undefined) return setError('You can’t invite people to this workspace');
     setError(null);
-    const done = await invite.run({ input: { email: parsedEmail.value, role, message: parsedMessage.value } });
+    const done = await invite.run({
+      input: { email: parsedEmail.value, role, message: parsedMessage.value },
+    });
     if (!done) return;
     onClose();
     showToast({ message: `Invited ${done.inviteMember.email}` });

@@ -24,7 +24,13 @@ export function InviteList() {
   if (!data || data.invites.length === 0) return null;
   const columns: Column<InviteFieldsFragment>[] = [
     { key: 'email', header: 'E-mail', render: (invite) => invite.email },
-    { key: 'role', header: 'Role', width: '120px', hideNarrow: true, render: (invite) => roleName(invite.role) },
+    {
+      key: 'role',
+      header: 'Role',
+      width: '120px',
+      hideNarrow: true,
+      render: (invite) => roleName(invite.role),
+    },
     {
       key: 'by',
       header: 'Invited by',
@@ -32,13 +38,23 @@ export function InviteList() {
       hideNarrow: true,
       render: (invite) => userNameOf(invite.invitedBy, viewer.id),
     },
-    { key: 'at', header: 'Sent', width: '120px', hideNarrow: true, render: (invite) => <RelativeTime at={invite.createdAt} /> },
+    {
+      key: 'at',
+      header: 'Sent',
+      width: '120px',
+      hideNarrow: true,
+      render: (invite) => <RelativeTime at={invite.createdAt} />,
+    },
     {
       key: 'revoke',
       header: '',
       width: '96px',
       render: (invite) => (
-        <Button variant="quiet" onClick={() => void revoke(invite)} aria-label={`Revoke the invitation of ${invite.email}`}>
+        <Button
+          variant="quiet"
+          onClick={() => void revoke(invite)}
+          aria-label={`Revoke the invitation of ${invite.email}`}
+        >
           Revoke
         </Button>
       ),

@@ -29,6 +29,11 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
   }
 
   return (
-    <ChoiceCards legend="Theme" choices={choices} value={chosen} onChange={(preference) => void choose(preference)} />
+    <ChoiceCards
+      legend="Theme"
+      choices={choices}
+      value={chosen}
+      onChange={(preference) => void choose(preference)}
+    />
   );
 }

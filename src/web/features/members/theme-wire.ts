@@ -5,10 +5,12 @@ const wire = { system: 'SYSTEM', light: 'LIGHT', dark: 'DARK', legacy: 'LEGACY' 
   ThemePreference,
   Theme
 >;
-const preferences = { SYSTEM: 'system', LIGHT: 'light', DARK: 'dark', LEGACY: 'legacy' } as const satisfies Record<
-  Theme,
-  ThemePreference
->;
+const preferences = {
+  SYSTEM: 'system',
+  LIGHT: 'light',
+  DARK: 'dark',
+  LEGACY: 'legacy',
+} as const satisfies Record<Theme, ThemePreference>;
 
 export function themeOf(preference: ThemePreference): Theme {
   return wire[preference];

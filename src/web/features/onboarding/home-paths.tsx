@@ -13,20 +13,32 @@ export function HomePaths() {
       {mayCreate && (
         <li>
           <Link to="projectNew" className={classes.path}>
-            <Path icon={<IconFolderPlus size={20} />} title="Start a project" text="A place for the notes and findings of one study" />
+            <Path
+              icon={<IconFolderPlus size={20} />}
+              title="Start a project"
+              text="A place for the notes and findings of one study"
+            />
           </Link>
         </li>
       )}
       {mayInvite && (
         <li>
           <Link to="settingsUsers" className={classes.path}>
-            <Path icon={<IconUserPlus size={20} />} title="Invite your team" text="Research is read more when more people can find it" />
+            <Path
+              icon={<IconUserPlus size={20} />}
+              title="Invite your team"
+              text="Research is read more when more people can find it"
+            />
           </Link>
         </li>
       )}
       <li>
         <Link to="settingsUserAccount" className={classes.path}>
-          <Path icon={<IconAdjustments size={20} />} title="Set up your account" text="Your name and how Hark looks for you" />
+          <Path
+            icon={<IconAdjustments size={20} />}
+            title="Set up your account"
+            text="Your name and how Hark looks for you"
+          />
         </Link>
       </li>
     </ul>

@@ -47,7 +47,9 @@ export function ProjectHeader({ project }: { project: ProjectFieldsFragment }) {
           label="Project summary"
           multiline
           value={project.summary}
-          placeholder={mayEdit.allowed ? 'Add a summary: what you want to learn, from whom, and by when' : 'No summary'}
+          placeholder={
+            mayEdit.allowed ? 'Add a summary: what you want to learn, from whom, and by when' : 'No summary'
+          }
           disabledReason={disabledReason}
           check={(text) => refusalOf(textLimits.projectSummary, text)}
           onSave={(summary) => void update.run({ input: { id: project.id, summary: summary.trim() } })}
@@ -57,7 +59,10 @@ export function ProjectHeader({ project }: { project: ProjectFieldsFragment }) {
   );
 }
 
-function refusalOf(limit: (typeof textLimits)['projectTitle' | 'projectSummary'], text: string): string | null {
+function refusalOf(
+  limit: (typeof textLimits)['projectTitle' | 'projectSummary'],
+  text: string,
+): string | null {
   const parsed = parseText(limit, text);
   return parsed.ok ? null : parsed.message;
 }

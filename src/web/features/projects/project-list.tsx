@@ -32,7 +32,10 @@ type ProjectRowsProps = {
 };
 
 function ProjectRows({ after, columns, onMore }: ProjectRowsProps) {
-  const [{ data, fetching }] = useQuery({ query: ProjectsDocument, variables: { first: itemLimits.page, after } });
+  const [{ data, fetching }] = useQuery({
+    query: ProjectsDocument,
+    variables: { first: itemLimits.page, after },
+  });
   const cursor = data?.projects.endCursor ?? null;
   return (
     <>

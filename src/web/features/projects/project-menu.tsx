@@ -35,7 +35,10 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
 }
 
 async function copyLink(project: ProjectFieldsFragment): Promise<void> {
-  const path = buildUrl('project', { params: { projectId: project.id }, titles: { projectId: project.title } });
+  const path = buildUrl('project', {
+    params: { projectId: project.id },
+    titles: { projectId: project.title },
+  });
   try {
     await navigator.clipboard.writeText(location.origin + path);
     showToast({ message: 'Link copied' });

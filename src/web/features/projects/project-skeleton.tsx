@@ -3,13 +3,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function ProjectSkeleton() {
   return (
-    <div role="status" aria-label="Loading the project">
+    <output aria-label="Loading the project">
       <FormStack>
         <Skeleton width="48%" height={24} />
         <Skeleton width="30%" />
         <Skeleton width="84%" />
         <Skeleton width="70%" />
       </FormStack>
-    </div>
+    </output>
   );
 }

@@ -5,11 +5,20 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, Table, type Column } from '#web/ui/table.tsx';
 
-export type ProjectTableProps = { projects: readonly ProjectFieldsFragment[]; label: string; viewerId: string };
+export type ProjectTableProps = {
+  projects: readonly ProjectFieldsFragment[];
+  label: string;
+  viewerId: string;
+};
 
 export function ProjectTable({ projects, label, viewerId }: ProjectTableProps) {
   return (
-    <Table label={label} columns={projectColumns(viewerId)} rows={projects} rowKey={(project) => project.id} />
+    <Table
+      label={label}
+      columns={projectColumns(viewerId)}
+      rows={projects}
+      rowKey={(project) => project.id}
+    />
   );
 }
 
@@ -19,8 +28,15 @@ export function projectColumns(viewerId: string): Column<ProjectFieldsFragment>[
       key: 'title',
       header: 'Title',
       render: (project) => (
-        <CellTitle leading={<Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />}>
-          <Link to="project" params={{ projectId: project.id }} titles={{ projectId: project.title }} data-row-link>
+        <CellTitle
+          leading={<Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />}
+        >
+          <Link
+            to="project"
+            params={{ projectId: project.id }}
+            titles={{ projectId: project.title }}
+            data-row-link
+          >
             {titleOf('project', project.title)}
           </Link>
         </CellTitle>

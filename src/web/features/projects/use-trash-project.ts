@@ -8,14 +8,14 @@ import { showToast } from '#web/ui/toast-store.ts';
 export function useTrashProject(): (project: { id: string; title: string }) => void {
   const trash = useCommand(TrashProjectDocument);
   const restore = useCommand(RestoreProjectDocument);
-  return (project) => {
+  return (project) => void trashIt(project);
+
+  async function trashIt(project: { id: string; title: string }) {
     goTo('projects');
-    void trash.run({ id: project.id }).then((done) => {
-      if (!done) return;
-      showToast({
-        message: `Moved “${titleOf('project', project.title)}” to trash`,
-        undo: () => void restore.run({ id: project.id }),
-      });
+    if (!(await trash.run({ id: project.id }))) return;
+    showToast({
+      message: `Moved “${titleOf('project', project.title)}” to trash`,
+      undo: () => void restore.run({ id: project.id }),
     });
-  };
+  }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormStack, Section } from '#web/ui/page-frame.tsx';
-import { RemoveSampleDialog } from './remove-sample-dialog.tsx';
+import { RemoveSampleDialog } from './lazy-remove-sample-dialog.tsx';
 
 export function SampleDataSetting() {
   const mayRemove = useCan('workspace.removeSampleData');

@@ -1,7 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { RemoveSampleDialog } from './remove-sample-dialog.tsx';
+import { RemoveSampleDialog } from './lazy-remove-sample-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import classes from './sample-notice.module.css';
 

@@ -12,15 +12,12 @@ export type LinkProps<N extends RouteName> = BuildOptions<N> &
 
 /** A plain anchor with a checked address; follow-links.ts turns clicks on it into navigation. */
 export function Link<const N extends RouteName>({ to, peek = false, ...props }: LinkProps<N>) {
-  const { params, query, hash, titles, ...anchor } = props;
+  const { params, query, hash, titles, children, ...anchor } = props;
   // The compiler can't see through a conditional type of N; LinkProps has already checked the pieces.
   const url = buildUrl(to, ...([{ params, query, hash, titles }] as unknown as BuildArguments<N>));
   return (
-    <a
-      {...(anchor as ComponentProps<'a'>)}
-      href={url}
-      data-peek={peek || undefined}
-      onPointerEnter={() => preloadPage(to)}
-    />
+    <a {...anchor} href={url} data-peek={peek || undefined} onPointerEnter={() => preloadPage(to)}>
+      {children}
+    </a>
   );
 }

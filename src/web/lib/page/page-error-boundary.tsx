@@ -22,7 +22,11 @@ export class PageErrorBoundary extends Component<Props, State> {
     if (this.state.error === null) return this.props.children;
     if (this.state.error instanceof ChunkLoadError) {
       return (
-        <ErrorState title="This page couldn’t be loaded" onRetry={() => location.reload()} retryLabel="Reload">
+        <ErrorState
+          title="This page couldn’t be loaded"
+          onRetry={() => location.reload()}
+          retryLabel="Reload"
+        >
           Hark may have been updated since you opened it. Reload to get the current version.
         </ErrorState>
       );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { AnyVariables, UseQueryResponse } from 'urql';
+import type { UseQueryResponse } from 'urql';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { NoAccess } from './no-access.tsx';
 import { NotFound } from './not-found.tsx';
 
 export type QueryViewProps<Data> = {
-  query: UseQueryResponse<Data, AnyVariables>;
+  query: UseQueryResponse<Data>;
   /** Has the layout of the content that follows. */
   skeleton: ReactNode;
   /** What could not be loaded: 'the projects'. */
@@ -15,7 +15,12 @@ export type QueryViewProps<Data> = {
 };
 
 /** The states that every list and record shares. Data that is already there stays while a refresh fails. */
-export function QueryView<Data>({ query: [result, execute], skeleton, what, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query: [result, execute],
+  skeleton,
+  what,
+  children,
+}: QueryViewProps<Data>) {
   if (result.data !== undefined && result.data !== null) return children(result.data);
   if (!result.error) return skeleton;
   const problem = problemOf(result.error);

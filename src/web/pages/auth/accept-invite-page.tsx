@@ -34,7 +34,11 @@ function Offer({ token, offer }: { token: string; offer: InviteOffer }) {
   return (
     <AuthLayout
       title={`Join ${workspaceNameOf(offer.workspaceName)}`}
-      lead={offer.invitedBy === null ? `You are invited as ${offer.email}` : `${offer.invitedBy} invited ${offer.email}`}
+      lead={
+        offer.invitedBy === null
+          ? `You are invited as ${offer.email}`
+          : `${offer.invitedBy} invited ${offer.email}`
+      }
     >
       {offer.message && (
         <blockquote className={classes.quote} style={{ margin: '0 0 var(--space-5)' }}>

@@ -35,7 +35,11 @@ export function FindWorkspacePage() {
     );
   }
   return (
-    <AuthLayout title="Find your workspace" lead="We’ll mail you the addresses of your workspaces." foot={back}>
+    <AuthLayout
+      title="Find your workspace"
+      lead="We’ll mail you the addresses of your workspaces."
+      foot={back}
+    >
       <AuthForm submit={submit} label="Send" check={() => firstRefusal(parseEmail(email))} onSubmit={send}>
         <TextField
           label="Work e-mail"

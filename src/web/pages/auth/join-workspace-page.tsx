@@ -59,7 +59,12 @@ function AskToJoin({ workspace, initialEmail }: { workspace: string; initialEmai
   }
   return (
     <AuthLayout title={`Join ${workspace}`} lead="We’ll mail you a link to confirm your address." foot={foot}>
-      <AuthForm submit={submit} label="Send link" check={() => firstRefusal(parseEmail(email))} onSubmit={ask}>
+      <AuthForm
+        submit={submit}
+        label="Send link"
+        check={() => firstRefusal(parseEmail(email))}
+        onSubmit={ask}
+      >
         <TextField
           label="Work e-mail"
           type="email"

@@ -40,7 +40,12 @@ function AskForReset({ initialEmail }: { initialEmail: string }) {
   }
   return (
     <AuthLayout title="Reset your password" lead="We’ll mail you a link to set a new one." foot={back}>
-      <AuthForm submit={submit} label="Send link" check={() => firstRefusal(parseEmail(email))} onSubmit={ask}>
+      <AuthForm
+        submit={submit}
+        label="Send link"
+        check={() => firstRefusal(parseEmail(email))}
+        onSubmit={ask}
+      >
         <TextField
           label="E-mail"
           type="email"

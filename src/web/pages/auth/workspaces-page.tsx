@@ -19,7 +19,10 @@ export function WorkspacesPage() {
                 Need another one? <Link to="authCreateWorkspace">Create a workspace</Link>
               </span>
               <span>
-                <Button variant="quiet" onClick={() => void rootAccounts.logOut().then(() => goTo('authLogin'))}>
+                <Button
+                  variant="quiet"
+                  onClick={() => void rootAccounts.logOut().then(() => goTo('authLogin'))}
+                >
                   Sign out
                 </Button>
               </span>

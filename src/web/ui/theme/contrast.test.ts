@@ -8,7 +8,9 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [base = '', legacy = ''] = css.split(":root[data-theme='legacy']");
 
 function declarations(block: string): Map<string, string> {
-  return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function tokensOf(theme: ColorTheme): (name: string) => string {
@@ -22,7 +24,13 @@ function tokensOf(theme: ColorTheme): (name: string) => string {
 }
 
 const grounds = ['color-bg', 'color-bg-subtle', 'color-bg-raised', 'color-bg-hover'] as const;
-const inks = ['color-text', 'color-text-muted', 'color-text-faint', 'color-accent-text', 'color-danger-text'] as const;
+const inks = [
+  'color-text',
+  'color-text-muted',
+  'color-text-faint',
+  'color-accent-text',
+  'color-danger-text',
+] as const;
 const tones = ['danger', 'warning', 'success', 'accent'] as const;
 
 const textPairs: [string, string][] = [

@@ -21,7 +21,11 @@ function cachesOf(services: Services): Caches {
 }
 
 /** A token is checked once by its signature, and by its time on every use. */
-export async function readBearer(services: Services, workspaceId: string, token: string): Promise<VerifiedBearer> {
+export async function readBearer(
+  services: Services,
+  workspaceId: string,
+  token: string,
+): Promise<VerifiedBearer> {
   const { tokens } = cachesOf(services);
   const key = `${workspaceId} ${token}`;
   const known = tokens.get(key);
@@ -36,7 +40,11 @@ export async function readBearer(services: Services, workspaceId: string, token:
 }
 
 /** Requests that come together share one look. Throws Unauthorized. */
-export async function readAccess(services: Services, workspaceId: string, claims: VerifiedBearer): Promise<Access> {
+export async function readAccess(
+  services: Services,
+  workspaceId: string,
+  claims: VerifiedBearer,
+): Promise<Access> {
   const { access: cache } = cachesOf(services);
   const key = `${workspaceId} ${claims.sessionId} ${claims.memberId}`;
   let checked = cache.get(key);
@@ -50,12 +58,8 @@ export async function readAccess(services: Services, workspaceId: string, claims
   return requireLiving(await checked.access, services.now());
 }
 
-/** For a socket that was told that something changed: no cached answer counts. Throws Unauthorized. */
-export async function readAccessNow(services: Services, workspaceId: string, claims: VerifiedBearer): Promise<Access> {
-  return requireLiving(await findAccess(services.database, workspaceId, claims), services.now());
-}
-
-function requireLiving(access: Access | undefined, now: Date): Access {
+/** Throws Unauthorized. */
+export function requireLiving(access: Access | undefined, now: Date): Access {
   if (!access || access.sessionEndsAt <= now) throw new Unauthorized();
   return access;
 }

@@ -6,9 +6,10 @@ import { scopeOf, type Ctx, type MemberActor, type WorkspaceRef } from '#server/
 import { Reads } from '#server/platform/context/reads.ts';
 import { readHost } from '#server/platform/http/hosts.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { readAccess, readAccessNow, readBearer } from './access-cache.ts';
+import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
+import { readAccess, readBearer, requireLiving } from './access-cache.ts';
 import type { VerifiedBearer } from './bearer-token.ts';
-import type { Access } from './find-access.ts';
+import { findAccess, type Access } from './find-access.ts';
 
 /** Who sends this request to a workspace's host. Throws NotFound for no such workspace, Unauthorized for nobody. */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<Ctx> {
@@ -18,35 +19,31 @@ export async function authenticate(services: Services, request: FastifyRequest):
   return createCtx(services, { workspace, claims, access, log: request.log });
 }
 
-export type SocketAccess = {
-  readonly ctx: Ctx;
-  /** A context as fresh as the database; throws Unauthorized when the access has ended. */
-  recheck(): Promise<Ctx>;
-  /** Whether an event of the workspace is a reason to check again. */
-  isAccessEvent(event: string): boolean;
-};
-
-/** The same for a websocket, which outlives its token: the session and the membership are what is checked again. */
-export async function authenticateSocket(
-  services: Services,
-  opening: { host: string | undefined; authorization: string | undefined },
-): Promise<SocketAccess> {
+/** The same for a websocket, which outlives its token: the session and the membership are what is asked again. */
+export async function authenticateSocket(services: Services, opening: Opening): Promise<SocketAccess> {
   const { workspace, claims } = await identify(services, opening);
-  const build = (access: Access): Ctx => createCtx(services, { workspace, claims, access, log: services.log });
+  const build = (access: Access): Ctx =>
+    createCtx(services, { workspace, claims, access, log: services.log });
   return {
     ctx: build(await readAccess(services, workspace.id, claims)),
-    recheck: async () => build(await readAccessNow(services, workspace.id, claims)),
-    isAccessEvent: (event) => /^(?:member|workspace|access|group)\./.test(event),
+    // Past the cache: whatever woke the socket up has just changed.
+    recheck: async () =>
+      build(requireLiving(await findAccess(services.database, workspace.id, claims), services.now())),
+    isAccessEvent: (event) => /^(?:member|access|group)\./.test(event),
   };
 }
 
+type Opening = { host: string | undefined; authorization: string | undefined };
+
 async function identify(
   services: Services,
-  { host, authorization }: { host: string | undefined; authorization: string | undefined },
+  { host, authorization }: Opening,
 ): Promise<{ workspace: WorkspaceRef; claims: VerifiedBearer }> {
   const asked = readHost(host, services.env.rootUrl);
   const workspace =
-    asked.kind === 'workspace' ? await findWorkspaceBySubdomain(services.database, asked.subdomain) : undefined;
+    asked.kind === 'workspace'
+      ? await findWorkspaceBySubdomain(services.database, asked.subdomain)
+      : undefined;
   if (!workspace) throw new NotFound('There is no workspace at this address');
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined || token.length > 4096) throw new Unauthorized();
@@ -55,12 +52,18 @@ async function identify(
 
 function createCtx(
   services: Services,
-  { workspace, claims, access, log }: { workspace: WorkspaceRef; claims: VerifiedBearer; access: Access; log: Log },
+  {
+    workspace,
+    claims,
+    access,
+    log,
+  }: { workspace: WorkspaceRef; claims: VerifiedBearer; access: Access; log: Log },
 ): Ctx {
   const { database, eventLog, now, newId } = services;
   const actor: MemberActor = {
     kind: 'member',
     viewer: access.viewer,
+    grantees: access.grantees,
     accountId: claims.accountId,
     sessionId: claims.sessionId,
   };

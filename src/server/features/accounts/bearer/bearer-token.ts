@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { isOf } from '#domain/codec/codec.ts';
-import { uuid } from '#domain/codec/primitives.ts';
+import { decode } from '#domain/codec/codec.ts';
+import { positiveInteger, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { bearerTokenSeconds } from '#domain/accounts/session-lifetimes.ts';
 import { Unauthorized } from '#domain/errors/hark-error.ts';
@@ -12,7 +12,11 @@ type Keys = Pick<Services, 'secrets' | 'now'>;
 const issuer = 'hark';
 const algorithm = 'HS256';
 
-export function signBearer({ secrets, now }: Keys, workspaceId: string, claims: BearerClaims): Promise<string> {
+export function signBearer(
+  { secrets, now }: Keys,
+  workspaceId: string,
+  claims: BearerClaims,
+): Promise<string> {
   const issued = Math.floor(now().getTime() / 1000);
   return new SignJWT({ sid: claims.sessionId, mid: claims.memberId })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
@@ -26,10 +30,14 @@ export function signBearer({ secrets, now }: Keys, workspaceId: string, claims: 
 
 export type VerifiedBearer = BearerClaims & { readonly expiresAt: number };
 
-const claimsCodec = object({ sub: uuid, sid: uuid, mid: uuid });
+const claimsCodec = object({ sub: uuid, sid: uuid, mid: uuid, exp: positiveInteger });
 
 /** Throws Unauthorized; only a genuine token that is too old says so, which the client answers with a new one. */
-export async function verifyBearer({ secrets, now }: Keys, workspaceId: string, token: string): Promise<VerifiedBearer> {
+export async function verifyBearer(
+  { secrets, now }: Keys,
+  workspaceId: string,
+  token: string,
+): Promise<VerifiedBearer> {
   try {
     const { payload } = await jwtVerify(token, secrets.key('bearer'), {
       algorithms: [algorithm],
@@ -38,9 +46,8 @@ export async function verifyBearer({ secrets, now }: Keys, workspaceId: string, 
       currentDate: now(),
       requiredClaims: ['sub', 'sid', 'mid', 'exp', 'iat'],
     });
-    if (!isOf(claimsCodec, payload) || payload.exp === undefined) throw new Unauthorized();
-    const { sub, sid, mid } = payload;
-    return { accountId: sub, sessionId: sid, memberId: mid, expiresAt: payload.exp * 1000 };
+    const { sub, sid, mid, exp } = decode(claimsCodec, payload);
+    return { accountId: sub, sessionId: sid, memberId: mid, expiresAt: exp * 1000 };
   } catch (error) {
     throw new Unauthorized(error instanceof errors.JWTExpired ? expiredMessage : undefined);
   }

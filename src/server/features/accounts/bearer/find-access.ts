@@ -1,12 +1,9 @@
-import type { Viewer } from '#domain/access/can.ts';
-import { allPlanGates } from '#domain/access/plan-gates.ts';
-import { findMembership, type Membership } from '#server/features/members/index.ts';
+import { findStanding, type Standing } from '#server/features/access/index.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isActive } from '../sessions/sign-in-to-workspace.ts';
 import type { BearerClaims } from './bearer-token.ts';
 import '../tables.ts';
 
-export type Access = { readonly viewer: Viewer; readonly sessionEndsAt: Date };
+export type Access = Standing & { readonly sessionEndsAt: Date };
 
 /** What the database says now about the person behind a genuine token; undefined when they have to leave. */
 export function findAccess(
@@ -25,21 +22,8 @@ export function findAccess(
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
     if (!session) return undefined;
-    const membership = await findMembership(db, workspaceId, accountId);
-    if (!isActive(membership) || membership.id !== memberId) return undefined;
-    return { viewer: viewerOf(membership), sessionEndsAt: session.endsAt };
+    const standing = await findStanding(db, workspaceId, accountId);
+    if (standing?.viewer.id !== memberId) return undefined;
+    return { ...standing, sessionEndsAt: session.endsAt };
   });
-}
-
-/** Plans and workspace switches are not sold yet: everything is open. */
-function viewerOf({ id, role, workspaceAdmin }: Membership): Viewer {
-  return {
-    id,
-    role,
-    workspaceAdmin,
-    readOnly: false,
-    plan: allPlanGates,
-    adminOnlyInvites: false,
-    restrictions: [],
-  };
 }

@@ -15,7 +15,8 @@ export function foundWorkspacesMail(content: { to: string; teams: readonly Found
   return composeMail({
     to,
     subject: 'Your Hark workspaces',
-    paragraphs: lines.length === 0 ? ['This e-mail address belongs to no workspace yet.'] : [lines.join('\n')],
+    paragraphs:
+      lines.length === 0 ? ['This e-mail address belongs to no workspace yet.'] : [lines.join('\n')],
     action: { label: 'Sign in', url: rootLink(rootUrl, buildUrl('authLogin')) },
     footer: 'You get this mail because somebody asked for the workspaces of this address.',
   });

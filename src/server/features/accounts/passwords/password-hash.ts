@@ -16,7 +16,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes as long for an account that does not exist or has no password. */
-export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   // Longer than any password may be: what is cut off could not have matched.
   const typed = password.slice(0, 1024);
   const matches = await queue.run(() => verify(passwordHash ?? nobodysHash, typed));

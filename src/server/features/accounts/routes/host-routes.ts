@@ -13,8 +13,8 @@ export type WorkspaceVisit = Visit & { workspace: WorkspaceRef };
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export type HostRoutes = {
-  onRoot(handle: (visit: Visit) => Promise<unknown>): Handler;
-  onWorkspace(handle: (visit: WorkspaceVisit) => Promise<unknown>): Handler;
+  readonly onRoot: (handle: (visit: Visit) => Promise<unknown>) => Handler;
+  readonly onWorkspace: (handle: (visit: WorkspaceVisit) => Promise<unknown>) => Handler;
 };
 
 /** Each route lives on one kind of host and is not there on the other. */

@@ -23,7 +23,11 @@ const findCodec = object({ email: string, recaptchaToken: string });
 const workspaceQueryCodec = object({ subdomain: string });
 
 /** Who is signed in at the root host, and the ways from there into workspaces. */
-export function addRootSessionRoutes(http: FastifyInstance, services: Services, { onRoot }: HostRoutes): void {
+export function addRootSessionRoutes(
+  http: FastifyInstance,
+  services: Services,
+  { onRoot }: HostRoutes,
+): void {
   const { env, database } = services;
 
   http.get(
@@ -86,7 +90,10 @@ export function addRootSessionRoutes(http: FastifyInstance, services: Services, 
   );
 }
 
-async function describeSession({ database }: Services, { account, provider }: Session): Promise<SignedInUser> {
+async function describeSession(
+  { database }: Services,
+  { account, provider }: Session,
+): Promise<SignedInUser> {
   const { id: accountId, email, name } = account;
   const { current, available } = await findTeamsOfAccount(database, { accountId, email });
   return {

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmEmailCodec, sendConfirmationEmailCodec, type RequestFailure } from '#domain/accounts/confirm-email.ts';
+import {
+  confirmEmailCodec,
+  sendConfirmationEmailCodec,
+  type RequestFailure,
+} from '#domain/accounts/confirm-email.ts';
 import { createTenantCodec } from '#domain/accounts/create-tenant.ts';
 import { decode } from '#domain/codec/codec.ts';
 import { HumanErrorMessage, ValidationError } from '#domain/errors/hark-error.ts';

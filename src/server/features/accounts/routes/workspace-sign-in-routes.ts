@@ -97,7 +97,9 @@ export function addWorkspaceSignInRoutes(
 
   http.post(
     '/api/auth/token',
-    onWorkspace(({ request, workspace }) => issueBearer(services, workspace, readSessionCookie(request, env))),
+    onWorkspace(({ request, workspace }) =>
+      issueBearer(services, workspace, readSessionCookie(request, env)),
+    ),
   );
 
   http.post(

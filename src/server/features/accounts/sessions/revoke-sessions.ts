@@ -21,7 +21,13 @@ export async function revokeSessions(
     .execute();
   const workspaceIds = new Set(ended.flatMap(({ workspace_id: id }) => (id === null ? [] : [id])));
   for (const workspaceId of workspaceIds) {
-    const change: LiveChange = { workspaceId, event: 'member.signedOut', type: 'member', id: null, version: 0 };
+    const change: LiveChange = {
+      workspaceId,
+      event: 'member.signedOut',
+      type: 'member',
+      id: null,
+      version: 0,
+    };
     await sql`select pg_notify(${liveChannel}, ${JSON.stringify(change)})`.execute(db);
   }
 }

@@ -12,10 +12,15 @@ export async function findRootSession(
 ): Promise<Session | undefined> {
   const token = readSessionCookie(request, env);
   if (token === undefined) return undefined;
-  return database.transaction({}, 'read only', (db) => findSession(db, { token, workspaceId: null, now: now() }));
+  return database.transaction({}, 'read only', (db) =>
+    findSession(db, { token, workspaceId: null, now: now() }),
+  );
 }
 
-export async function requireRootSession(services: SessionServices, request: FastifyRequest): Promise<Session> {
+export async function requireRootSession(
+  services: SessionServices,
+  request: FastifyRequest,
+): Promise<Session> {
   const session = await findRootSession(services, request);
   if (!session) throw new Unauthorized();
   return session;

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Ctx } from '#server/platform/context/context.ts';
+import './tables.ts';
+
+/**
+ * The condition every list of objects starts from: the row's `access_id` is a map in which the viewer stands.
+ * Set-based and indexable; a forgotten check would show nothing, not everything.
+ */
+export function isVisible(ctx: Pick<Ctx, 'actor' | 'workspace'>, accessIdColumn: string): RawBuilder<boolean> {
+  if (ctx.actor.kind === 'system') return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(accessIdColumn)} in (
+    select object_id from grants
+    where workspace_id = ${ctx.workspace.id} and grantee = any(${[...ctx.actor.grantees]}::text[]))`;
+}
+
+/** The viewer's rank (0 to 3) on a row, before the cap of their role. */
+export function rankOf(ctx: Pick<Ctx, 'actor' | 'workspace'>, accessIdColumn: string): RawBuilder<number> {
+  if (ctx.actor.kind === 'system') return sql<number>`3`;
+  return sql<number>`coalesce((
+    select max(level) from grants
+    where workspace_id = ${ctx.workspace.id} and object_id = ${sql.ref(accessIdColumn)}
+      and grantee = any(${[...ctx.actor.grantees]}::text[])), 0)::int`;
+}

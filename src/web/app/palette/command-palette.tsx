@@ -1,0 +1,119 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import classes from './command-palette.module.css';
+import { filterCommands, parsePaletteQuery, type Command } from './commands.ts';
+import { useCommands } from './use-commands.tsx';
+
+/** A combobox over a listbox: the focus stays in the input, arrows move the choice. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [input, setInput] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const query = parsePaletteQuery(input);
+  const commands = filterCommands(useCommands(query), query);
+  const active = Math.min(chosen, commands.length - 1);
+
+  function run(command: Command | undefined) {
+    if (!command) return;
+    onClose();
+    command.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && commands.length > 0) {
+      event.preventDefault();
+      setChosen((active + step + commands.length) % commands.length);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(commands[active]);
+    }
+  }
+
+  return (
+    <Dialog title="Command palette" onClose={onClose} bare>
+      <input
+        role="combobox"
+        aria-label="Type a command or a project"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={commands.length > 0 ? `${id}-${active}` : undefined}
+        data-autofocus
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Jump to a page or a project, or type > for actions"
+        className={classes.input}
+        value={input}
+        onChange={(event) => {
+          setInput(event.target.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {/* Native lists can't hold icons and keys, nor leave the focus in the input. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="listbox" id={`${id}-list`} aria-label="Commands" className={classes.list}>
+        {commands.map((command, index) => (
+          <PaletteRow
+            key={command.id}
+            id={`${id}-${index}`}
+            command={command}
+            isActive={index === active}
+            onPoint={() => setChosen(index)}
+            onRun={() => run(command)}
+          />
+        ))}
+        {commands.length === 0 && <p className={classes.empty}>Nothing fits “{input}”</p>}
+      </div>
+      <div className={classes.foot}>
+        <span>
+          <b>&gt;</b> actions
+        </span>
+        <span>
+          <b>@</b> people
+        </span>
+        <span>
+          <b>#</b> id
+        </span>
+      </div>
+    </Dialog>
+  );
+}
+
+type PaletteRowProps = {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+};
+
+function PaletteRow({ id, command, isActive, onPoint, onRun }: PaletteRowProps) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the listbox above
+      role="option"
+      id={id}
+      // Reached by arrow keys through aria-activedescendant, never by Tab.
+      tabIndex={-1}
+      aria-selected={isActive}
+      ref={(element) => {
+        if (isActive) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      className={classes.row}
+      onPointerMove={onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+      onKeyDown={(event) => event.key === 'Enter' && onRun()}
+    >
+      <span className={classes.icon} aria-hidden>
+        {command.icon}
+      </span>
+      <span className={classes.label}>{command.label}</span>
+      {command.detail && <span className={classes.detail}>{command.detail}</span>}
+      {command.keys && <Kbd keys={command.keys} />}
+    </div>
+  );
+}

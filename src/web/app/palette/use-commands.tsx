@@ -1,0 +1,152 @@
+import {
+  IconFolderPlus,
+  IconFolders,
+  IconHash,
+  IconHome,
+  IconKeyboard,
+  IconLogout,
+  IconSettings,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useQuery } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { MembersDocument, ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { navigate } from '#web/lib/navigation/navigator.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { openOverlay } from '../shell/overlays.ts';
+import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import type { Command, PaletteQuery } from './commands.ts';
+
+const size = 16;
+
+const places: readonly Command[] = [
+  {
+    id: 'home',
+    label: 'Home',
+    kind: 'navigation',
+    icon: <IconHome size={size} />,
+    keys: shortcutTable.goHome.keys,
+    run: () => goTo('home'),
+  },
+  {
+    id: 'projects',
+    label: 'Projects',
+    kind: 'navigation',
+    icon: <IconFolders size={size} />,
+    keys: shortcutTable.goProjects.keys,
+    run: () => goTo('projects'),
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    kind: 'navigation',
+    icon: <IconSettings size={size} />,
+    keys: shortcutTable.goSettings.keys,
+    run: () => goTo('settings'),
+  },
+  {
+    id: 'users',
+    label: 'Users',
+    kind: 'navigation',
+    icon: <IconUsers size={size} />,
+    run: () => goTo('settingsUsers'),
+  },
+  {
+    id: 'account',
+    label: 'Your account',
+    kind: 'navigation',
+    icon: <IconUser size={size} />,
+    run: () => goTo('settingsUserAccount'),
+  },
+];
+
+const newProject: Command = {
+  id: 'new-project',
+  label: 'New project',
+  kind: 'action',
+  icon: <IconFolderPlus size={size} />,
+  run: () => goTo('projectNew'),
+};
+
+const alwaysActions: readonly Command[] = [
+  {
+    id: 'shortcuts',
+    label: 'Show keyboard shortcuts',
+    kind: 'action',
+    icon: <IconKeyboard size={size} />,
+    keys: shortcutTable.showShortcuts.keys,
+    run: () => openOverlay('shortcuts'),
+  },
+  {
+    id: 'sign-out',
+    label: 'Sign out',
+    kind: 'action',
+    icon: <IconLogout size={size} />,
+    run: () => goTo('authLogout'),
+  },
+];
+
+/** Everything the palette can offer for what is typed. */
+export function useCommands(query: PaletteQuery): Command[] {
+  const mayCreate = useCan('project.create').allowed;
+  return [
+    ...useRecords(query),
+    ...places,
+    ...(mayCreate ? [newProject] : []),
+    ...alwaysActions,
+    ...usePeople(query),
+  ];
+}
+
+function useRecords(query: PaletteQuery): Command[] {
+  const [{ data }] = useQuery({
+    query: ProjectsDocument,
+    variables: { first: itemLimits.page, after: null },
+    requestPolicy: 'cache-first',
+  });
+  if (query.mode === 'id') return query.id === undefined ? [] : [openById(query.id)];
+  if (query.mode !== 'all' || query.text === '') return [];
+  return (data?.projects.items ?? []).map((project) => ({
+    id: project.id,
+    label: titleOf('project', project.title),
+    detail: 'Project',
+    kind: 'record',
+    icon: <Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />,
+    run: () => goTo('project', { params: { projectId: project.id }, titles: { projectId: project.title } }),
+  }));
+}
+
+function openById(id: string): Command {
+  return {
+    id,
+    label: 'Open the project with this id',
+    kind: 'record',
+    icon: <IconHash size={size} />,
+    run: () => goTo('project', { params: { projectId: id } }),
+  };
+}
+
+function usePeople(query: PaletteQuery): Command[] {
+  const [{ data }] = useQuery({
+    query: MembersDocument,
+    variables: {
+      first: 10,
+      after: null,
+      search: query.mode === 'person' && query.text !== '' ? query.text : null,
+    },
+    pause: query.mode !== 'person',
+  });
+  return (data?.members.items ?? []).map((member) => ({
+    id: member.id,
+    label: member.name,
+    detail: member.email,
+    kind: 'person',
+    icon: <Avatar name={member.name} seed={member.id} size={20} />,
+    run: () => navigate(buildUrl('userProfile', { params: { userId: member.id } }), { peek: true }),
+  }));
+}

@@ -1,0 +1,70 @@
+import { IconArrowsDiagonal, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { closeTopPeek, openTopPeekAsPage } from '#web/lib/navigation/navigator.ts';
+import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { RoutedPage } from '../routed-page.tsx';
+import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { useShortcut } from '../shortcuts/shortcuts.ts';
+import { peekPages } from '../workspace-pages.ts';
+import classes from './peek-stack.module.css';
+
+const surroundings = { isPeek: true, openDrawer: () => {} };
+
+/** Panels over the right side of the page, the newest on top; those below show their edge. */
+export function PeekStack({ peeks }: { peeks: readonly string[] }) {
+  // The same record may lie in the stack twice, so its place is part of its identity.
+  const panels = peeks.map((url, depth) => ({ id: `${depth} ${url}`, url, below: peeks.length - 1 - depth }));
+  return panels.map(({ id, url, below }) => <PeekPanel key={id} url={url} below={below} />);
+}
+
+function PeekPanel({ url, below }: { url: string; below: number }) {
+  const isTop = below === 0;
+  const panel = useRef<HTMLElement>(null);
+
+  // Who opened the peek gets the focus back when it closes.
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <aside
+      ref={panel}
+      aria-label="Side peek"
+      inert={!isTop}
+      className={classes.panel}
+      style={{ right: `calc(${below} * 28px)`, zIndex: 60 - below }}
+      data-below={!isTop || undefined}
+    >
+      {isTop && <TopBar />}
+      <div className={classes.content}>
+        <PageSurroundings value={surroundings}>
+          <RoutedPage url={url} pages={peekPages} skeleton={<SkeletonRows label="Loading" />} />
+        </PageSurroundings>
+      </div>
+    </aside>
+  );
+}
+
+function TopBar() {
+  useShortcut('closePeek', closeTopPeek);
+  useShortcut('openPeekAsPage', openTopPeekAsPage);
+  return (
+    <div className={classes.bar}>
+      <IconButton label="Close" shortcut={shortcutTable.closePeek.keys} onClick={closeTopPeek}>
+        <IconX size={16} />
+      </IconButton>
+      <IconButton
+        label="Open as full page"
+        shortcut={shortcutTable.openPeekAsPage.keys}
+        onClick={openTopPeekAsPage}
+      >
+        <IconArrowsDiagonal size={16} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { loadChunk } from '#web/lib/load-chunk.ts';
+import { moveInRows } from '../shortcuts/move-in-rows.ts';
+import { useShortcut } from '../shortcuts/shortcuts.ts';
+import { subscribeOverlay, type Overlay } from './overlays.ts';
+
+const CommandPalette = lazy(() =>
+  loadChunk('command-palette', () => import('../palette/command-palette.tsx')).then((m) => ({
+    default: m.CommandPalette,
+  })),
+);
+const ShortcutSheet = lazy(() =>
+  loadChunk('shortcut-sheet', () => import('../shortcuts/shortcut-sheet.tsx')).then((m) => ({
+    default: m.ShortcutSheet,
+  })),
+);
+
+/** The keys that work on every page, and the two layers they open. */
+export function GlobalShortcuts() {
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const close = () => setOverlay(null);
+  useEffect(() => subscribeOverlay(setOverlay), []);
+  useShortcut('openPalette', () => setOverlay(overlay === 'palette' ? null : 'palette'));
+  useShortcut('showShortcuts', () => setOverlay('shortcuts'));
+  useShortcut('goHome', () => goTo('home'));
+  useShortcut('goProjects', () => goTo('projects'));
+  useShortcut('goSettings', () => goTo('settings'));
+  useShortcut('nextRow', () => moveInRows(1));
+  useShortcut('previousRow', () => moveInRows(-1));
+  return (
+    <Suspense>
+      {overlay === 'palette' && <CommandPalette onClose={close} />}
+      {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSubscription } from 'urql';
+import { WorkspaceChangedDocument } from '#web/lib/graphql.gen.ts';
+import { restoreScroll, setScroller } from '#web/lib/navigation/scroll-memory.ts';
+import { useEntry } from '#web/lib/navigation/use-entry.ts';
+import { setPagePreloader } from '#web/lib/navigation/preload-page.ts';
+import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
+import { ViewerProvider } from '#web/features/members/viewer-context.tsx';
+import { preloadFrom } from '../lazy-page.ts';
+import { PeekStack } from '../peek/peek-stack.tsx';
+import { RoutedPage } from '../routed-page.tsx';
+import { workspacePages } from '../workspace-pages.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { GlobalShortcuts } from './global-shortcuts.tsx';
+import { PageSkeleton, ShellSkeleton } from './shell-skeleton.tsx';
+import classes from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+setPagePreloader(preloadFrom(workspacePages));
+
+export function Shell() {
+  return (
+    <ViewerProvider skeleton={<ShellSkeleton />}>
+      <Frame />
+    </ViewerProvider>
+  );
+}
+
+function Frame() {
+  useSubscription({ query: WorkspaceChangedDocument });
+  const entry = useEntry();
+  // Open for this entry only: navigating closes the drawer by itself.
+  const [drawerFor, setDrawerFor] = useState<string | null>(null);
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    setScroller(main.current);
+    return () => setScroller(null);
+  }, []);
+  useEffect(() => restoreScroll(entry.key), [entry.key]);
+
+  return (
+    <div className={classes.shell}>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <Sidebar isDrawerOpen={drawerFor === entry.key} onCloseDrawer={() => setDrawerFor(null)} />
+      <div className={classes.column}>
+        <ConnectionBanner />
+        <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+          <PageSurroundings value={{ isPeek: false, openDrawer: () => setDrawerFor(entry.key) }}>
+            <RoutedPage url={entry.base} pages={workspacePages} skeleton={<PageSkeleton />} />
+          </PageSurroundings>
+        </main>
+      </div>
+      <PeekStack peeks={entry.peeks} />
+      <GlobalShortcuts />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { IconCommand, IconFolders, IconHome, IconSettings } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { parseUrl } from '#domain/routes/parse-url.ts';
+import type { RouteName } from '#domain/routes/route-table.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { useEntry } from '#web/lib/navigation/use-entry.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { openOverlay } from './overlays.ts';
+import classes from './sidebar.module.css';
+
+const shownProjects = 8;
+
+export function SidebarNav({ isIcons }: { isIcons: boolean }) {
+  const here = parseUrl(useEntry().base);
+  const isAt = (...names: RouteName[]) => here !== undefined && names.includes(here.name);
+  return (
+    <nav aria-label="Main" className={classes.nav}>
+      <Tooltip label="Jump to…" shortcut={shortcutTable.openPalette.keys} side="right" disabled={!isIcons}>
+        <button
+          type="button"
+          className={classes.jump}
+          aria-label="Jump to…"
+          onClick={() => openOverlay('palette')}
+        >
+          <IconCommand size={16} aria-hidden />
+          {!isIcons && (
+            <>
+              <span className={classes.label}>Jump to…</span>
+              <Kbd keys={shortcutTable.openPalette.keys} />
+            </>
+          )}
+        </button>
+      </Tooltip>
+      <NavItem isIcons={isIcons} label="Home" keys={shortcutTable.goHome.keys}>
+        <Link
+          to="home"
+          className={classes.item}
+          aria-current={isAt('home') ? 'page' : undefined}
+          aria-label="Home"
+        >
+          <IconHome size={16} aria-hidden />
+          {!isIcons && <span className={classes.label}>Home</span>}
+        </Link>
+      </NavItem>
+      <NavItem isIcons={isIcons} label="Projects" keys={shortcutTable.goProjects.keys}>
+        <Link
+          to="projects"
+          className={classes.item}
+          aria-current={isAt('projects', 'projectsAll', 'projectsList') ? 'page' : undefined}
+          aria-label="Projects"
+        >
+          <IconFolders size={16} aria-hidden />
+          {!isIcons && <span className={classes.label}>Projects</span>}
+        </Link>
+      </NavItem>
+      <NavItem isIcons={isIcons} label="Settings" keys={shortcutTable.goSettings.keys}>
+        <Link
+          to="settings"
+          className={classes.item}
+          aria-current={isAt('settings', 'settingsUsers', 'settingsUserAccount') ? 'page' : undefined}
+          aria-label="Settings"
+        >
+          <IconSettings size={16} aria-hidden />
+          {!isIcons && <span className={classes.label}>Settings</span>}
+        </Link>
+      </NavItem>
+      {!isIcons && <ProjectLinks currentId={here?.name === 'project' ? here.params.projectId : null} />}
+    </nav>
+  );
+}
+
+type NavItemProps = { isIcons: boolean; label: string; keys: readonly string[]; children: ReactNode };
+
+/** The tooltip sits on a wrapper: a link's own ref belongs to the link. */
+function NavItem({ isIcons, label, keys, children }: NavItemProps) {
+  return (
+    <Tooltip label={label} shortcut={keys} side="right" disabled={!isIcons}>
+      <div>{children}</div>
+    </Tooltip>
+  );
+}
+
+function ProjectLinks({ currentId }: { currentId: string | null }) {
+  const [{ data }] = useQuery({
+    query: ProjectsDocument,
+    variables: { first: itemLimits.page, after: null },
+  });
+  const projects = data?.projects.items.slice(0, shownProjects) ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <section aria-label="Recent projects" className={classes.section}>
+      <h2 className={classes.sectionTitle}>Recent projects</h2>
+      <ul>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <Link
+              to="project"
+              params={{ projectId: project.id }}
+              titles={{ projectId: project.title }}
+              className={classes.item}
+              aria-current={project.id === currentId ? 'page' : undefined}
+            >
+              <Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />
+              <span className={classes.label}>{titleOf('project', project.title)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

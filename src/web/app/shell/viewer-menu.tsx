@@ -1,0 +1,48 @@
+import { IconHelp, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { openOverlay } from './overlays.ts';
+import classes from './sidebar.module.css';
+
+export function ViewerMenu({ isIcon }: { isIcon: boolean }) {
+  const viewer = useViewer();
+  return (
+    <div className={classes.foot}>
+      <Menu
+        align="start"
+        side="top"
+        trigger={
+          <button type="button" className={classes.identity} aria-label={`${viewer.name}, your menu`}>
+            <Avatar name={viewer.name} seed={viewer.id} />
+            {!isIcon && <span className={classes.name}>{viewer.name}</span>}
+          </button>
+        }
+        header={<span className={classes.menuHeader}>{viewer.email}</span>}
+        groups={[
+          [
+            { label: 'Your account', icon: <IconUser size={16} />, href: buildUrl('settingsUserAccount') },
+            {
+              label: 'Keyboard shortcuts',
+              icon: <IconKeyboard size={16} />,
+              shortcut: shortcutTable.showShortcuts.keys,
+              onSelect: () => openOverlay('shortcuts'),
+            },
+          ],
+          [{ label: 'Sign out', icon: <IconLogout size={16} />, href: buildUrl('authLogout') }],
+        ]}
+      />
+      <IconButton
+        label={shortcutTable.showShortcuts.label}
+        shortcut={shortcutTable.showShortcuts.keys}
+        tooltipSide="top"
+        onClick={() => openOverlay('shortcuts')}
+      >
+        <IconHelp size={16} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Provider } from 'urql';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { parseUrl } from '#domain/routes/parse-url.ts';
+import { freshToken, sessionState, subscribeSession } from '#web/lib/bearer-token.ts';
+import { createGraphqlClient } from '#web/lib/graphql-client.ts';
+import { loadChunk } from '#web/lib/load-chunk.ts';
+import { replaceWith } from '#web/lib/navigation/go-to.ts';
+import { navigate } from '#web/lib/navigation/navigator.ts';
+import { useEntry } from '#web/lib/navigation/use-entry.ts';
+import { useResource } from '#web/lib/use-resource.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { messageOf, RestError } from '#web/lib/rest.ts';
+import { RoutedPage } from './routed-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import { ShellSkeleton } from './shell/shell-skeleton.tsx';
+import { workspaceAuthPages } from './workspace-pages.ts';
+
+const client = createGraphqlClient();
+
+const WorkspaceNotFound = lazy(() =>
+  loadChunk('workspace-not-found', () => import('#web/features/accounts/workspace-guard.tsx')).then(
+    (module) => ({
+      default: module.WorkspaceNotFound,
+    }),
+  ),
+);
+
+/** On a workspace host: the sign-in pages, or the shell for members. */
+export function WorkspaceApp() {
+  const entry = useEntry();
+  const match = parseUrl(entry.base);
+  if (match && workspaceAuthPages[match.name])
+    return <RoutedPage url={entry.base} pages={workspaceAuthPages} />;
+  return <SignedIn url={entry.base} isIndex={match?.name === 'index'} />;
+}
+
+function SignedIn({ url, isIndex }: { url: string; isIndex: boolean }) {
+  const session = useSyncExternalStore(subscribeSession, sessionState);
+  const token = useResource(freshToken);
+
+  useEffect(() => {
+    if (session === 'signed-out')
+      navigate(buildUrl('authLogin', { query: loginQuery(url) }), { replace: true });
+    else if (isIndex) replaceWith('home');
+  }, [session, isIndex, url]);
+
+  if (token.state === 'failed' && session === 'unknown') {
+    if (token.error instanceof RestError && token.error.status === 404) {
+      return (
+        <Suspense>
+          <WorkspaceNotFound />
+        </Suspense>
+      );
+    }
+    return (
+      <ErrorState title="Hark can’t be reached" onRetry={token.retry}>
+        {messageOf(token.error)}
+      </ErrorState>
+    );
+  }
+  if (session !== 'signed-in' || isIndex) return <ShellSkeleton />;
+  return (
+    <Provider value={client}>
+      <Shell />
+    </Provider>
+  );
+}
+
+/** Back to where the person wanted to go; the start page needs no mention. */
+function loginQuery(url: string): { redirect?: string } {
+  return url === '/' || url === '/home' ? {} : { redirect: url };
+}

@@ -1,0 +1,49 @@
+import { lazyPage, type PageRegistry } from './lazy-page.ts';
+
+const projectsPage = lazyPage('projects', () =>
+  import('#web/pages/projects-page.tsx').then((m) => m.ProjectsPage),
+);
+
+/** Screens inside the shell, for members. */
+export const workspacePages: PageRegistry = {
+  home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
+  projects: projectsPage,
+  projectsList: projectsPage,
+  projectsAll: projectsPage,
+  projectNew: lazyPage('new-project', () =>
+    import('#web/pages/new-project-page.tsx').then((m) => m.NewProjectPage),
+  ),
+  project: lazyPage('project', () => import('#web/pages/project-page.tsx').then((m) => m.ProjectPage)),
+  userProfile: lazyPage('user-profile', () =>
+    import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
+  ),
+  settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
+  settingsUsers: lazyPage('users', () => import('#web/pages/users-page.tsx').then((m) => m.UsersPage)),
+  settingsUserAccount: lazyPage('account', () =>
+    import('#web/pages/account-page.tsx').then((m) => m.AccountPage),
+  ),
+};
+
+/** The screens that may lie as a side peek on another page; the others open in the centre. */
+export const peekPages: PageRegistry = {
+  userProfile: workspacePages.userProfile,
+} as PageRegistry;
+
+/** Screens of a workspace before anybody has signed in. */
+export const workspaceAuthPages: PageRegistry = {
+  authLogin: lazyPage('login', () => import('#web/pages/auth/login-page.tsx').then((m) => m.LoginPage)),
+  authLogout: lazyPage('logout', () => import('#web/pages/auth/logout-page.tsx').then((m) => m.LogoutPage)),
+  authAcceptInvite: lazyPage('accept-invite', () =>
+    import('#web/pages/auth/accept-invite-page.tsx').then((m) => m.AcceptInvitePage),
+  ),
+  authJoinWorkspace: lazyPage('join-workspace', () =>
+    import('#web/pages/auth/join-workspace-page.tsx').then((m) => m.JoinWorkspacePage),
+  ),
+  authResetPassword: lazyPage('reset-password', () =>
+    import('#web/pages/auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  ),
+  authUnlock: lazyPage('unlock', () => import('#web/pages/auth/unlock-page.tsx').then((m) => m.UnlockPage)),
+  authMagicLogin: lazyPage('magic-login', () =>
+    import('#web/pages/auth/magic-login-page.tsx').then((m) => m.MagicLoginPage),
+  ),
+};

@@ -1,0 +1,45 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { listenToShortcuts } from '#web/app/shortcuts/shortcuts.ts';
+import { loadChunk } from '#web/lib/load-chunk.ts';
+import { watchConnection } from '#web/lib/connection-store.ts';
+import { followLinks } from '#web/lib/navigation/follow-links.ts';
+import { startNavigation } from '#web/lib/navigation/navigator.ts';
+import { PageErrorBoundary } from '#web/lib/page/page-error-boundary.tsx';
+import { isRootHost } from '#web/lib/root-host.ts';
+import { watchErrors } from '#web/lib/telemetry.ts';
+import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
+import { ToastRegion } from '#web/ui/toast-region.tsx';
+
+/** Each host loads only its own app. */
+const App = isRootHost()
+  ? lazy(() =>
+      loadChunk('root-app', () => import('./app/root-app.tsx')).then((m) => ({ default: m.RootApp })),
+    )
+  : lazy(() =>
+      loadChunk('workspace-app', () => import('./app/workspace-app.tsx')).then((m) => ({
+        default: m.WorkspaceApp,
+      })),
+    );
+
+watchErrors();
+watchConnection();
+startNavigation();
+followLinks();
+listenToShortcuts();
+
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeProvider>
+        <PageErrorBoundary>
+          <Suspense>
+            <App />
+          </Suspense>
+        </PageErrorBoundary>
+        <ToastRegion />
+      </ThemeProvider>
+    </StrictMode>,
+  );
+}

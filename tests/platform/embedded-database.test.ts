@@ -1,0 +1,92 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { explainFailure } from '#server/platform/app/explain-failure.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { DataFolderInUse } from '#server/platform/db/data-lock.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { startChild } from '#tests/support/child.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { tempDir } from '#tests/support/temp-dir.ts';
+import { testLog } from '#tests/support/test-database.ts';
+
+async function openIn(dataDir: string, statementTimeoutMs = 60_000): Promise<Database> {
+  const database = await openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs, log: testLog });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+describe('a statement that runs away', () => {
+  it('is stopped, and the database comes back with everything acknowledged before', async () => {
+    const database = await openIn(tempDir(), 1500);
+    const heard: string[] = [];
+    await database.owner.query('create table kept (id int)');
+    await database.listen('test_runaway', (payload) => heard.push(payload));
+    await database.owner.query('insert into kept values (1)');
+    const endless = database.owner.query('select count(*) from generate_series(1, 100000000000)');
+    const waiting = database.owner.query('select id from kept');
+    await expect(endless).rejects.toThrow(/stopped/);
+    expect((await waiting).rows).toEqual([{ id: 1 }]);
+    await database.owner.query('insert into kept values (2)');
+    expect((await database.owner.query('select id from kept order by id')).rows).toEqual([{ id: 1 }, { id: 2 }]);
+    await database.owner.query("select pg_notify('test_runaway', 'again')");
+    await eventually('listeners hear again', () => heard.includes('again'));
+    expect(heard).toContain('');
+  });
+
+  it('takes its transaction with it and no other', async () => {
+    const database = await openIn(tempDir(), 1500);
+    await database.owner.query(
+      'create role hark_app; create table kept (id int); grant insert on kept to hark_app',
+    );
+    const runaway = database.transaction({}, 'read write', async (db) => {
+      await sql`insert into kept values (1)`.execute(db);
+      await sql`select count(*) from generate_series(1, 100000000000)`.execute(db);
+    });
+    await expect(runaway).rejects.toThrow(/stopped/);
+    await database.transaction({}, 'read write', (db) => sql`insert into kept values (2)`.execute(db));
+    expect((await database.owner.query('select id from kept')).rows).toEqual([{ id: 2 }]);
+  });
+});
+
+describe('the data folder', () => {
+  it('belongs to one process: a second gets a clear error, whatever path it uses', async () => {
+    const dataDir = tempDir();
+    const holder = startChild('tests/platform/children/hold-data-folder.ts', [dataDir]);
+    onTestFinished(() => holder.kill());
+    await holder.says('open');
+    await expect(openIn(dataDir)).rejects.toThrow(DataFolderInUse);
+    const link = join(tempDir(), 'link');
+    symlinkSync(dataDir, link);
+    const error = await openIn(link).catch((thrown: unknown) => thrown);
+    expect(explainFailure(error)).toBe(
+      `The data folder ${link} is used by another Hark. Stop that one, or set HARK_DATA_DIR to another folder.`,
+    );
+  });
+
+  it('belongs to one database of a process', async () => {
+    const dataDir = tempDir();
+    await openIn(dataDir);
+    await expect(openIn(dataDir)).rejects.toThrow(DataFolderInUse);
+  });
+
+  it('is free as soon as its process is killed', async () => {
+    const dataDir = tempDir();
+    const holder = startChild('tests/platform/children/hold-data-folder.ts', [dataDir]);
+    await holder.says('open');
+    await holder.kill();
+    const database = await openIn(dataDir);
+    expect((await database.owner.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('is free after a database that could not be opened', async () => {
+    const dataDir = tempDir();
+    const database = await openIn(dataDir);
+    await database.close();
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(join(dataDir, 'db/global/pg_control'), 'not a control file');
+    await expect(openIn(dataDir)).rejects.not.toThrow(DataFolderInUse);
+    await expect(openIn(dataDir)).rejects.not.toThrow(DataFolderInUse);
+  });
+});

@@ -1,0 +1,280 @@
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Scope } from '#server/platform/db/database.ts';
+import { newId } from '#server/platform/context/new-id.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { AnyRow, insertStatement } from './support/any-row.ts';
+import { readCatalog, type Table } from './support/catalog.ts';
+import { addWorkspace } from './support/test-workspace.ts';
+
+/** What has to be known before a workspace is. A new table is a tenant table unless it stands here. */
+const directoryTables = [
+  'account_sessions',
+  'accounts',
+  'email_challenges',
+  'instance',
+  'migrations',
+  'outbox',
+  'outgoing_mails',
+  'rate_counters',
+  'workspaces',
+];
+/** Policies are joined by OR: each one beside the tenant's opens a door and is named here. */
+const doors = ['invites own_invites', 'members own_memberships', 'open_domains own_domain'];
+
+let database: Database;
+let catalog: Map<string, Table>;
+let tenantTables: Table[];
+let anyRow: AnyRow;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  catalog = await readCatalog(database.owner);
+  tenantTables = [...catalog.values()].filter(({ name }) => !directoryTables.includes(name));
+  anyRow = new AnyRow(database.owner, catalog);
+});
+afterAll(() => database.close());
+
+describe('the schema', () => {
+  it('has no directory table beyond the known ones', () => {
+    const open = [...catalog.values()].filter(({ rowSecurity }) => !rowSecurity).map(({ name }) => name);
+    expect(open).toEqual(directoryTables);
+  });
+
+  it('enables and forces row-level security on every other table', () => {
+    expect(tenantTables.length).toBeGreaterThan(5);
+    expect(tenantTables.filter(({ rowSecurity, forced }) => !rowSecurity || !forced)).toEqual([]);
+  });
+
+  it('ties every row of a tenant table to a workspace that exists', () => {
+    // A backup reads workspace by workspace: a row without one would be in none.
+    const reachesWorkspaces = (table: Table): boolean =>
+      table.foreignKeys.some(({ columns, target }) => {
+        const parent = catalog.get(target);
+        return (
+          columns.includes('workspace_id') &&
+          (target === 'workspaces' || (parent !== undefined && parent !== table && reachesWorkspaces(parent)))
+        );
+      });
+    const loose = tenantTables.filter((table) => {
+      const column = table.columns.find(({ name }) => name === 'workspace_id');
+      return !column?.required || !reachesWorkspaces(table);
+    });
+    expect(loose.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has the tenant policy on every tenant table, and no door beyond the known ones', async () => {
+    const { rows } = await database.owner.query<{ table: string; policy: string; what: string; checked: string | null }>(
+      `select polrelid::regclass::text as table, polname as policy, polcmd::text || ' ' || pg_get_expr(polqual, polrelid) as what,
+         pg_get_expr(polwithcheck, polrelid) as checked
+       from pg_policy order by 1, 2`,
+    );
+    const tenant = rows.filter(({ policy }) => policy === 'tenant');
+    expect(tenant.map(({ table }) => table)).toEqual(tenantTables.map(({ name }) => name));
+    const rule = '(workspace_id = ( SELECT current_workspace() AS current_workspace))';
+    expect(new Set(tenant.map(({ what }) => what))).toEqual(new Set([`* ${rule}`]));
+    expect(new Set(tenant.map(({ checked }) => checked))).toEqual(new Set([rule]));
+    const others = rows.filter(({ policy }) => policy !== 'tenant');
+    expect(others.map(({ table, policy }) => `${table} ${policy}`)).toEqual(doors);
+    expect(others.filter(({ what }) => !what.startsWith('r '))).toEqual([]);
+  });
+
+  it('runs nothing with the rights of its owner', async () => {
+    const { rows } = await database.owner.query(
+      "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef",
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the application’s role', () => {
+  it('owns nothing, bypasses nothing, is nobody else', async () => {
+    const { rows } = await database.owner.query(
+      `select rolsuper, rolbypassrls, rolcreatedb, rolcreaterole, rolcanlogin, rolreplication,
+        (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owns,
+        (select count(*)::int from pg_auth_members where member = r.oid) as roles
+       from pg_roles r where rolname = 'hark_app'`,
+    );
+    expect(rows).toEqual([
+      {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreatedb: false,
+        rolcreaterole: false,
+        rolcanlogin: false,
+        rolreplication: false,
+        owns: 0,
+        roles: 0,
+      },
+    ]);
+  });
+
+  it.each([
+    'create table mine (id int)',
+    'alter table members no force row level security',
+    'alter table members disable row level security',
+    'drop policy tenant on members',
+    'select * from migrations',
+    "update instance set secret = 'x'",
+    'truncate members',
+    'select pg_read_file($$/etc/passwd$$)',
+  ])('may not %s', async (statement) => {
+    const trying = database.transaction({}, 'read write', (db) => sql.raw(statement).execute(db));
+    await expect(trying).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('can’t switch row-level security off for itself', async () => {
+    const trying = database.transaction({}, 'read write', async (db) => {
+      await sql`set local row_security = off`.execute(db);
+      await sql`select * from members`.execute(db);
+    });
+    await expect(trying).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+type Situation = { name: string; scope: (other: string) => Scope; before?: (owner: string) => Scope };
+const situations: Situation[] = [
+  { name: 'no workspace', scope: () => ({}) },
+  { name: 'another workspace', scope: (other) => ({ workspaceId: other }) },
+  { name: 'left over from the previous transaction', scope: () => ({}), before: (owner) => ({ workspaceId: owner }) },
+  {
+    name: 'another workspace after the right one',
+    scope: (other) => ({ workspaceId: other }),
+    before: (owner) => ({ workspaceId: owner }),
+  },
+  { name: 'a person without a workspace', scope: () => ({ accountId: newId(), email: 'nobody@nowhere.test' }) },
+];
+
+describe.each(situations)('with $name', ({ scope, before }) => {
+  it('no tenant table shows a row or takes one', async () => {
+    const mine = await addWorkspace(database, 'mine');
+    const other = await addWorkspace(database, 'other');
+    for (const table of tenantTables) {
+      const row = await anyRow.insert(table, mine.id);
+      const foreign = insertStatement(table.name, await anyRow.draft(table, mine.id));
+      await anyRow.insert(table, other.id).catch(ignoreDuplicate);
+      const stored = await rowsOf(table.name, mine.id);
+      const statement = async (text: string, values: unknown[] = []): Promise<number> => {
+        const first = before && (await connectionOf(before(mine.id)));
+        return database.transaction(scope(other.id), 'read write', async (db) => {
+          if (first !== undefined) expect(await connectionIn(db)).toBe(first);
+          const result = await db.executeQuery(CompiledQuery.raw(text, values));
+          return Number(result.numAffectedRows ?? result.rows.length);
+        });
+      };
+      const inMine = 'where workspace_id = $1';
+      const note = `${table.name}: ${JSON.stringify(Object.keys(row))}`;
+      expect(await statement(`select * from ${table.name} ${inMine}`, [mine.id]), note).toBe(0);
+      expect(await statement(`select * from ${table.name} where workspace_id <> $1`, [other.id]), note).toBe(0);
+      const updating = statement(`update ${table.name} set workspace_id = workspace_id ${inMine}`, [mine.id]);
+      expect(await updating.catch(noneWhenForbidden), note).toBe(0);
+      const deleting = statement(`delete from ${table.name} ${inMine}`, [mine.id]);
+      expect(await deleting.catch(noneWhenForbidden), note).toBe(0);
+      await expect(statement(foreign.text, foreign.values), note).rejects.toMatchObject({ code: '42501' });
+      if (scope(other.id).workspaceId !== undefined) {
+        const moving = statement(`update ${table.name} set workspace_id = $1 where workspace_id = $2`, [mine.id, other.id]);
+        await expect(moving, note).rejects.toMatchObject({ code: '42501' });
+      }
+      expect(await rowsOf(table.name, mine.id), note).toEqual(stored);
+    }
+  });
+});
+
+describe('with the right workspace', () => {
+  it('every tenant table shows its row and takes one', async () => {
+    const mine = await addWorkspace(database, 'right');
+    for (const table of tenantTables) {
+      const { text, values } = insertStatement(table.name, await anyRow.draft(table, mine.id));
+      await database.transaction({ workspaceId: mine.id }, 'read write', async (db) => {
+        await db.executeQuery(CompiledQuery.raw(text, values));
+      });
+      const { rows } = await database.transaction({ workspaceId: mine.id }, 'read only', (db) =>
+        db.executeQuery(CompiledQuery.raw(`select * from ${table.name}`)),
+      );
+      expect(rows.length, table.name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a person outside of a workspace', () => {
+  it('sees the own memberships everywhere and changes none', async () => {
+    const [first, second] = [await addWorkspace(database, 'one'), await addWorkspace(database, 'two')];
+    const members = tableNamed('members');
+    const row = await anyRow.insert(members, first.id);
+    await anyRow.insert(members, second.id);
+    const scope: Scope = { accountId: String(row['account_id']) };
+    await database.transaction(scope, 'read write', async (db) => {
+      const seen = await sql<{ id: string }>`select id from members`.execute(db);
+      expect(seen.rows).toEqual([{ id: row['id'] }]);
+      const changed = await sql`update members set workspace_admin = true`.execute(db);
+      expect(changed.numAffectedRows).toBe(0n);
+      const deleted = await sql`delete from members`.execute(db);
+      expect(deleted.numAffectedRows).toBe(0n);
+    });
+  });
+});
+
+describe('values of a scope', () => {
+  const injections = [
+    `' or true --`,
+    `00000000-0000-0000-0000-000000000000'; reset role; --`,
+    `00000000-0000-0000-0000-000000000000\n`,
+    `00000000-0000-0000-0000-00000000000A`,
+    `{00000000-0000-0000-0000-000000000000}`,
+    '',
+    ' ',
+  ];
+  it.each(injections)('refuses %j as a workspace and as an account', async (value) => {
+    for (const scope of [{ workspaceId: value }, { accountId: value }]) {
+      await expect(database.transaction(scope, 'read only', async () => {})).rejects.toThrow('Not a canonical UUID');
+    }
+  });
+
+  it.each([`a\\'; reset role; --`, 'a\0b'])('refuses %j as an e-mail', async (email) => {
+    await expect(database.transaction({ email }, 'read only', async () => {})).rejects.toThrow('Not a plain text');
+  });
+
+  it.each([`o'brien@example.org`, `x'; reset role; --`, `'; drop table members; --`, `$$; reset role; $$`])(
+    'takes %j as an e-mail and nothing more',
+    async (email) => {
+      const { rows } = await database.transaction({ email }, 'read only', (db) =>
+        sql<{ email: string; role: string }>`select current_email() as email, current_user::text as role`.execute(db),
+      );
+      expect(rows).toEqual([{ email, role: 'hark_app' }]);
+    },
+  );
+});
+
+function tableNamed(name: string): Table {
+  const table = catalog.get(name);
+  if (!table) throw new Error(`No table ${name}`);
+  return table;
+}
+
+async function rowsOf(table: string, workspaceId: string): Promise<string[]> {
+  const { rows } = await database.owner.query<{ line: string }>(
+    `select to_jsonb(t)::text as line from ${table} t where workspace_id = $1 order by 1`,
+    [workspaceId],
+  );
+  return rows.map(({ line }) => line);
+}
+
+async function connectionOf(scope: Scope): Promise<number | undefined> {
+  return database.transaction(scope, 'read only', connectionIn);
+}
+
+async function connectionIn(db: Parameters<Parameters<Database['transaction']>[2]>[0]): Promise<number | undefined> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  return rows[0]?.pid;
+}
+
+/** A table with one row a workspace has it already. */
+function ignoreDuplicate(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
+}
+
+/** Some tables take no update or no delete at all: events are append only. */
+function noneWhenForbidden(error: unknown): number {
+  if (error instanceof Error && 'code' in error && error.code === '42501') return 0;
+  throw error;
+}

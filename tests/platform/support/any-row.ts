@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import { newId } from '#server/platform/context/new-id.ts';
+import type { Column, Table } from './catalog.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Makes valid rows for any table from the catalog alone, parents first. */
+export class AnyRow {
+  readonly #owner: pg.Pool;
+  readonly #catalog: Map<string, Table>;
+  readonly #parents = new Map<string, Row>();
+
+  constructor(owner: pg.Pool, catalog: Map<string, Table>) {
+    this.#owner = owner;
+    this.#catalog = catalog;
+  }
+
+  /** A row that could be inserted; the rows it refers to exist. */
+  async draft(table: Table, workspaceId: string): Promise<Row> {
+    const row: Row = {};
+    for (const key of table.foreignKeys) {
+      const isRequired = key.columns.every((name) => columnOf(table, name).required);
+      if (!isRequired) continue;
+      const parent = await this.#parent(key.target, workspaceId);
+      for (const [at, name] of key.columns.entries()) row[name] = parent[key.targetColumns[at] ?? ''];
+    }
+    for (const column of table.columns) {
+      if (column.name === 'workspace_id') row[column.name] = workspaceId;
+      else if (column.required && !(column.name in row)) row[column.name] = valueFor(column);
+    }
+    return row;
+  }
+
+  async insert(table: Table, workspaceId: string): Promise<Row> {
+    const row = await this.draft(table, workspaceId);
+    const { text, values } = insertStatement(table.name, row);
+    await this.#owner.query(text, values);
+    return row;
+  }
+
+  async #parent(target: string, workspaceId: string): Promise<Row> {
+    if (target === 'workspaces') return { id: workspaceId };
+    const key = `${target} ${workspaceId}`;
+    const known = this.#parents.get(key);
+    if (known) return known;
+    const table = this.#catalog.get(target);
+    if (!table) throw new Error(`No table ${target}`);
+    const row = await this.insert(table, workspaceId);
+    // Each membership wants an account of its own; everything else may share its parent.
+    if (target !== 'accounts') this.#parents.set(key, row);
+    return row;
+  }
+}
+
+export function insertStatement(table: string, row: Row): { text: string; values: unknown[] } {
+  const names = Object.keys(row);
+  const places = names.map((_name, at) => `$${at + 1}`);
+  return {
+    text: `insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`,
+    values: Object.values(row),
+  };
+}
+
+function columnOf(table: Table, name: string): Column {
+  const column = table.columns.find((one) => one.name === name);
+  if (!column) throw new Error(`No column ${name} in ${table.name}`);
+  return column;
+}
+
+function valueFor({ type, choices }: Column): unknown {
+  if (choices[0] !== undefined) return choices[0];
+  if (type === 'uuid') return newId();
+  if (type === 'boolean') return true;
+  if (['integer', 'bigint', 'smallint', 'real', 'double precision', 'numeric'].includes(type)) return 1;
+  if (type.startsWith('timestamp') || type === 'date') return new Date();
+  if (type === 'jsonb' || type === 'json') return '{}';
+  if (type === 'bytea') return Buffer.from(newId());
+  if (type.endsWith('[]')) return [];
+  if (type === 'text' || type.startsWith('character')) return `x${newId().slice(-12)}`;
+  throw new Error(`Teach any-row.ts to make a value of type ${type}`);
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const devPort = Number(process.env['HARK_WEB_PORT'] ?? 5173);
+const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
+
+// Workspaces are told by their Host, so the proxy must hand it on unchanged.
+const toServer = { target: server, changeOrigin: false, ws: true };
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react(), devRootHost()],
+  define: {
+    'import.meta.env.VITE_HARK_RELEASE': JSON.stringify(process.env['HARK_RELEASE'] ?? version),
+  },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // light-dark() and field-sizing are used as they are; older browsers would get large fallbacks.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    assetsDir: 'packs',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // React changes far less often than our code, so returning people keep it cached across releases.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+  server: {
+    port: devPort,
+    allowedHosts: ['.localhost'],
+    proxy: Object.fromEntries(
+      ['/api', '/global', '/ping', '/outbox', '/files', '/image'].map((path) => [path, toServer]),
+    ),
+  },
+});
+
+/** The server writes this meta into the built page; in development Vite serves the page itself. */
+function devRootHost(): Plugin {
+  return {
+    name: 'hark-dev-root-host',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'hark-root-host', content: `localhost:${devPort}` }, injectTo: 'head' },
+    ],
+  };
+}
