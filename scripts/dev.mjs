@@ -13,7 +13,7 @@ const env = {
   ...process.env,
   PORT: String(apiPort),
   HARK_URL: process.env.HARK_URL ?? `http://localhost:${webPort}`,
-  HARK_API_PORT: String(apiPort),
+  HARK_WEB_PORT: String(webPort),
 };
 const children = [
   spawn(process.execPath, ['--watch-path=src/server', '--watch-path=src/domain', '--watch-path=db', 'src/server/main.ts'], {
@@ -21,7 +21,7 @@ const children = [
     stdio: 'inherit',
     env,
   }),
-  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(webPort), '--strictPort'], {
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--strictPort'], {
     cwd: projectDir,
     stdio: 'inherit',
     env,

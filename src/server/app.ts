@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
 
-  const http = await createHttp({ log, trustProxy: env.trustProxy, https: env.rootUrl.protocol === 'https:' });
+  const http = await createHttp({ log, ...env });
   const schema = buildSchema(live, all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])));
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services);

@@ -1,25 +1,30 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { explainFailure } from '#server/platform/app/explain-failure.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { DataFolderInUse } from '#server/platform/db/data-lock.ts';
-import { openDatabase } from '#server/platform/db/open-database.ts';
 import { startChild } from '#tests/support/child.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
-import { testLog } from '#tests/support/test-database.ts';
+import { fillDataDir, openDataDir } from '#tests/support/test-database.ts';
 
-async function openIn(dataDir: string, statementTimeoutMs = 60_000): Promise<Database> {
-  const database = await openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs, log: testLog });
+async function openIn(dataDir: string, statementTimeoutMs?: number): Promise<Database> {
+  const database = await openDataDir(dataDir, statementTimeoutMs);
   onTestFinished(() => database.close());
   return database;
 }
 
+async function filledDir(): Promise<string> {
+  const dataDir = tempDir();
+  await fillDataDir(dataDir);
+  return dataDir;
+}
+
 describe('a statement that runs away', () => {
   it('is stopped, and the database comes back with everything acknowledged before', async () => {
-    const database = await openIn(tempDir(), 1500);
+    const database = await openIn(await filledDir(), 1500);
     const heard: string[] = [];
     await database.owner.query('create table kept (id int)');
     await database.listen('test_runaway', (payload) => heard.push(payload));
@@ -36,10 +41,8 @@ describe('a statement that runs away', () => {
   });
 
   it('takes its transaction with it and no other', async () => {
-    const database = await openIn(tempDir(), 1500);
-    await database.owner.query(
-      'create role hark_app; create table kept (id int); grant insert on kept to hark_app',
-    );
+    const database = await openIn(await filledDir(), 1500);
+    await database.owner.query('create table kept (id int); grant insert on kept to hark_app');
     const runaway = database.transaction({}, 'read write', async (db) => {
       await sql`insert into kept values (1)`.execute(db);
       await sql`select count(*) from generate_series(1, 100000000000)`.execute(db);
@@ -50,9 +53,26 @@ describe('a statement that runs away', () => {
   });
 });
 
+describe('the one session', () => {
+  it('is clean for the next connection, whatever the last one left open', async () => {
+    const database = await openIn(await filledDir());
+    await database.transaction({}, 'read only', (db) => sql`select 1 as named`.execute(db));
+    const client = await database.owner.connect();
+    await client.query('begin');
+    await client.query("set local role hark_app; set hark.workspace_id = 'left over'");
+    await expect(client.query('select 1/0')).rejects.toThrow('division by zero');
+    client.release(true);
+    const { rows } = await database.owner.query(
+      "select current_user::text as role, coalesce(current_setting('hark.workspace_id', true), '') as workspace",
+    );
+    expect(rows).toEqual([{ role: 'postgres', workspace: '' }]);
+    await database.transaction({}, 'read only', (db) => sql`select 1 as named`.execute(db));
+  });
+});
+
 describe('the data folder', () => {
   it('belongs to one process: a second gets a clear error, whatever path it uses', async () => {
-    const dataDir = tempDir();
+    const dataDir = await filledDir();
     const holder = startChild('tests/platform/children/hold-data-folder.ts', [dataDir]);
     onTestFinished(() => holder.kill());
     await holder.says('open');
@@ -66,13 +86,13 @@ describe('the data folder', () => {
   });
 
   it('belongs to one database of a process', async () => {
-    const dataDir = tempDir();
+    const dataDir = await filledDir();
     await openIn(dataDir);
     await expect(openIn(dataDir)).rejects.toThrow(DataFolderInUse);
   });
 
   it('is free as soon as its process is killed', async () => {
-    const dataDir = tempDir();
+    const dataDir = await filledDir();
     const holder = startChild('tests/platform/children/hold-data-folder.ts', [dataDir]);
     await holder.says('open');
     await holder.kill();
@@ -81,10 +101,7 @@ describe('the data folder', () => {
   });
 
   it('is free after a database that could not be opened', async () => {
-    const dataDir = tempDir();
-    const database = await openIn(dataDir);
-    await database.close();
-    const { writeFileSync } = await import('node:fs');
+    const dataDir = await filledDir();
     writeFileSync(join(dataDir, 'db/global/pg_control'), 'not a control file');
     await expect(openIn(dataDir)).rejects.not.toThrow(DataFolderInUse);
     await expect(openIn(dataDir)).rejects.not.toThrow(DataFolderInUse);

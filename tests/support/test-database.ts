@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -38,6 +38,25 @@ async function pgliteTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   writeFileSync(`${file}.${process.pid}`, bytes);
   renameSync(`${file}.${process.pid}`, file);
   return bytes;
+}
+
+/** Fills a data folder with a migrated, empty embedded database; copying one is ten times faster than making it. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  const template = join(projectDir, '.cache/test-databases', `${migrationsChecksum()}.data`);
+  if (!existsSync(template)) {
+    const making = `${template}.${process.pid}`;
+    const database = await openDataDir(making);
+    await migrate(database.owner);
+    await database.close();
+    // Another process may have been faster; its folder is as good.
+    if (existsSync(template)) rmSync(making, { recursive: true });
+    else renameSync(making, template);
+  }
+  cpSync(template, dataDir, { recursive: true });
+}
+
+export async function openDataDir(dataDir: string, statementTimeoutMs = 60_000): Promise<Database> {
+  return openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs, log: testLog });
 }
 
 function migrationsChecksum(): string {

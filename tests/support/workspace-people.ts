@@ -18,16 +18,21 @@ export async function inviteByMail(
 }
 
 /** Opens the workspace to everybody of a domain. */
-export async function openDomain(app: TestApp, { teamId }: Pick<SignedUp, 'teamId'>, domain: string): Promise<void> {
+export async function openDomain(
+  app: TestApp,
+  { teamId }: Pick<SignedUp, 'teamId'>,
+  domain: string,
+): Promise<void> {
   await app.database.transaction({ workspaceId: teamId }, 'read write', (db) =>
-    db
-      .insertInto('open_domains')
-      .values({ workspace_id: teamId, domain, created_at: new Date() })
-      .execute(),
+    db.insertInto('open_domains').values({ workspace_id: teamId, domain, created_at: new Date() }).execute(),
   );
 }
 
-export async function suspend(app: TestApp, { teamId }: Pick<SignedUp, 'teamId'>, email: string): Promise<void> {
+export async function suspend(
+  app: TestApp,
+  { teamId }: Pick<SignedUp, 'teamId'>,
+  email: string,
+): Promise<void> {
   await app.database.transaction({ workspaceId: teamId }, 'read write', (db) =>
     db
       .updateTable('members')
@@ -45,6 +50,11 @@ export async function setRole(
   role: Role | null,
 ): Promise<void> {
   await app.database.transaction({ workspaceId: teamId }, 'read write', (db) =>
-    db.updateTable('members').set({ role }).where('workspace_id', '=', teamId).where('email', '=', email).execute(),
+    db
+      .updateTable('members')
+      .set({ role })
+      .where('workspace_id', '=', teamId)
+      .where('email', '=', email)
+      .execute(),
   );
 }

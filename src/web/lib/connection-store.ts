@@ -6,14 +6,23 @@ import {
 import { countFailure, countSuccess, isServiceDown } from '#domain/connectivity/failure-counter.ts';
 import { ping } from '#domain/connectivity/retry-policy.ts';
 
-export type Connection = { status: ConnectionStatus; failures: number; isDown: boolean };
+export type Connection = {
+  status: ConnectionStatus;
+  failures: number;
+  isDown: boolean;
+  /** Worth telling the person: a socket that comes back within seconds is not. */
+  isAnnounced: boolean;
+};
 
 /** 'reconnected' is a message to the person, not a lasting state. */
 const settleMilliseconds = 4000;
 const probeMilliseconds = 4000;
+const graceMilliseconds = 5000;
 
-let connection: Connection = { status: 'connecting', failures: 0, isDown: false };
+let connection: Connection = { status: 'connecting', failures: 0, isDown: false, isAnnounced: false };
+let isSocketLost = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
+let grace: ReturnType<typeof setTimeout> | undefined;
 let probing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -26,8 +35,16 @@ export function subscribeConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Plain requests may work while live updates don't: only the socket ends its own outage. */
 export function noteSuccess(): void {
-  publish(nextConnectionStatus(connection.status, 'opened'), countSuccess(connection.failures));
+  const isSocketOutage = isSocketLost && connection.status === 'reconnecting';
+  const status = isSocketOutage ? connection.status : nextConnectionStatus(connection.status, 'opened');
+  publish(status, countSuccess(connection.failures));
+}
+
+export function noteSocket(event: 'opened' | 'closed'): void {
+  isSocketLost = event === 'closed';
+  noteConnection(event);
 }
 
 /** A lost request may be the server or only that request: a ping tells. */
@@ -54,7 +71,8 @@ export function watchConnection(): void {
 export async function probe(): Promise<void> {
   clearTimeout(probing);
   probing = undefined;
-  noteConnection((await isServerThere()) ? 'opened' : 'server silent');
+  if (await isServerThere()) noteSuccess();
+  else noteConnection('server silent');
 }
 
 function probeSoon(): void {
@@ -75,10 +93,23 @@ async function isServerThere(): Promise<boolean> {
 
 function publish(status: ConnectionStatus, failures: number): void {
   if (status === connection.status && failures === connection.failures) return;
-  if (status === 'reconnected' && connection.status !== 'reconnected') {
-    clearTimeout(settling);
-    settling = setTimeout(() => noteConnection('settled'), settleMilliseconds);
-  }
-  connection = { status, failures, isDown: isServiceDown(failures) };
+  const isNew = status !== connection.status;
+  set({ status, failures, isDown: isServiceDown(failures), isAnnounced: isWorthTelling(status) });
+  if (!isNew) return;
+  clearTimeout(settling);
+  clearTimeout(grace);
+  if (status === 'reconnected') settling = setTimeout(() => noteConnection('settled'), settleMilliseconds);
+  if (status === 'reconnecting')
+    grace = setTimeout(() => set({ ...connection, isAnnounced: true }), graceMilliseconds);
+}
+
+/** The good news is told only to those who heard the bad. */
+function isWorthTelling(status: ConnectionStatus): boolean {
+  if (status === 'client offline' || status === 'server offline') return true;
+  return connection.isAnnounced && (status === 'reconnecting' || status === 'reconnected');
+}
+
+function set(next: Connection): void {
+  connection = next;
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,13 @@
-import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
+import { cacheExchange, type Cache, type Data, type Entity } from '@urql/exchange-graphcache';
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
-  keys: { ProjectPage: () => null, MemberPage: () => null, Change: () => null },
+  keys: {
+    ProjectPage: () => null,
+    MemberPage: () => null,
+    Change: () => null,
+    ObjectAccess: objectAccessKey,
+  },
   updates: {
     Mutation: {
       createProject: (_result, _args, cache) => invalidateField(cache, 'projects'),
@@ -36,6 +41,10 @@ export const graphqlCache = cacheExchange({
     trashProject: (args) => ({ __typename: 'Project', id: args['id'] as string, version: 0 }),
   },
 });
+
+function objectAccessKey({ objectType, objectId }: Data): string {
+  return `${String(objectType)}:${String(objectId)}`;
+}
 
 type Change = { type: string; id: string | null; version: number };
 

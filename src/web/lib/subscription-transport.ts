@@ -1,7 +1,7 @@
 import type { Client as SocketClient } from 'graphql-ws';
 import type { SubscriptionForwarder } from '@urql/core';
 import { forgetToken, freshToken, refreshToken } from './bearer-token.ts';
-import { noteConnection } from './connection-store.ts';
+import { noteSocket } from './connection-store.ts';
 
 let client: Promise<SocketClient> | undefined;
 
@@ -46,13 +46,14 @@ async function createSocketClient(): Promise<SocketClient> {
     lazy: true,
     keepAlive: 20_000,
     retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait,
     connectionParams: async () => ({ authorization: `Bearer ${(await freshToken()) ?? ''}` }),
     // 4401: the token was bad, a fresh one may do. 4403: access has ended, so asking again would only annoy.
     shouldRetry: (event) => closeCode(event) !== 4403,
     on: {
-      connected: () => noteConnection('opened'),
+      connected: () => noteSocket('opened'),
       closed: (event) => {
-        noteConnection('closed');
+        noteSocket('closed');
         if (closeCode(event) === 4401) void refreshToken().catch(() => null);
         if (closeCode(event) === 4403) forgetToken();
       },
@@ -62,4 +63,12 @@ async function createSocketClient(): Promise<SocketClient> {
 
 function closeCode(event: unknown): number | null {
   return event instanceof CloseEvent ? event.code : null;
+}
+
+const longestWait = 30_000;
+
+/** Doubles up to half a minute, with jitter, so that a restarted server is not met by everybody at once. */
+function retryWait(retries: number): Promise<void> {
+  const base = Math.min(longestWait, 1000 * 2 ** retries);
+  return new Promise((resolve) => setTimeout(resolve, base / 2 + (Math.random() * base) / 2));
 }

@@ -46,7 +46,7 @@ export function Section({
     <section className={classes.section}>
       <div className={classes.sectionTop}>
         <h2>{title}</h2>
-        {aside}
+        {aside && <div className={classes.aside}>{aside}</div>}
       </div>
       {children}
     </section>

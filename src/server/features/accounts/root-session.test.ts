@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { botCheckToken, confirmAddress, follow, mailsTo, newestMail, signUp, Visitor } from '#tests/support/visitor.ts';
+import {
+  botCheckToken,
+  confirmAddress,
+  follow,
+  mailsTo,
+  newestMail,
+  signUp,
+  Visitor,
+} from '#tests/support/visitor.ts';
 import { inviteByMail, openDomain, suspend } from '#tests/support/workspace-people.ts';
 
 let app: TestApp;
@@ -105,7 +113,9 @@ describe('enter-workspace', () => {
     const { teamId } = await signUp(app, 'closed@house.example', 'Closed House');
     const root = await confirmAddress(app, 'stranger@outside.example');
     const closed = await root.post('/global/enter-workspace', { teamId });
-    const missing = await root.post('/global/enter-workspace', { teamId: '01890000-0000-7000-8000-000000000000' });
+    const missing = await root.post('/global/enter-workspace', {
+      teamId: '01890000-0000-7000-8000-000000000000',
+    });
     expect(closed.status).toBe(404);
     expect(closed.body).toEqual(missing.body);
     expect((await root.post('/global/enter-workspace', { teamId: 'x' })).status).toBe(400);
@@ -142,7 +152,10 @@ describe('find-workspace', () => {
   test('refuses without the bot check', async () => {
     const root = new Visitor(app);
     for (const recaptchaToken of ['', 'wrong']) {
-      const answer = await root.post('/global/find-workspace', { email: 'bot@finding.example', recaptchaToken });
+      const answer = await root.post('/global/find-workspace', {
+        email: 'bot@finding.example',
+        recaptchaToken,
+      });
       expect(answer.status).toBe(400);
     }
     expect(await mailsTo(app, 'bot@finding.example')).toEqual([]);
@@ -150,13 +163,20 @@ describe('find-workspace', () => {
 });
 
 describe('hosts', () => {
-  const root = ['GET /global/environment', 'GET /global/session', 'POST /global/logout', 'GET /global/bot-check'];
+  const root = [
+    'GET /global/environment',
+    'GET /global/session',
+    'POST /global/logout',
+    'GET /global/bot-check',
+  ];
   const workspace = ['GET /api/auth/environment', 'POST /api/auth/login', 'POST /api/auth/token'];
 
   test.each(root)('%s is not there on a workspace', async (route) => {
     const { subdomain } = await signUp(app, `h${root.indexOf(route)}@hosts.example`, 'Hosting');
     const [method, url] = route.split(' ');
-    const answer = await new Visitor(app, subdomain).send(method as 'GET', url ?? '', { body: method === 'GET' ? undefined : {} });
+    const answer = await new Visitor(app, subdomain).send(method as 'GET', url ?? '', {
+      body: method === 'GET' ? undefined : {},
+    });
     expect(answer.status).toBe(404);
   });
 

@@ -74,7 +74,10 @@ describe('send-confirmation-email', () => {
     const solution = JSON.parse(Buffer.from(await botCheckToken(root), 'base64').toString());
     solution.salt = solution.salt.replace(/expires=\d+/, 'expires=9999999999');
     const recaptchaToken = Buffer.from(JSON.stringify(solution)).toString('base64');
-    const answer = await root.post('/global/send-confirmation-email', { email: 'a@acme.example', recaptchaToken });
+    const answer = await root.post('/global/send-confirmation-email', {
+      email: 'a@acme.example',
+      recaptchaToken,
+    });
     expect(answer.body.success).toBe(false);
   });
 
@@ -119,7 +122,10 @@ describe('confirm-email', () => {
     expect(first).toMatchObject({ status: 200, body: { availableTeams: [] } });
     const cookie = String(first.headers['set-cookie']);
     expect(cookie).toMatch(/^hark_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect((await root.get('/global/session')).body).toMatchObject({ email: 'bylink@acme.example', name: null });
+    expect((await root.get('/global/session')).body).toMatchObject({
+      email: 'bylink@acme.example',
+      name: null,
+    });
 
     const again = await new Visitor(app).post('/global/confirm-email', { method: 'EMAIL', token });
     expect(again.body).toEqual({ success: false, message: expect.stringContaining('used already') });
@@ -129,7 +135,9 @@ describe('confirm-email', () => {
     await send(new Visitor(app), 'race@acme.example');
     const token = tokenIn(await newestMail(app, 'race@acme.example'));
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => new Visitor(app).post('/global/confirm-email', { method: 'EMAIL', token })),
+      Array.from({ length: 8 }, () =>
+        new Visitor(app).post('/global/confirm-email', { method: 'EMAIL', token }),
+      ),
     );
     expect(answers.filter(({ body }) => 'availableTeams' in body)).toHaveLength(1);
   });
@@ -151,7 +159,11 @@ describe('confirm-email', () => {
   });
 
   test('a provider that is not set up is a failure with a message', async () => {
-    const answer = await new Visitor(app).post('/global/confirm-email', { method: 'OIDC', provider: 'GOOGLE', code: 'x' });
+    const answer = await new Visitor(app).post('/global/confirm-email', {
+      method: 'OIDC',
+      provider: 'GOOGLE',
+      code: 'x',
+    });
     expect(answer.body).toMatchObject({ success: false });
   });
 });
@@ -161,7 +173,9 @@ describe('EMAIL_SKIPPED', () => {
     const { root, email, teamId } = await signUp(app, 'skip@skipping.example', 'Skipping');
     expect((await send(root, email)).body).toEqual({ outcome: 'EMAIL_SKIPPED', teamId });
     expect((await send(root, email, { forceCreateWorkspace: true })).body).toEqual({ outcome: 'EMAIL_SENT' });
-    expect((await send(root, email, { skipFastLoginRedirect: true })).body).toEqual({ outcome: 'EMAIL_SENT' });
+    expect((await send(root, email, { skipFastLoginRedirect: true })).body).toEqual({
+      outcome: 'EMAIL_SENT',
+    });
     expect((await send(root, 'other@skipping.example')).body).toEqual({ outcome: 'EMAIL_SENT' });
     expect((await send(new Visitor(app), email)).body).toEqual({ outcome: 'EMAIL_SENT' });
   });
@@ -178,7 +192,9 @@ describe('create-tenant', () => {
     expect(status).toBe(200);
     expect(created).toEqual({
       healthCheckUrl: 'http://brave-new-labs.hark.test/ping',
-      redirectUrl: expect.stringMatching(/^http:\/\/brave-new-labs\.hark\.test\/auth\/magic-login\?token=[\w-]{43}$/),
+      redirectUrl: expect.stringMatching(
+        /^http:\/\/brave-new-labs\.hark\.test\/auth\/magic-login\?token=[\w-]{43}$/,
+      ),
     });
     const member = await follow(app, created.redirectUrl);
     expect(await member.bearer()).toMatch(/^ey/);
@@ -195,7 +211,9 @@ describe('create-tenant', () => {
     const root = await confirmAddress(app, 'mine@own.example');
     const other = await root.post('/global/create-tenant', { ...body, email: 'yours@own.example' });
     expect(other.status).toBe(403);
-    expect((await root.post('/global/create-tenant', { ...body, email: 'MINE@own.example' })).status).toBe(200);
+    expect((await root.post('/global/create-tenant', { ...body, email: 'MINE@own.example' })).status).toBe(
+      200,
+    );
   });
 
   test.each([

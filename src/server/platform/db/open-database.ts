@@ -44,6 +44,23 @@ export async function openPGlite(
     statementTimeoutMs,
     onRunaway: () => log.error({ statementTimeoutMs }, 'A statement ran too long; the embedded database restarts'),
   });
+  const listeners = new Map<string, ((payload: string) => void)[]>();
+
+  async function takeOverSession(client: pg.ClientBase): Promise<void> {
+    survive(client, log);
+    // The session outlives its connections: what the last one left open must not be the next one's.
+    await client.query('rollback');
+    await client.query('discard all');
+    client.on('notification', ({ channel, payload }) => {
+      for (const hear of listeners.get(channel) ?? []) hear(payload ?? '');
+    });
+    for (const [channel, hearing] of listeners) {
+      await client.query(`listen ${channel}`);
+      // What was notified while the database restarted is found by whoever is woken now.
+      for (const hear of hearing) hear('');
+    }
+  }
+
   // One session: a second connection would interleave its protocol with the first one's.
   const pool = new pg.Pool({
     stream: () => embedded.stream() as never,
@@ -52,23 +69,11 @@ export async function openPGlite(
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types don't say so
+    onConnect: (client) => takeOverSession(client),
   });
   pool.on('error', (error) => log.error({ err: error }, 'Embedded database connection lost'));
   const transactions: TransactionOptions = { pool, prepare: true };
-  const listeners = new Map<string, ((payload: string) => void)[]>();
-  pool.on('connect', (client) => {
-    survive(client, log);
-    client.on('notification', ({ channel, payload }) => {
-      for (const hear of listeners.get(channel) ?? []) hear(payload ?? '');
-    });
-    for (const [channel, hearing] of listeners) {
-      client.query(`listen ${channel}`).then(
-        // What was notified while the database restarted is found by whoever is woken now.
-        () => hearing.forEach((hear) => hear('')),
-        (error: unknown) => log.warn({ err: error, channel }, 'Could not listen again'),
-      );
-    }
-  });
   return {
     kind: 'pglite',
     hasVector: true,
@@ -118,6 +123,6 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
 }
 
 /** The pool hears of idle connections only: one lost inside a transaction would end the process. */
-function survive(client: pg.PoolClient, log: Log): void {
+function survive(client: pg.ClientBase, log: Log): void {
   client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost in use'));
 }

@@ -25,9 +25,10 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
 
   async function restart(): Promise<void> {
     onRunaway();
-    await worker.terminate();
+    // Before the worker ends: the pool opens the next stream at once, and that one must wait, not fail.
     stream?.destroy(new Error('The statement ran too long and was stopped'));
     stream = undefined;
+    await worker.terminate();
     if (!closing) worker = await startWorker(start);
   }
 

@@ -6,7 +6,11 @@ import { addSecurityHeaders } from './security-headers.ts';
 export const jsonBodyLimit = 10_001_000;
 
 /** The bare server: limits, headers, error form, `/ping`. Slices add their routes to it. */
-export async function createHttp(options: { log: FastifyBaseLogger; trustProxy: boolean; https: boolean }): Promise<FastifyInstance> {
+export async function createHttp(options: {
+  log: FastifyBaseLogger;
+  trustProxy: boolean;
+  rootUrl: URL;
+}): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -19,7 +23,7 @@ export async function createHttp(options: { log: FastifyBaseLogger; trustProxy: 
   // A form on another site can post text/plain with the person's cookies; JSON it can't.
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);
-  addSecurityHeaders(http, options);
+  addSecurityHeaders(http, options.rootUrl);
   http.setErrorHandler((error, request, reply) => replyWithError(reply, error, request.log));
   http.get('/ping', { logLevel: 'silent' }, async (_request, reply) => reply.type('text/plain').send('pong'));
   http.addHook('onResponse', async (request, reply) => {

@@ -11,7 +11,6 @@ import { noSuchPlacePage } from './plain-page.ts';
 type WebAppOptions = {
   webDir: string;
   rootUrl: URL;
-  release: string;
   workspaceExists: (subdomain: string) => Promise<boolean>;
 };
 
@@ -31,9 +30,11 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
       reply.header('cache-control', path.includes('/packs/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = readFileSync(join(webDir, 'index.html'), 'utf8')
-    .replaceAll('%HARK_ROOT_HOST%', rootUrl.host)
-    .replaceAll('%HARK_RELEASE%', options.release);
+  // The client tells the root app from a workspace's by comparing its host with this one.
+  const page = readFileSync(join(webDir, 'index.html'), 'utf8').replace(
+    '<head>',
+    `<head><meta name="hark-root-host" content="${rootUrl.host}" />`,
+  );
 
   http.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return nothingHere(request, reply);

@@ -19,7 +19,7 @@ export function ConnectionBanner() {
   );
 }
 
-function noticeOf({ status, isDown }: Connection): Notice | null {
+function noticeOf({ status, isDown, isAnnounced }: Connection): Notice | null {
   if (status === 'client offline') {
     return {
       tone: 'warning',
@@ -30,6 +30,7 @@ function noticeOf({ status, isDown }: Connection): Notice | null {
   if (isDown) {
     return { tone: 'danger', text: 'Hark is down or under maintenance. We keep trying.', canRetry: true };
   }
+  if (!isAnnounced) return null;
   switch (status) {
     case 'server offline':
       return { tone: 'danger', text: 'Hark can’t be reached. We keep trying.', canRetry: true };

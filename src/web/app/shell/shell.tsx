@@ -10,6 +10,7 @@ import { preloadFrom } from '../lazy-page.ts';
 import { PeekStack } from '../peek/peek-stack.tsx';
 import { RoutedPage } from '../routed-page.tsx';
 import { workspacePages } from '../workspace-pages.ts';
+import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { GlobalShortcuts } from './global-shortcuts.tsx';
 import { PageSkeleton, ShellSkeleton } from './shell-skeleton.tsx';
@@ -49,7 +50,12 @@ function Frame() {
         <ConnectionBanner />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <PageSurroundings value={{ isPeek: false, openDrawer: () => setDrawerFor(entry.key) }}>
-            <RoutedPage url={entry.base} pages={workspacePages} skeleton={<PageSkeleton />} />
+            <RoutedPage
+              url={entry.base}
+              pages={workspacePages}
+              skeleton={<PageSkeleton />}
+              notFound={<NotFoundPage />}
+            />
           </PageSurroundings>
         </main>
       </div>

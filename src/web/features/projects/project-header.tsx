@@ -8,13 +8,14 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { projectObject } from './project-access.ts';
+import { useProjectObject } from './use-project-object.ts';
 import classes from './project-header.module.css';
 
 /** Title and summary edit in place; the change shows at once and comes back if the server refuses. */
 export function ProjectHeader({ project }: { project: ProjectFieldsFragment }) {
   const viewer = useViewer();
-  const mayEdit = useCan('project.update', projectObject(viewer));
+  const isOwn = project.createdBy?.id === viewer.id;
+  const mayEdit = useCan('project.update', useProjectObject(project));
   const update = useCommand(UpdateProjectDocument);
   const disabledReason = mayEdit.allowed ? null : mayEdit.reason;
   return (
@@ -34,7 +35,7 @@ export function ProjectHeader({ project }: { project: ProjectFieldsFragment }) {
         }
         facts={
           <>
-            <span>Created by {userNameOf(project.createdBy, viewer.id)}</span>
+            <span>Created by {isOwn ? 'you' : userNameOf(project.createdBy)}</span>
             <span aria-hidden>·</span>
             <span>
               Updated <RelativeTime at={project.updatedAt} />

@@ -1,15 +1,15 @@
 import { IconDots, IconLink, IconTrash } from '@tabler/icons-react';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/viewer-context.tsx';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { projectObject } from './project-access.ts';
+import { useProjectObject } from './use-project-object.ts';
 import { useTrashProject } from './use-trash-project.ts';
 
 export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
-  const mayTrash = useCan('project.trash', projectObject(useViewer()));
+  const mayTrash = useCan('project.trash', useProjectObject(project));
   const trash = useTrashProject();
   return (
     <Menu

@@ -1,0 +1,2 @@
+/** People who get access together. */
+export type Group = { readonly id: string; readonly name: string; readonly memberCount: number };

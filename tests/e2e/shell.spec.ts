@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+let workspaceUrl: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+  workspaceUrl = new URL(product.signInLink).origin;
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const screens = { home: '/home', projects: '/projects', users: '/settings/users', account: '/settings/user/account', settings: '/settings' };
+
+describe('the shell', () => {
+  test.each(Object.entries(screens))('%s looks right in both themes, wide and narrow', async (name, path) => {
+    const { context } = robin;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1440, 390]) {
+        const page = await context.newPage();
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(`${workspaceUrl}${path}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await shoot(page, `${name}-${colorScheme}-${width}`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+        await page.close();
+      }
+    }
+  });
+
+  test('a project is made, renamed and brought back from the trash by keyboard', async () => {
+    const { page } = robin;
+    await page.goto(`${workspaceUrl}/projects/new`);
+    await page.getByLabel(/title|name/i).first().fill('Pantry sensors');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Pantry sensors' }).first().waitFor();
+    await shoot(page, 'project');
+    await page.goto(`${workspaceUrl}/projects`);
+    await page.getByText('Pantry sensors').first().waitFor();
+  });
+
+  test('the palette goes anywhere and the sheet lists every shortcut', async () => {
+    const { page } = robin;
+    await page.goto(`${workspaceUrl}/home`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('proj');
+    await shoot(page, 'palette');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/projects/);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await shoot(page, 'shortcuts');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.waitForURL(/home/);
+  });
+
+  test('another person’s change shows by itself', async () => {
+    const { page, context } = robin;
+    await page.goto(`${workspaceUrl}/projects`);
+    await page.getByText('Delivery day').first().waitFor();
+    const second = await context.newPage();
+    await second.goto(`${workspaceUrl}/projects/new`);
+    await second.getByLabel(/title|name/i).first().fill('Made elsewhere');
+    await second.keyboard.press('Enter');
+    await page.getByText('Made elsewhere').first().waitFor({ timeout: 5000 });
+    await second.close();
+  });
+
+  test('unknown addresses, objects and hosts say so', async () => {
+    const { page } = robin;
+    const answer = await page.goto(`${workspaceUrl}/no/such/page`);
+    expect(answer?.status()).toBe(404);
+    await page.getByText(/not found|can’t find|doesn’t exist|nothing/i).first().waitFor();
+    await shoot(page, 'not-found');
+    await page.goto(`${workspaceUrl}/projects/018f4b6e-0000-7000-8000-000000000001`);
+    await page.getByText(/not found|can’t find|doesn’t exist|don’t have access/i).first().waitFor();
+    const nowhere = await page.goto(product.rootUrl.replace('localhost', 'nobody-here.localhost'));
+    expect(nowhere?.status()).toBe(404);
+    await page.getByText('There is no workspace at this address').waitFor();
+  });
+
+  test('the sample goes in one click', async () => {
+    const { page } = robin;
+    await page.goto(`${workspaceUrl}/settings`);
+    await page.getByRole('button', { name: /remove.*sample/i }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /remove/i }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`${workspaceUrl}/projects`);
+    await page.getByText('Pantry sensors').first().waitFor();
+    expect(await page.getByText('Delivery day').count()).toBe(0);
+  });
+
+  test('nothing complained on the way', () => {
+    expect(robin.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decode } from '#domain/codec/codec.ts';
+import { string } from '#domain/codec/primitives.ts';
+import { array, object } from '#domain/codec/structures.ts';
+
+const projectDir = join(import.meta.dirname, '../../..');
+const mail = object({ to: string, subject: string, text: string });
+
+export type Product = {
+  rootUrl: string;
+  /** Signs the owner of the sample workspace in, once. */
+  signInLink: string;
+  /** The newest mail to an address; waits until there is one that `after` has not seen. */
+  mailTo(address: string, subject: RegExp): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** The product as people start it: its own process, a fresh data folder, a real port. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hark-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, PORT: String(port), HARK_DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const rootUrl = `http://localhost:${port}`;
+  const signInLink = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const link = /https?:\/\/\S+\/auth\/magic-login\S+/.exec(printed);
+      if (link) resolve(link[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${printed}`)));
+  });
+  return {
+    rootUrl,
+    signInLink,
+    async mailTo(address, subject) {
+      const deadline = Date.now() + 15_000;
+      while (Date.now() < deadline) {
+        const answer = await fetch(`${rootUrl}/outbox.json`);
+        const mails = decode(array(mail), await answer.json());
+        const found = mails.find((one) => one.to === address && subject.test(one.subject));
+        if (found) return found.text;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`No mail to ${address} about ${subject}`);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))));
+    });
+  });
+}
