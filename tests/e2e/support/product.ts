@@ -8,7 +8,7 @@ import { string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
 
 const projectDir = join(import.meta.dirname, '../../..');
-const mail = object({ to: string, subject: string, text: string });
+const outbox = object({ mails: array(object({ to: string, subject: string, text: string })) });
 
 export type Product = {
   rootUrl: string;
@@ -45,7 +45,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       const deadline = Date.now() + 15_000;
       while (Date.now() < deadline) {
         const answer = await fetch(`${rootUrl}/outbox.json`);
-        const mails = decode(array(mail), await answer.json());
+        const { mails } = decode(outbox, await answer.json());
         const found = mails.find((one) => one.to === address && subject.test(one.subject));
         if (found) return found.text;
         await new Promise((resolve) => setTimeout(resolve, 100));
