@@ -26,8 +26,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // React changes far less often than our code, so returning people keep it cached across releases.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [
+            // React changes far less often than our code, so returning people keep it cached across releases.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // One file instead of thirty for what nearly every screen needs; dialogs bring Mantine's modal along.
+            {
+              name: 'shared',
+              test: /src\/(domain|web\/(lib|ui(?!\/dialog)))\/|icons-react/,
+              minShareCount: 4,
+            },
+          ],
+        },
       },
     },
   },

@@ -1,4 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// Vite would load graphql's ES modules beside the CommonJS ones that graphql-jit requires: two realms, no schema.
+const graphqlOnce = {
+  resolve: { alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, 'node_modules/graphql/index.js') }] },
+};
 
 const database = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
@@ -8,6 +14,7 @@ export default defineConfig({
       { test: { name: 'domain', include: ['src/{domain,editor}/**/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
       {
+        ...graphqlOnce,
         test: {
           ...database,
           name: 'server',
@@ -15,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        ...graphqlOnce,
         test: {
           ...database,
           name: 'faults',
@@ -24,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        ...graphqlOnce,
         test: {
           ...database,
           name: 'e2e',

@@ -1,8 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { access } from '#server/features/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
+import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
+import { auditLog } from '#server/features/audit-log/index.ts';
 import { members } from '#server/features/members/index.ts';
+import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
+import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { findWorkspaceById, findWorkspaceBySubdomain, workspaces } from '#server/features/workspaces/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -18,16 +24,28 @@ import { addGraphqlRoute } from '#server/platform/graphql/graphql-route.ts';
 import { createHttp } from '#server/platform/http/create-http.ts';
 import { addTelemetry } from '#server/platform/http/telemetry.ts';
 import { addWebApp } from '#server/platform/http/web-app.ts';
-import type { Cron, Job } from '#server/platform/jobs/job.ts';
+import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
 import { openBoss } from '#server/platform/jobs/open-boss.ts';
 import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
-import { addGraphqlSocket } from '#server/platform/realtime/graphql-socket.ts';
+import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
+import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 
 /** The only list that knows every slice. */
-const features: readonly Feature[] = [accounts, workspaces, members, projects, onboarding];
+const features: readonly Feature[] = [
+  accounts,
+  workspaces,
+  members,
+  access,
+  projects,
+  onboarding,
+  apiTokens,
+  publicLinks,
+  notifications,
+  auditLog,
+];
 
 export type AppOptions = {
   env: Env;
@@ -41,6 +59,7 @@ export type AppOptions = {
 
 export type App = {
   readonly http: FastifyInstance;
+  readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly dispatcher: Dispatcher | undefined;
   close(): Promise<void>;
@@ -55,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mailer = await openMailer({ env, log, database, now, newId });
   const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env }) ?? []);
   const eventLog = createEventLog(subscribers);
-  const jobs: Job<never>[] = all.flatMap((feature) => feature.jobs ?? []);
+  const jobs: AnyJob[] = all.flatMap((feature) => feature.jobs ?? []);
   const live = await openLiveTopic(database);
   const crons: Cron[] = [];
   const boss = await openBoss({ database, jobs, log });
@@ -82,25 +101,31 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const http = await createHttp({ log, ...env });
   const schema = buildSchema(live, all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])));
+  const bearers = [apiTokenBearer(services), visitorBearer(services)];
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services);
-    addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request) });
+    addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request, bearers) });
     addTelemetry(http);
     await addWebApp(http, {
       ...env,
       workspaceExists: async (subdomain) => (await findWorkspaceBySubdomain(database, subdomain)) !== undefined,
     });
   }
-  const closeSocket = runs('realtime')
-    ? addGraphqlSocket({ server: http.server, schema, live, log, open: (opening) => authenticateSocket(services, opening) })
-    : undefined;
+  const closeSockets: (() => Promise<void>)[] = [];
+  if (runs('realtime')) {
+    const upgrades = routeUpgrades(http.server);
+    const open: OpenSocket = (opening) => authenticateSocket(services, opening, bearers);
+    closeSockets.push(addGraphqlSocket({ upgrades, schema, live, log, open }));
+    for (const feature of all) if (feature.sockets) closeSockets.push(feature.sockets(upgrades, services));
+  }
 
   return {
     http,
+    schema,
     services,
     dispatcher,
     async close() {
-      await closeSocket?.();
+      await Promise.all(closeSockets.map((close) => close()));
       await http.close();
       await dispatcher?.close();
       await boss.stop({ graceful: true, timeout: 5000 });

@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenToShortcuts } from '#web/app/shortcuts/shortcuts.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
+import { freshToken } from '#web/lib/bearer-token.ts';
 import { watchConnection } from '#web/lib/connection-store.ts';
 import { followLinks } from '#web/lib/navigation/follow-links.ts';
 import { startNavigation } from '#web/lib/navigation/navigator.ts';
@@ -25,6 +26,8 @@ const App = isRootHost()
 watchErrors();
 watchConnection();
 startNavigation();
+// Asked for while the app's code is still on its way; whoever needs it later shares this one request.
+if (!isRootHost()) void freshToken().catch(() => null);
 followLinks();
 listenToShortcuts();
 

@@ -6,7 +6,7 @@ import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { cancelJob } from '#server/platform/jobs/cancel-job.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import { defineJob, type Job } from '#server/platform/jobs/job.ts';
+import { defineJob, type AnyJob } from '#server/platform/jobs/job.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openJobRunner, type JobRunner } from './support/job-runner.ts';
@@ -77,7 +77,21 @@ const hanging = defineJob({
     return {};
   },
 });
-const jobs: Job<never>[] = [echo, slow, failing, inSteps, hanging];
+const ghosts: string[] = [];
+const ghost = defineJob({
+  name: 'test.ghost',
+  payload: named,
+  timeoutSeconds: 1,
+  async run({ payload, step }) {
+    await gate(payload.name);
+    await step('late', integer, (tx) => count(tx, 'ghost', 1)).catch((error: unknown) => {
+      ghosts.push(error instanceof Error ? error.message : String(error));
+      throw error;
+    });
+    return {};
+  },
+});
+const jobs: AnyJob[] = [ghost, echo, slow, failing, inSteps, hanging];
 
 async function count(tx: TxCtx, bucket: string, value: number): Promise<number> {
   await sql`insert into rate_counters (bucket, count, resets_at) values (${bucket}, 1, now())
@@ -177,7 +191,6 @@ describe('with a worker', () => {
     expect(await runner.ended(id)).toMatchObject({
       state: 'cancelled',
       cancel_reason: 'User requested cancellation',
-      doing: 'reading',
     });
     expect(runsOf('cancelled running')).toBe(1);
   });
@@ -221,6 +234,17 @@ describe('with a worker', () => {
     const ended = await runner.ended(id, 28_000);
     expect(ended.state).toBe('failed');
     expect(ended.error).not.toBeNull();
+  });
+
+  it('lets nothing of a given-up attempt appear after the end', async () => {
+    const id = await runner.start(workspaceId, ghost, { name: 'ghost' });
+    expect(await runner.ended(id, 28_000)).toMatchObject({ state: 'failed' });
+    gates.get('ghost')?.();
+    await eventually('the ghost noticed', () => ghosts.length > 0);
+    expect(ghosts).toEqual(['The job was ended']);
+    const { rows } = await database.owner.query("select 1 from rate_counters where bucket = 'ghost'");
+    expect(rows).toEqual([]);
+    expect(await runner.row(id)).toMatchObject({ state: 'failed' });
   });
 
   it('keeps regular work with its time zone', async () => {

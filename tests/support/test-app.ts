@@ -1,7 +1,7 @@
 import { createApp, type App } from '#server/app.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { readEnv, type Env } from '#server/platform/env/env.ts';
+import { readEnv, services, type Env, type Service } from '#server/platform/env/env.ts';
 import { createClock, type Clock } from './clock.ts';
 import { openTestDatabase, projectDir, testLog as log } from './test-database.ts';
 
@@ -9,7 +9,7 @@ export type TestApp = App & { clock: Clock; env: Env; database: Database };
 
 /** A whole server on a database of its own, in this process; `http.inject` reaches it without a port. */
 export async function startTestApp(
-  options: { env?: Partial<Env>; extra?: readonly Feature[] } = {},
+  options: { env?: Partial<Env>; extra?: readonly Feature[]; services?: readonly Service[] } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = createClock();
@@ -18,7 +18,7 @@ export async function startTestApp(
     env,
     log,
     database,
-    services: ['web', 'worker', 'realtime'],
+    services: options.services ?? services,
     now: clock.now,
     ...(options.extra && { extra: options.extra }),
   });

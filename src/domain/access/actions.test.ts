@@ -26,8 +26,13 @@ member.invite                    C -     invites
 member.cancelInvite              C -     invites
 member.setRole                   A -     plan:userRoles
 member.setAdmin                  A -
+member.suspend                   A -     quiet
+member.reactivate                A -
 member.remove                    A -     quiet
 member.requestRole               V -     accessRequestsDisabled quiet
+openDomain.list                  A -     quiet
+openDomain.add                   A -
+openDomain.remove                A -     quiet
 group.read                       V -     quiet
 group.create                     A -     plan:groups
 group.update                     A -     plan:groups
@@ -35,6 +40,8 @@ group.delete                     A -     plan:groups
 group.setMembers                 A -     plan:groups
 accessRequest.create             V -     accessRequestsDisabled quiet
 accessRequest.answer             C FULL
+access.read                      V READ  quiet
+access.setReadOnly               A -     quiet
 access.setAccessRequests         A -
 access.setAdminOnlyInvites       A -
 access.setCommunityPublishing    A -
@@ -60,6 +67,7 @@ folder.move                      C FULL
 folder.trash                     C FULL
 folder.restore                   C FULL
 folder.share                     C FULL  plan:projectPermissions
+folder.star                      V READ
 view.read                        V READ  quiet
 view.create                      C WRITE
 view.update                      C WRITE
@@ -73,10 +81,12 @@ note.move                        C WRITE lock
 note.lock                        C WRITE
 note.unlock                      C WRITE
 note.trash                       C WRITE lock
-note.restore                     C WRITE
+note.restore                     C WRITE author:orFull
 note.purge                       C FULL
 note.setFields                   C WRITE lock
 note.setPeople                   C WRITE lock
+note.share                       C FULL  plan:projectPermissions
+note.star                        V READ
 highlight.read                   V READ  quiet
 highlight.create                 C WRITE lock
 highlight.update                 C WRITE lock
@@ -92,9 +102,11 @@ insight.unlock                   C WRITE
 insight.publish                  C WRITE lock
 insight.unpublish                C WRITE lock
 insight.trash                    C WRITE lock
-insight.restore                  C WRITE
+insight.restore                  C WRITE author:orFull
 insight.purge                    C FULL
 insight.setFields                C WRITE lock
+insight.share                    C FULL  plan:projectPermissions
+insight.star                     V READ
 tag.read                         V READ  quiet
 tag.create                       C WRITE
 tag.update                       C WRITE lock
@@ -150,6 +162,7 @@ channel.recluster                C WRITE
 channel.trash                    C FULL
 channel.restore                  C FULL
 channel.share                    C FULL  plan:projectPermissions
+channel.star                     V READ
 theme.read                       V READ  quiet
 theme.create                     C WRITE
 theme.update                     C WRITE

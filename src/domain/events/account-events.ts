@@ -8,6 +8,7 @@ export type AccountEvents = {
   'workspace.deleted': { workspaceId: string };
   'member.invited': { inviteId: string; email: string; role: Role | null };
   'member.inviteRevoked': { inviteId: string };
+  'member.inviteResent': { inviteId: string };
   'member.joined': { memberId: string; inviteId: string | null };
   'member.updated': { memberId: string; changed: readonly string[] };
   'member.roleChanged': { memberId: string; from: Role | null; to: Role | null };
@@ -26,6 +27,8 @@ export type AccountEvents = {
 };
 
 export type AccessEvents = {
+  'openDomain.added': { domain: string };
+  'openDomain.removed': { domain: string };
   'group.created': { groupId: string };
   'group.updated': { groupId: string };
   'group.deleted': { groupId: string };
@@ -40,10 +43,17 @@ export type AccessEvents = {
     to: PermissionLevel;
   };
   'access.revoked': { objectType: string; objectId: string; granteeId: string };
+  'access.inheritanceChanged': { objectType: string; objectId: string; inherited: boolean };
   'accessRequest.created': { accessRequestId: string; objectType: string; objectId: string };
   'accessRequest.approved': { accessRequestId: string };
   'accessRequest.declined': { accessRequestId: string };
   'publicLink.created': { publicLinkId: string; objectType: string; objectId: string };
+  'publicLink.updated': {
+    publicLinkId: string;
+    objectType: string;
+    objectId: string;
+    changed: readonly string[];
+  };
   'publicLink.revoked': { publicLinkId: string; objectType: string; objectId: string };
   'apiToken.created': { apiTokenId: string };
   'apiToken.revoked': { apiTokenId: string };

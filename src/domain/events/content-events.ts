@@ -19,6 +19,8 @@ export type ContentEvents = {
   'note.updated': { noteId: string; changed: readonly string[] };
   'note.contentChanged': { noteId: string };
   'note.moved': { noteId: string; from: string; to: string };
+  'note.locked': { noteId: string };
+  'note.unlocked': { noteId: string };
   'note.trashed': { noteId: string };
   'note.restored': { noteId: string };
   'note.purged': { noteId: string };
@@ -67,7 +69,14 @@ export type ContentEvents = {
   'field.updated': { fieldId: string; changed: readonly string[] };
   'field.deleted': { fieldId: string };
   'field.valueChanged': { fieldId: string; objectType: string; objectId: string };
-  'comment.created': { commentId: string; objectType: string; objectId: string };
+  'comment.created': {
+    commentId: string;
+    threadId: string;
+    objectType: string;
+    objectId: string;
+    /** Members whom the comment names, whether or not they may see the object. */
+    mentionedMemberIds: readonly string[];
+  };
   'comment.updated': { commentId: string };
   'comment.resolved': { commentId: string };
   'comment.reopened': { commentId: string };

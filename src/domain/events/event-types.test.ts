@@ -5,17 +5,18 @@ import { eventTypes, isEventType } from './event-types.ts';
 const verbsByThing = {
   workspace: 'created updated subdomainChanged sampleDataRemoved deleted',
   member:
-    'invited inviteRevoked joined updated roleChanged adminChanged suspended reactivated removed signedIn signedOut locked unlocked passwordChanged',
+    'invited inviteRevoked inviteResent joined updated roleChanged adminChanged suspended reactivated removed signedIn signedOut locked unlocked passwordChanged',
   supportAccess: 'requested granted denied',
+  openDomain: 'added removed',
   group: 'created updated deleted memberAdded memberRemoved',
-  access: 'granted changed revoked',
+  access: 'granted changed revoked inheritanceChanged',
   accessRequest: 'created approved declined',
-  publicLink: 'created revoked',
+  publicLink: 'created updated revoked',
   apiToken: 'created revoked',
   project: 'created updated moved statusChanged trashed restored purged',
   folder: 'created updated moved trashed restored purged',
   view: 'created updated deleted',
-  note: 'created updated contentChanged moved trashed restored purged',
+  note: 'created updated contentChanged moved locked unlocked trashed restored purged',
   insight:
     'created updated contentChanged moved published unpublished locked unlocked trashed restored purged',
   highlight: 'created updated tagged untagged deleted restored',

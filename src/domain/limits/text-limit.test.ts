@@ -104,6 +104,8 @@ describe('textLimits', () => {
       ['questionOption', 2500, 1],
       ['apiTokenName', 99, 1],
       ['groupName', 200, 1],
+      ['quotedText', 1000, 0],
+      ['visitPosition', 200, 0],
       ['richText', 5_000_000, 0],
       ['activityWrapTitle', 500, 0],
       ['activityWrapContent', 10240, 0],

@@ -31,6 +31,8 @@ export const textLimits = {
   questionOption: { name: 'Option', max: 2500, min: 1 },
   apiTokenName: { name: 'Token name', max: 99, min: 1 },
   groupName: { name: 'Group name', max: 200, min: 1 },
+  quotedText: { name: 'Quoted text', max: 1000 },
+  visitPosition: { name: 'Position', max: 200 },
   richText: { name: 'Content', max: 5_000_000 },
   activityWrapTitle: { name: 'Title', max: 500 },
   activityWrapContent: { name: 'Content', max: 10240 },

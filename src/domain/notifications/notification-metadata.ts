@@ -3,6 +3,7 @@ import { trialEmails } from '#domain/billing/trial.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { instant, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
 import { nullable, object, optional, tagged } from '#domain/codec/structures.ts';
+import { followedChangeTypes } from './followed-changes.ts';
 import { participantStatuses } from '#domain/recruit/participant-status.ts';
 
 /** What a stored notification keeps beside its text, by its type. */
@@ -32,6 +33,8 @@ export const notificationMetadataCodec = tagged('type', {
     decision: nullable(literal('approved', 'declined')),
   }),
   dataRetention: object({ projectId: uuid, itemCount: positiveInteger, deleteAt: instant }),
+  memberJoined: object({ memberId: uuid, inviteId: uuid }),
+  followedChange: object({ objectType: string, objectId: uuid, event: literal(...followedChangeTypes) }),
 });
 export type NotificationMetadata = TypeOf<typeof notificationMetadataCodec>;
 
@@ -41,4 +44,6 @@ export const notificationTypes: readonly NotificationMetadata['type'][] = [
   'theme',
   'accessRequest',
   'dataRetention',
+  'memberJoined',
+  'followedChange',
 ];

@@ -11,7 +11,15 @@ test('lists', () => {
   expect(followFrequencies).toEqual(['MONTHLY', 'WEEKLY', 'DAILY']);
   expect(digestFrequencies).toEqual(['WEEKLY', 'FORTNIGHTLY', 'MONTHLY']);
   expect(digestFormats).toEqual(['TEXT', 'AUDIO']);
-  expect(notificationTypes).toEqual(['billing', 'recruit', 'theme', 'accessRequest', 'dataRetention']);
+  expect(notificationTypes).toEqual([
+    'billing',
+    'recruit',
+    'theme',
+    'accessRequest',
+    'dataRetention',
+    'memberJoined',
+    'followedChange',
+  ]);
 });
 
 test('options are three switches', () => {
@@ -38,6 +46,8 @@ describe('metadata', () => {
       decision: null,
     },
     { type: 'dataRetention', projectId: id, itemCount: 3, deleteAt: at },
+    { type: 'memberJoined', memberId: id, inviteId: id },
+    { type: 'followedChange', objectType: 'project', objectId: id, event: 'project.updated' },
   ];
 
   test('one shape a type', () => expect(all.map((metadata) => metadata.type)).toEqual(notificationTypes));

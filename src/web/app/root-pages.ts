@@ -18,6 +18,9 @@ export const rootPages: PageRegistry = {
   authCreateWorkspace: lazyPage('create-workspace', () =>
     import('#web/pages/auth/create-workspace-page.tsx').then((m) => m.CreateWorkspacePage),
   ),
+  teamRedirect: lazyPage('team-redirect', () =>
+    import('#web/pages/auth/team-redirect-page.tsx').then((m) => m.TeamRedirectPage),
+  ),
   authFindWorkspace: lazyPage('find-workspace', () =>
     import('#web/pages/auth/find-workspace-page.tsx').then((m) => m.FindWorkspacePage),
   ),

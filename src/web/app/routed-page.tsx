@@ -1,6 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { parseUrl, type RouteMatch } from '#domain/routes/parse-url.ts';
-import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageErrorBoundary } from '#web/lib/page/page-error-boundary.tsx';
 import type { PageRegistry } from './lazy-page.ts';
 
@@ -8,11 +7,11 @@ export type RoutedPageProps = {
   url: string;
   pages: PageRegistry;
   skeleton?: ReactNode;
-  notFound?: ReactNode;
+  notFound: ReactNode;
 };
 
 /** The screen of an address. Keyed by path, so that another record is another page with its own state. */
-export function RoutedPage({ url, pages, skeleton = null, notFound = <NotFound /> }: RoutedPageProps) {
+export function RoutedPage({ url, pages, skeleton = null, notFound }: RoutedPageProps) {
   const match = parseUrl(url);
   const page = match && pages[match.name];
   if (!match || !page) return notFound;

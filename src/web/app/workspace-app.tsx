@@ -6,17 +6,23 @@ import { freshToken, sessionState, subscribeSession } from '#web/lib/bearer-toke
 import { createGraphqlClient } from '#web/lib/graphql-client.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
-import { navigate } from '#web/lib/navigation/navigator.ts';
+import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { useResource } from '#web/lib/use-resource.ts';
+import { BarePage } from '#web/ui/bare-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { messageOf, RestError } from '#web/lib/rest.ts';
+import { BareNotFound } from './bare-not-found.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
-import { workspaceAuthPages } from './workspace-pages.ts';
+import { workspaceAuthPages, workspacePages } from './workspace-pages.ts';
 
 const client = createGraphqlClient();
+
+// The page's own code loads while it is found out who is looking.
+const opened = parseUrl(currentEntry().base);
+if (opened) workspacePages[opened.name]?.preload();
 
 const WorkspaceNotFound = lazy(() =>
   loadChunk('workspace-not-found', () => import('#web/features/accounts/workspace-guard.tsx')).then(
@@ -31,7 +37,7 @@ export function WorkspaceApp() {
   const entry = useEntry();
   const match = parseUrl(entry.base);
   if (match && workspaceAuthPages[match.name])
-    return <RoutedPage url={entry.base} pages={workspaceAuthPages} />;
+    return <RoutedPage url={entry.base} pages={workspaceAuthPages} notFound={<BareNotFound />} />;
   return <SignedIn url={entry.base} isIndex={match?.name === 'index'} />;
 }
 
@@ -54,9 +60,11 @@ function SignedIn({ url, isIndex }: { url: string; isIndex: boolean }) {
       );
     }
     return (
-      <ErrorState title="Hark can’t be reached" onRetry={token.retry}>
-        {messageOf(token.error)}
-      </ErrorState>
+      <BarePage>
+        <ErrorState title="Hark can’t be reached" onRetry={token.retry}>
+          {messageOf(token.error)}
+        </ErrorState>
+      </BarePage>
     );
   }
   if (session !== 'signed-in' || isIndex) return <ShellSkeleton />;

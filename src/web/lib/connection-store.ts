@@ -20,6 +20,7 @@ const probeMilliseconds = 4000;
 const graceMilliseconds = 5000;
 
 let connection: Connection = { status: 'connecting', failures: 0, isDown: false, isAnnounced: false };
+let hasSocketOpened = false;
 let isSocketLost = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
 let grace: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +43,10 @@ export function noteSuccess(): void {
   publish(status, countSuccess(connection.failures));
 }
 
+/** A socket that has never opened is no outage: some proxies let none through, and the app works without. */
 export function noteSocket(event: 'opened' | 'closed'): void {
+  if (event === 'closed' && !hasSocketOpened) return;
+  hasSocketOpened = true;
   isSocketLost = event === 'closed';
   noteConnection(event);
 }

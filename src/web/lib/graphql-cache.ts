@@ -43,7 +43,7 @@ export const graphqlCache = cacheExchange({
 });
 
 function objectAccessKey({ objectType, objectId }: Data): string {
-  return `${String(objectType)}:${String(objectId)}`;
+  return `${objectType as string}:${objectId as string}`;
 }
 
 type Change = { type: string; id: string | null; version: number };

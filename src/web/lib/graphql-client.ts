@@ -4,6 +4,7 @@ import { retryExchange } from '@urql/exchange-retry';
 import { mayRetry, readRetry } from '#domain/connectivity/retry-policy.ts';
 import { currentToken, isTokenStale, refreshToken } from './bearer-token.ts';
 import { connectionExchange } from './connection-exchange.ts';
+import { failedReadsExchange } from './failed-reads-exchange.ts';
 import { graphqlCache } from './graphql-cache.ts';
 import { createGraphqlFetch } from './graphql-fetch.ts';
 import { isRefusedToken, statusOf } from './graphql-problem.ts';
@@ -20,6 +21,7 @@ export function createGraphqlClient(): Client {
     fetchOptions: { credentials: 'same-origin', headers: { 'x-hark-release': release } },
     requestPolicy: 'cache-and-network',
     exchanges: [
+      failedReadsExchange(),
       graphqlCache,
       retryReads,
       refreshingAuth,

@@ -1,14 +1,10 @@
 import { batchComments } from './comment-batch.ts';
 
-/** Facts about this client that ride along in every body; slices add theirs with setExtra. */
-const extras: Record<string, string | number | boolean> = {
+/** Facts about this client that ride along in every body. */
+const extras = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   locale: navigator.language,
 };
-
-export function setExtra(name: string, value: string | number | boolean): void {
-  extras[name] = value;
-}
 
 type Send = (body: string, init: RequestInit) => Promise<Response>;
 

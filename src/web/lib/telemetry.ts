@@ -17,11 +17,9 @@ export function reportUnexpected(error: unknown): void {
   if (!(error instanceof Error) || !isUnexpected(error)) return;
   const report = {
     kind: 'error',
-    name: error.name,
-    message: error.message.slice(0, 500),
-    stack: (error.stack ?? '').slice(0, 4000),
+    message: (error.stack ?? `${error.name}: ${error.message}`).slice(0, 2000),
     // The path only: queries and hashes may carry tokens and search words.
-    path: location.pathname,
+    url: location.pathname,
     release,
   };
   navigator.sendBeacon?.(endpoint, new Blob([JSON.stringify(report)], { type: 'application/json' }));

@@ -1,7 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { InviteButton } from '#web/features/members/invite-button.tsx';
-import { InviteList } from '#web/features/members/invite-list.tsx';
-import { MemberList } from '#web/features/members/member-list.tsx';
+import { MembersAndInvites } from '#web/features/members/members-and-invites.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
@@ -14,8 +13,7 @@ export function UsersPage() {
       width="wide"
     >
       <PageHeader title={<PageHeading>Users</PageHeading>} action={<InviteButton />} />
-      <MemberList />
-      <InviteList />
+      <MembersAndInvites />
     </AppPage>
   );
 }

@@ -70,8 +70,10 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       <div className={classes.text}>{children}</div>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant={confirmVariant} busy={busy} onClick={onConfirm} data-autofocus>
+        <Button onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button variant={confirmVariant} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

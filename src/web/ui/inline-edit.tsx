@@ -36,7 +36,7 @@ export function InlineEdit({
       <button
         type="button"
         className={joinClasses(shape, classes.button, value === '' && classes.placeholder)}
-        aria-label={`${label}: ${value === '' ? placeholder : value}. Edit`}
+        title={`Edit the ${label.toLowerCase()}`}
         onClick={() => setDraft(value)}
       >
         {value === '' ? placeholder : value}

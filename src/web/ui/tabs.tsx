@@ -2,7 +2,7 @@ import { Tabs as MantineTabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './tabs.module.css';
 
-export type TabItem<Value extends string> = { value: Value; label: string; count?: number };
+export type TabItem<Value extends string> = { value: Value; label: string; count?: number | undefined };
 
 export type TabsProps<Value extends string> = {
   label: string;

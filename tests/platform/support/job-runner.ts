@@ -2,7 +2,7 @@ import { newId } from '#server/platform/context/new-id.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { Cron, Job } from '#server/platform/jobs/job.ts';
+import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
 import { openBoss, type JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import type { JobState } from '#server/platform/jobs/tables.ts';
@@ -30,7 +30,7 @@ export type JobRunner = {
 };
 
 /** The queue with the given jobs; `work()` starts a worker in this process. */
-export async function openJobRunner(database: Database, jobs: readonly Job<never>[]): Promise<JobRunner> {
+export async function openJobRunner(database: Database, jobs: readonly AnyJob[]): Promise<JobRunner> {
   const boss = await openBoss({ database, jobs, log: testLog });
   const ctx = (id: string): Ctx => systemCtxOf(database, { id, subdomain: 'x', name: 'x' });
   const row = async (jobId: string): Promise<JobRow | undefined> => {

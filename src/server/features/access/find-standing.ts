@@ -30,6 +30,7 @@ export async function findStanding(db: Db, workspaceId: string, accountId: strin
     .where('members.workspace_id', '=', workspaceId)
     .where('members.account_id', '=', accountId)
     .where('members.suspended_at', 'is', null)
+    .where('members.removed_at', 'is', null)
     .where('members.role', 'is not', null)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1,4 +1,17 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { accessSchema } from './resolvers.ts';
+
+export { getAccessObject, requireOwnMap, type AccessObjectRow, type ObjectRef } from './access-object.ts';
+export { isNotTrashed, titleOf } from './content-tables.ts';
 export { findStanding, type Standing } from './find-standing.ts';
+export { findFullObjects, isActiveMember, isNamedBy, rankOfMember } from './full-holders.ts';
+export { inheritOrphans } from './inherit-orphans.ts';
 export { getLevel, levelOfRank } from './level.ts';
+export { moveLeaves } from './move-leaves.ts';
+export { moveObject } from './move-object.ts';
 export { registerObject, unregisterObjects } from './register-object.ts';
 export { isVisible, rankOf } from './scope.ts';
+export { readObjectRef, wireType } from './wire.ts';
+export { writeGrants } from './write-grants.ts';
+
+export const access: Feature = { name: 'access', schema: () => accessSchema };

@@ -1,37 +1,51 @@
-import type { Level } from '#domain/access/levels.ts';
-import { levels } from '#domain/access/levels.ts';
-import { allow } from '#server/platform/context/require-member.ts';
+import { levels, type Level } from '#domain/access/levels.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { countLimits } from '#domain/limits/count-limits.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { getAccessObject, type ObjectRef } from './access-object.ts';
 import type { Grant } from './grant.ts';
-import { getLevel } from './level.ts';
 import type { AccessObjectType } from './tables.ts';
 import './tables.ts';
 
-export type ObjectAccess = {
-  readonly type: AccessObjectType;
-  readonly id: string;
-  readonly inherited: boolean;
+export type ObjectAccess = ObjectRef & {
+  readonly source: ObjectRef;
   readonly viewerLevel: Level;
   readonly grants: readonly Grant[];
 };
 
 /** Who stands in the map that governs an object. Whoever may see the object may see its map. */
-export async function getObjectAccess(ctx: Ctx, type: AccessObjectType, id: string): Promise<ObjectAccess> {
+export async function getObjectAccess(ctx: Ctx, { type, id }: ObjectRef): Promise<ObjectAccess> {
   const db = await ctx.reads.db();
-  const viewerLevel = await getLevel(ctx, db, type, id);
-  allow(ctx, 'access.read', { level: viewerLevel });
-  const source = await db
+  const object = await getAccessObject(ctx, db, { type, id });
+  allow(ctx, 'access.read', object);
+  const sourceType = object.sourceId === id ? type : await typeOf(ctx, db, object.sourceId);
+  const grants = await listGrants(ctx, db, object.sourceId);
+  return { type, id, source: { type: sourceType, id: object.sourceId }, viewerLevel: object.level, grants };
+}
+
+/** After a change by which people may have locked themselves out. */
+export async function findObjectAccess(ctx: Ctx, ref: ObjectRef): Promise<ObjectAccess | null> {
+  try {
+    return await getObjectAccess(ctx, ref);
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+async function typeOf(ctx: Pick<Ctx, 'workspace'>, db: Db, id: string): Promise<AccessObjectType> {
+  const row = await db
     .selectFrom('access_objects')
-    .select('source_id')
+    .select('type')
     .where('workspace_id', '=', ctx.workspace.id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const grants = await listGrants(ctx, db, source.source_id);
-  return { type, id, inherited: source.source_id !== id, viewerLevel, grants };
+  return row.type;
 }
 
-/** A map has at most one line for each member and group of the workspace. */
+/** The whole map, strongest lines first: it has at most as many as its limit says. */
 export async function listGrants(ctx: Pick<Ctx, 'workspace'>, db: Db, objectId: string): Promise<Grant[]> {
   const rows = await db
     .selectFrom('grants')
@@ -40,7 +54,8 @@ export async function listGrants(ctx: Pick<Ctx, 'workspace'>, db: Db, objectId: 
     .where('object_id', '=', objectId)
     .orderBy('level', 'desc')
     .orderBy('created_at')
-    .limit(5100)
+    .orderBy('grantee')
+    .limit(countLimits.grantsPerObject.max)
     .execute();
   return rows.flatMap(({ grantee, level }) => {
     const known = levels[level - 1];

@@ -8,6 +8,7 @@ import './tables.ts';
  */
 export function isVisible(ctx: Pick<Ctx, 'actor' | 'workspace'>, accessIdColumn: string): RawBuilder<boolean> {
   if (ctx.actor.kind === 'system') return sql<boolean>`true`;
+  if (ctx.actor.kind === 'visitor') return sql<boolean>`false`;
   return sql<boolean>`${sql.ref(accessIdColumn)} in (
     select object_id from grants
     where workspace_id = ${ctx.workspace.id} and grantee = any(${[...ctx.actor.grantees]}::text[]))`;
@@ -16,6 +17,7 @@ export function isVisible(ctx: Pick<Ctx, 'actor' | 'workspace'>, accessIdColumn:
 /** The viewer's rank (0 to 3) on a row, before the cap of their role. */
 export function rankOf(ctx: Pick<Ctx, 'actor' | 'workspace'>, accessIdColumn: string): RawBuilder<number> {
   if (ctx.actor.kind === 'system') return sql<number>`3`;
+  if (ctx.actor.kind === 'visitor') return sql<number>`0`;
   return sql<number>`coalesce((
     select max(level) from grants
     where workspace_id = ${ctx.workspace.id} and object_id = ${sql.ref(accessIdColumn)}

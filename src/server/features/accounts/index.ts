@@ -8,9 +8,12 @@ import { addRootSignUpRoutes } from './routes/root-sign-up-routes.ts';
 import { addWorkspaceJoinRoutes } from './routes/workspace-join-routes.ts';
 import { addWorkspaceSignInRoutes } from './routes/workspace-sign-in-routes.ts';
 
-export { findAccountByEmail, findOrCreateAccount, type Account } from './account.ts';
+export { findAccountByEmail, findOrCreateAccount } from './account.ts';
 export { authenticate, authenticateSocket } from './bearer/authenticate.ts';
+export { authenticateDownload } from './bearer/authenticate-download.ts';
 export { createSignInLink } from './create-ticket.ts';
+export { inEvenTime } from './even-time.ts';
+export { hashPassword, isPasswordOf } from './passwords/password-hash.ts';
 
 export const accounts: Feature = {
   name: 'accounts',

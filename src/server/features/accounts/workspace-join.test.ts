@@ -93,7 +93,8 @@ describe('invitation', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => at(host).post('/api/auth/accept-invite', body)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
   });
 
   test('extra fields do not choose who joins or as what', async () => {

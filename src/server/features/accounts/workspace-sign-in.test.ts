@@ -162,7 +162,8 @@ describe('magic link', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => at(bob).post('/api/auth/magic-login', { token })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
   });
 
   test.each(['magic-link', 'reset-password/request', 'join'])(

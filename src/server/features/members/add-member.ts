@@ -3,6 +3,7 @@ import { countLimits } from '#domain/limits/count-limits.ts';
 import { checkRoom } from '#server/platform/context/check-room.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { memberColumns, type Member } from './member.ts';
+import { countMembers } from './count-members.ts';
 import './tables.ts';
 
 export type NewMember = {
@@ -16,15 +17,9 @@ export type NewMember = {
   isSample?: boolean;
 };
 
-/** Adds a person to the workspace. Joining twice is joining once. */
+/** Adds a person to the workspace. Joining twice is joining once; whoever left comes back as the author they were. */
 export async function addMember(tx: TxCtx, input: NewMember): Promise<Member> {
-  await checkRoom(tx, countLimits.membersPerWorkspace, () =>
-    tx.db
-      .selectFrom('members')
-      .select((row) => row.fn.countAll<string>().as('count'))
-      .where('workspace_id', '=', tx.workspace.id)
-      .executeTakeFirstOrThrow(),
-  );
+  await checkRoom(tx, countLimits.membersPerWorkspace, () => countMembers(tx));
   const now = tx.now();
   const inserted = await tx.db
     .insertInto('members')
@@ -42,7 +37,19 @@ export async function addMember(tx: TxCtx, input: NewMember): Promise<Member> {
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'account_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'account_id'])
+        .doUpdateSet((row) => ({
+          name: row.ref('excluded.name'),
+          role: row.ref('excluded.role'),
+          workspace_admin: row.ref('excluded.workspace_admin'),
+          updated_at: row.ref('excluded.updated_at'),
+          removed_at: null,
+          version: row('members.version', '+', 1),
+        }))
+        .where('members.removed_at', 'is not', null),
+    )
     .returning(memberColumns)
     .executeTakeFirst();
   if (inserted) {

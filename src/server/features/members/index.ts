@@ -2,6 +2,8 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { membersSchema } from './resolvers.ts';
 
 export { addMember } from './add-member.ts';
+export { inviteMailer } from './invite-mail.ts';
+export { inviteMember } from './invite-member.ts';
 export { findOpenInvite, joinWorkspace, type OpenInvite } from './join-workspace.ts';
 export type { Member } from './member.ts';
 export { removeSampleMembers } from './remove-sample-members.ts';

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/access/roles.ts';
+import type { AccessObjectType } from '#server/features/access/tables.ts';
 
 /** An invitation that waits for its answer. */
 export type Invite = {
@@ -7,7 +8,12 @@ export type Invite = {
   readonly role: Role;
   readonly message: string;
   readonly createdAt: Date;
+  readonly expiresAt: Date;
   readonly invitedBy: string;
+  readonly objectType: AccessObjectType | null;
+  readonly objectId: string | null;
+  /** 1 to 3, as grants have it. */
+  readonly level: number | null;
 };
 
 export const inviteColumns = [
@@ -16,7 +22,15 @@ export const inviteColumns = [
   'role',
   'message',
   'created_at as createdAt',
+  'expires_at as expiresAt',
   'invited_by as invitedBy',
+  'object_type as objectType',
+  'object_id as objectId',
+  'level',
 ] as const;
 
-export const inviteLifetimeDays = 14;
+const inviteLifetimeDays = 14;
+
+export function inviteExpiry(now: Date): Date {
+  return new Date(now.getTime() + inviteLifetimeDays * 86_400_000);
+}

@@ -1,10 +1,12 @@
 import type { Role } from '#domain/access/roles.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
 import { addMember } from './add-member.ts';
+import { grantByInvite } from './grant-by-invite.ts';
+import { inviteColumns, type Invite } from './invite.ts';
 import type { Member } from './member.ts';
 import './tables.ts';
 
@@ -34,30 +36,33 @@ export async function findOpenInvite(
 
 export type Joining = { accountId: string; email: string; name: string; inviteId: string | null };
 
-/** By invitation with the role it names; by domain as a viewer. The caller has proved the e-mail address. */
+/** By invitation with the role and the access it names; by domain as a viewer. The caller has proved the e-mail address. */
 export async function joinWorkspace(
   services: Pick<Services, 'systemCtx'>,
   workspace: WorkspaceRef,
   joining: Joining,
 ): Promise<Member> {
   return inTransaction(services.systemCtx(workspace), async (tx) => {
-    const role = joining.inviteId === null ? 'VIEWER' : await takeInvite(joining.inviteId, joining.email);
-    return addMember(tx, { ...joining, role, workspaceAdmin: false });
-
-    async function takeInvite(id: string, email: string): Promise<Role> {
-      const invite = await tx.db
-        .updateTable('invites')
-        .set({ accepted_at: tx.now() })
-        .where('workspace_id', '=', workspace.id)
-        .where('id', '=', id)
-        .where('email', '=', email)
-        .where('accepted_at', 'is', null)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', tx.now())
-        .returning('role')
-        .executeTakeFirst();
-      if (!invite) throw new NotFound('This invitation is no longer valid. Ask for a new one.');
-      return invite.role;
-    }
+    if (joining.inviteId === null) return addMember(tx, { ...joining, role: 'VIEWER', workspaceAdmin: false });
+    const invite = await takeInvite(tx, joining.inviteId, joining.email);
+    const member = await addMember(tx, { ...joining, role: invite.role, workspaceAdmin: false });
+    await grantByInvite(tx, invite, member.id);
+    return member;
   });
+}
+
+async function takeInvite(tx: TxCtx, id: string, email: string): Promise<Invite> {
+  const invite = await tx.db
+    .updateTable('invites')
+    .set({ accepted_at: tx.now() })
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', tx.now())
+    .returning(inviteColumns)
+    .executeTakeFirst();
+  if (!invite) throw new NotFound('This invitation is no longer valid. Ask for a new one.');
+  return invite;
 }

@@ -5,10 +5,11 @@ import { object } from '#domain/codec/structures.ts';
 import type { Role } from '#domain/access/roles.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
-import { inviteColumns, type Invite } from './invite.ts';
 import { memberColumns, type Member } from './member.ts';
+import '#server/features/access/tables.ts';
 import './tables.ts';
 
 export type Membership = {
@@ -25,6 +26,7 @@ export async function findMembership(db: Db, workspaceId: string, accountId: str
     .select(['id', 'role', 'workspace_admin as workspaceAdmin', 'suspended_at as suspendedAt', 'name'])
     .where('workspace_id', '=', workspaceId)
     .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -39,6 +41,7 @@ export function memberLoader(ctx: RequestCtx): DataLoader<string, Member | null>
         .selectFrom('members')
         .select(memberColumns)
         .where('workspace_id', '=', ctx.workspace.id)
+        .where('removed_at', 'is', null)
         .where(sql<boolean>`id = any(${ids as string[]}::uuid[])`)
         .execute();
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -49,14 +52,23 @@ export function memberLoader(ctx: RequestCtx): DataLoader<string, Member | null>
 
 const pageKey = object({ name: string, id: uuid });
 
-/** Everybody in the workspace, by name. */
-export async function listMembers(ctx: Ctx, args: PageArgs & { search?: string | null }): Promise<Page<Member>> {
+/** Everybody in the workspace or in one of its groups, by name. */
+export async function listMembers(
+  ctx: Ctx,
+  args: PageArgs & { search?: string | null },
+  groupId: string | null = null,
+): Promise<Page<Member>> {
   const request = readPageArgs(args, pageKey);
   const db = await ctx.reads.db();
   const pattern = likePattern(args.search ?? '');
   const matching = db
     .selectFrom('members')
     .where('workspace_id', '=', ctx.workspace.id)
+    .where('removed_at', 'is', null)
+    .$if(groupId !== null, (query) =>
+      query.where(sql<boolean>`id in (
+        select member_id from group_members where workspace_id = ${ctx.workspace.id} and group_id = ${groupId})`),
+    )
     .$if(pattern !== null, (query) =>
       query.where(sql<boolean>`(name ilike ${pattern} or email ilike ${pattern})`),
     );
@@ -71,24 +83,4 @@ export async function listMembers(ctx: Ctx, args: PageArgs & { search?: string |
     .execute();
   const total = await matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   return toPage(rows, request, (row) => ({ name: row.sortName, id: row.id }), Number(total.count));
-}
-
-/** What a person typed is text, not a pattern. */
-function likePattern(search: string): string | null {
-  const text = search.trim();
-  return text === '' ? null : `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
-export async function listInvites(ctx: Ctx): Promise<Invite[]> {
-  const db = await ctx.reads.db();
-  return db
-    .selectFrom('invites')
-    .select(inviteColumns)
-    .where('workspace_id', '=', ctx.workspace.id)
-    .where('accepted_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', ctx.now())
-    .orderBy('created_at', 'desc')
-    .limit(500)
-    .execute();
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#domain/access/roles.ts';
+import type { AccessObjectType } from '#server/features/access/tables.ts';
 
 export type StoredTheme = 'system' | 'light' | 'dark' | 'legacy';
 
@@ -17,6 +18,8 @@ declare module '#server/platform/db/tables.ts' {
       theme: Generated<StoredTheme>;
       is_sample: Generated<boolean>;
       suspended_at: Date | null;
+      /** Left; the row stays as the author of what they made. */
+      removed_at: Generated<Date | null>;
       created_at: Date;
       updated_at: Date;
       version: Generated<number>;
@@ -33,6 +36,9 @@ declare module '#server/platform/db/tables.ts' {
       expires_at: Date;
       accepted_at: Date | null;
       revoked_at: Date | null;
+      object_type: Generated<AccessObjectType | null>;
+      object_id: Generated<string | null>;
+      level: Generated<number | null>;
     };
   }
 }

@@ -2,6 +2,7 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { projectsSchema } from './resolvers.ts';
 
 export { insertProject } from './create-project.ts';
+export { projectLoader } from './project-loader.ts';
 export { removeSampleProjects } from './remove-sample-projects.ts';
 
 export const projects: Feature = { name: 'projects', schema: () => projectsSchema };

@@ -68,6 +68,7 @@ export async function findTeamsOfAccount(
       .select(['workspaces.id', 'workspaces.subdomain', 'workspaces.name', 'members.created_at'])
       .where('members.account_id', '=', person.accountId ?? null)
       .where('members.suspended_at', 'is', null)
+      .where('members.removed_at', 'is', null)
       .where('members.role', 'is not', null)
       .orderBy('members.created_at', 'desc')
       .limit(500)

@@ -1,15 +1,24 @@
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { getWorkspace } from './queries.ts';
 import { updateWorkspace } from './update-workspace.ts';
+import { updateWorkspaceSettings } from './update-workspace-settings.ts';
+import { getWorkspaceSettings } from './workspace-settings.ts';
 
 export const workspacesSchema: SchemaPart = {
   sdl: new URL('./workspaces.graphql', import.meta.url),
   resolvers: {
-    Query: { workspace: (_root, _args, ctx) => getWorkspace(ctx) },
+    Query: {
+      workspace: (_root, _args, ctx) => getWorkspace(ctx),
+      workspaceSettings: (_root, _args, ctx) => getWorkspaceSettings(ctx),
+    },
     Mutation: {
       updateWorkspace: async (_root, { input }, ctx) => {
         await updateWorkspace(ctx, input);
         return getWorkspace(ctx);
+      },
+      updateWorkspaceSettings: async (_root, { input }, ctx) => {
+        await updateWorkspaceSettings(ctx, input);
+        return getWorkspaceSettings(ctx);
       },
     },
   },

@@ -11,11 +11,18 @@ export async function updateWorkspace(ctx: Ctx, input: { name: string }): Promis
   const name = accept(parseText(textLimits.workspaceName, input.name));
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'workspace.rename');
+    const before = await tx.db
+      .selectFrom('workspaces')
+      .select('name')
+      .where('id', '=', tx.workspace.id)
+      .executeTakeFirstOrThrow();
     await tx.db.updateTable('workspaces').set({ name }).where('id', '=', tx.workspace.id).execute();
     await tx.record({
       type: 'workspace.updated',
       payload: { workspaceId: tx.workspace.id, changed: ['name'] },
       objectId: tx.workspace.id,
+      before,
+      after: { name },
     });
   });
   forgetWorkspace(ctx.database, ctx.workspace.subdomain);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Subscriber } from '#server/platform/events/subscriber.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
-import type { Cron, Job } from '#server/platform/jobs/job.ts';
+import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
+import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import type { Services } from './services.ts';
 
 /** Resolvers get the rest through their context. */
@@ -12,7 +13,9 @@ export type Feature = {
   readonly name: string;
   readonly schema?: (services: SchemaServices) => SchemaPart;
   readonly subscribers?: (services: Pick<Services, 'mailer' | 'env'>) => readonly Subscriber[];
-  readonly jobs?: readonly Job<never>[];
+  readonly jobs?: readonly AnyJob[];
   readonly crons?: (services: Services) => readonly Cron[];
+  /** Websockets of its own; answers how to close them. */
+  readonly sockets?: (upgrades: Upgrades, services: Services) => () => Promise<void>;
   readonly routes?: (http: FastifyInstance, services: Services) => void;
 };

@@ -1,4 +1,6 @@
+import { apiWriteReason, type ApiScope } from '#domain/access/api-scopes.ts';
 import type { Viewer } from '#domain/access/can.ts';
+import { Forbidden } from '#domain/errors/hark-error.ts';
 import type { Database, Db, Scope } from '#server/platform/db/database.ts';
 import type { EventLog } from '#server/platform/events/event-log.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -12,11 +14,16 @@ export type MemberActor = {
   /** Whom a permission map may name to mean this person: themselves, their groups, everybody. */
   readonly grantees: readonly string[];
   readonly accountId: string;
-  readonly sessionId: string;
+  /** Null for an API token, which needs nobody to be signed in. */
+  readonly sessionId: string | null;
+  /** Set when a program acts in the person's name: their standing, within these scopes. */
+  readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
 };
+/** Whoever holds a public link: may see that one object and nothing else. */
+export type VisitorActor = { readonly kind: 'visitor'; readonly publicLinkId: string };
 /** Subscribers and jobs: they act for the product itself, inside one workspace. */
 export type SystemActor = { readonly kind: 'system' };
-export type Actor = MemberActor | SystemActor;
+export type Actor = MemberActor | VisitorActor | SystemActor;
 
 /** What every request, job and subscriber starts from. */
 export type Ctx = {
@@ -38,12 +45,21 @@ export type TxCtx = Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId' | 'log'> &
 
 /** The only way to write. The events recorded in `run` commit or vanish together with its rows. */
 export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>): Promise<T> {
+  requireMayWrite(ctx.actor);
   // The embedded database has one session: a request's open read would wait for itself.
   await ctx.reads.end();
   const { workspace, actor, now, newId, log } = ctx;
   return ctx.database.transaction(scopeOf(ctx), 'read write', (db) =>
     run({ workspace, actor, now, newId, log, db, record: ctx.eventLog.recorder(ctx, db) }),
   );
+}
+
+/** The net below every mutation: visitors and read-only tokens reach no writing transaction at all. */
+function requireMayWrite(actor: Actor): void {
+  if (actor.kind === 'visitor') throw new Forbidden('Visitors can only look');
+  if (actor.kind === 'member' && actor.apiToken && !actor.apiToken.scopes.includes('write')) {
+    throw new Forbidden(apiWriteReason);
+  }
 }
 
 export function scopeOf(ctx: Pick<Ctx, 'workspace' | 'actor'>): Scope {

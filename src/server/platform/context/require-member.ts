@@ -1,5 +1,6 @@
 import { can, type AccessObject, type Viewer } from '#domain/access/can.ts';
 import type { Action } from '#domain/access/actions.ts';
+import { apiNeverReason, isForPeopleOnly } from '#domain/access/api-scopes.ts';
 import { Forbidden, Unauthorized } from '#domain/errors/hark-error.ts';
 import type { Ctx, MemberActor } from './context.ts';
 
@@ -12,6 +13,8 @@ export function requireMember(ctx: Pick<Ctx, 'actor'>): MemberActor {
 /** The domain decides; the refusal carries its reason to the person. The product itself may do anything. */
 export function allow(ctx: Pick<Ctx, 'actor'>, action: Action, object?: AccessObject): void {
   if (ctx.actor.kind === 'system') return;
+  if (ctx.actor.kind === 'visitor') throw new Forbidden('Visitors can only look');
+  if (ctx.actor.apiToken && isForPeopleOnly(action)) throw new Forbidden(apiNeverReason);
   const decision = can(ctx.actor.viewer, action, object);
   if (!decision.allowed) throw new Forbidden(decision.reason);
 }

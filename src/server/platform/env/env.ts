@@ -13,8 +13,8 @@ export type Env = {
   databasePrepare: boolean;
   statementTimeoutMs: number;
   secret: string | undefined;
-  /** Only behind a proxy that sets X-Forwarded-For itself. */
-  trustProxy: boolean;
+  /** How many proxies of your own stand in front. More than there are would let clients forge their address. */
+  trustedProxies: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   recaptcha: { siteKey: string; secret: string } | undefined;
@@ -40,7 +40,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     databasePrepare: flag(source, 'DATABASE_PREPARE', true),
     statementTimeoutMs: whole(source, 'DATABASE_STATEMENT_TIMEOUT_MS', 30_000, 3_600_000),
     secret: text(source, 'HARK_SECRET'),
-    trustProxy: flag(source, 'HARK_TRUST_PROXY', false),
+    trustedProxies: whole(source, 'HARK_TRUSTED_PROXIES', 0, 10),
     smtpUrl: text(source, 'SMTP_URL'),
     mailFrom: text(source, 'MAIL_FROM') ?? 'Hark <hark@localhost>',
     recaptcha: siteKey !== undefined && secret !== undefined ? { siteKey, secret } : undefined,

@@ -117,7 +117,8 @@ async function findEvent(db: Db, workspaceId: string, id: string): Promise<Store
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { id: row.id, type: row.type, payload: row.payload, actorId: row.actor_id, createdAt: row.created_at } as never;
+  const { id: eventId, type, payload, actor_id: actorId, object_id: objectId, created_at: createdAt } = row;
+  return { id: eventId, type, payload, actorId, objectId, createdAt } as never;
 }
 
 async function subscriberCtx(options: DispatcherOptions, db: Db, workspaceId: string): Promise<TxCtx> {

@@ -4,6 +4,7 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 export type StoredEvent<T extends EventType = EventType> = Extract<DomainEvent, { type: T }> & {
   readonly id: string;
   readonly actorId: string | null;
+  readonly objectId: string | null;
   readonly createdAt: Date;
 };
 

@@ -8,6 +8,9 @@ declare module '#server/platform/db/tables.ts' {
       type: string;
       actor_id: string | null;
       payload: JSONColumnType<Record<string, unknown>>;
+      object_id: string | null;
+      before: JSONColumnType<Record<string, unknown>> | null;
+      after: JSONColumnType<Record<string, unknown>> | null;
       created_at: Date;
     };
     outbox: {

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { liveSubscriptions } from '#server/platform/realtime/subscriptions.ts';
 import type { LiveTopic } from '#server/platform/realtime/live-topic.ts';
+import { guardRootFields } from './guard-root-fields.ts';
 import type { Resolvers } from './resolvers.gen.ts';
 import type { RequestCtx } from './request-ctx.ts';
 import { scalarResolvers } from './scalars.ts';
@@ -15,6 +16,7 @@ export function buildSchema(live: LiveTopic, parts: readonly SchemaPart[]): Grap
   const resolvers = [scalarResolvers, liveSubscriptions(live), ...parts.map((part) => part.resolvers)];
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never });
   resolveOncePerRequest(schema);
+  guardRootFields(schema);
   return schema;
 }
 

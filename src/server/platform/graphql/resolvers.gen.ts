@@ -4,11 +4,20 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Group as GroupObject } from '../../features/access/group.ts';
 import type { Grant as GrantObject } from '../../features/access/grant.ts';
 import type { ObjectAccess as ObjectAccessObject } from '../../features/access/object-access.ts';
+import type { AccessReason as AccessReasonObject } from '../../features/access/access-reasons.ts';
 import type { AccessRequest as AccessRequestObject } from '../../features/access/access-request.ts';
+import type { ApiToken as ApiTokenObject } from '../../features/api-tokens/api-token.ts';
+import type { AuditEntry as AuditEntryObject } from '../../features/audit-log/audit-entry.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
+import type { Follow as FollowObject } from '../../features/notifications/list-follows.ts';
+import type { Notification as NotificationObject } from '../../features/notifications/list-notifications.ts';
+import type { StoredOptions as NotificationOptionsObject } from '../../features/notifications/notification-options.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
+import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
+import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { Workspace as WorkspaceObject } from '../../features/workspaces/workspace.ts';
+import type { WorkspaceSettings as WorkspaceSettingsObject } from '../../features/workspaces/workspace-settings.ts';
 import type { RequestCtx } from './request-ctx.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -23,6 +32,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, as ISO 8601 with its offset. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON value; what shape it has, the field that carries it says. */
+  JSON: { input: never; output: unknown; }
 };
 
 export type Level =
@@ -74,7 +85,7 @@ export type Grant = {
   level: Level;
 };
 
-/** Why somebody has access: the line of the map that gives it. */
+/** Why somebody has access: the line of the map that gives it. The level is what the person's role leaves of it. */
 export type AccessReason = {
   __typename?: 'AccessReason';
   level: Level;
@@ -87,8 +98,13 @@ export type ObjectAccess = {
   objectId: Scalars['ID']['output'];
   /** Whether the object follows the map of the one it lies in. */
   inherited: Scalars['Boolean']['output'];
+  /** The object whose map governs this one: itself, unless it is inherited. */
+  sourceType: AccessObjectType;
+  sourceId: Scalars['ID']['output'];
   viewerLevel: Level;
+  /** At most 500 lines, the highest levels first. */
   grants: Array<Grant>;
+  /** The newest 50 that are open; empty for whoever can't answer them. */
   requests: Array<AccessRequest>;
 };
 
@@ -97,10 +113,19 @@ export type AccessRequest = {
   id: Scalars['ID']['output'];
   objectType: AccessObjectType;
   objectId: Scalars['ID']['output'];
+  objectTitle: Scalars['String']['output'];
   member?: Maybe<Member>;
   message: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Null while nobody has answered. */
   approved?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AccessRequestPage = {
+  __typename?: 'AccessRequestPage';
+  items: Array<AccessRequest>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -110,15 +135,35 @@ export type Query = {
   objectAccess: ObjectAccess;
   /** Why a member has the level they have; empty when they have none. */
   accessReasons: Array<AccessReason>;
-  /** Open requests that you can answer. */
-  accessRequests: Array<AccessRequest>;
+  /** Open requests that you can answer, newest first. */
+  accessRequests: AccessRequestPage;
+  /** Tokens that were not revoked, newest first. Admins only. */
+  apiTokens: ApiTokenPage;
+  /** Newest first. For admins; the same as a file at /api/audit-log.csv. */
+  auditLog: AuditPage;
+  documentVersions: DocumentVersionPage;
+  documentVersion?: Maybe<DocumentVersion>;
   viewer: Member;
   member?: Maybe<Member>;
   members: MemberPage;
-  invites: Array<Invite>;
+  /** Open invitations, newest first. */
+  invites: InvitePage;
+  /** Domains such as @example.com whose people may join by themselves. For admins. */
+  openDomains: Array<Scalars['String']['output']>;
+  /** Newest first. What you can no longer see is left out. */
+  notifications: NotificationPage;
+  unreadCount: Scalars['Int']['output'];
+  /** Null when you don't follow it. */
+  follow?: Maybe<Follow>;
+  follows: FollowPage;
+  notificationOptions: NotificationOptions;
   projects: ProjectPage;
   project?: Maybe<Project>;
+  /** The link of an object that is open now. */
+  publicLink?: Maybe<PublicLink>;
+  publicObject: PublicObject;
   workspace: Workspace;
+  workspaceSettings: WorkspaceSettings;
 };
 
 
@@ -149,6 +194,33 @@ export type QueryAccessReasonsArgs = {
 
 export type QueryAccessRequestsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryApiTokensArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAuditLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+};
+
+
+export type QueryDocumentVersionsArgs = {
+  documentId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDocumentVersionArgs = {
+  documentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -164,6 +236,36 @@ export type QueryMembersArgs = {
 };
 
 
+export type QueryInvitesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryFollowArgs = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFollowsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationOptionsArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -171,6 +273,12 @@ export type QueryProjectsArgs = {
 
 
 export type QueryProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicLinkArgs = {
+  type: AccessObjectType;
   id: Scalars['ID']['input'];
 };
 
@@ -224,22 +332,54 @@ export type Mutation = {
   renameGroup: Group;
   deleteGroup: Scalars['Boolean']['output'];
   changeGroupMembers: Group;
-  grantAccess: ObjectAccess;
-  revokeAccess: ObjectAccess;
-  setAccessInherited: ObjectAccess;
+  /** Gives all of them the level, or none. Null when you can't see the object any more: people may lower themselves. */
+  grantAccess?: Maybe<ObjectAccess>;
+  /** Null when you can't see the object any more. */
+  revokeAccess?: Maybe<ObjectAccess>;
+  /** Null when you can't see the object any more. */
+  setAccessInherited?: Maybe<ObjectAccess>;
   /** Answers true for objects that do not exist too: asking tells nothing. */
   requestAccess: Scalars['Boolean']['output'];
   answerAccessRequest: AccessRequest;
+  createApiToken: CreatedApiToken;
+  /** The token stops working at once. */
+  revokeApiToken: ApiToken;
+  /** Puts the content of a version back. What was there becomes a version itself. */
+  restoreDocumentVersion: Scalars['Boolean']['output'];
   inviteMember: Invite;
   revokeInvite: Invite;
+  /** Mails a new link; the old one stops working. */
+  resendInvite: Invite;
+  /** Null takes the role away: the person is excluded until they get one again. */
+  setMemberRole: Member;
+  setWorkspaceAdmin: Member;
+  suspendMember: Member;
+  reactivateMember: Member;
+  /** What they made stays. Where only they had full access, you get it. */
+  removeMember: Scalars['Boolean']['output'];
+  addOpenDomain: Array<Scalars['String']['output']>;
+  removeOpenDomain: Array<Scalars['String']['output']>;
   updateProfile: Member;
+  /** Following again changes the frequency. */
+  follow: Follow;
+  unfollow: Scalars['Boolean']['output'];
+  updateNotificationOptions: NotificationOptions;
+  /** How many of them were unread. */
+  markRead: Scalars['Int']['output'];
+  markAllRead: Scalars['Int']['output'];
   /** Takes away everything the sample brought, for good. */
   removeSampleData: Workspace;
   createProject: Project;
   updateProject: Project;
   trashProject: Project;
   restoreProject: Project;
+  /** Opens an object to whoever holds the address. An older link of the object stops working. */
+  createPublicLink: CreatedPublicLink;
+  updatePublicLink: PublicLink;
+  /** The page is gone at once. */
+  revokePublicLink: PublicLink;
   updateWorkspace: Workspace;
+  updateWorkspaceSettings: WorkspaceSettings;
 };
 
 
@@ -289,6 +429,22 @@ export type MutationAnswerAccessRequestArgs = {
 };
 
 
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreDocumentVersionArgs = {
+  documentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationInviteMemberArgs = {
   input: InviteMemberInput;
 };
@@ -299,8 +455,71 @@ export type MutationRevokeInviteArgs = {
 };
 
 
+export type MutationResendInviteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetMemberRoleArgs = {
+  id: Scalars['ID']['input'];
+  role?: InputMaybe<Role>;
+};
+
+
+export type MutationSetWorkspaceAdminArgs = {
+  id: Scalars['ID']['input'];
+  workspaceAdmin: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSuspendMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReactivateMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddOpenDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveOpenDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationFollowArgs = {
+  input: FollowInput;
+};
+
+
+export type MutationUnfollowArgs = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateNotificationOptionsArgs = {
+  input: NotificationOptionsInput;
+};
+
+
+export type MutationMarkReadArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -324,8 +543,125 @@ export type MutationRestoreProjectArgs = {
 };
 
 
+export type MutationCreatePublicLinkArgs = {
+  input: CreatePublicLinkInput;
+};
+
+
+export type MutationUpdatePublicLinkArgs = {
+  input: UpdatePublicLinkInput;
+};
+
+
+export type MutationRevokePublicLinkArgs = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateWorkspaceArgs = {
   input: UpdateWorkspaceInput;
+};
+
+
+export type MutationUpdateWorkspaceSettingsArgs = {
+  input: UpdateWorkspaceSettingsInput;
+};
+
+export type ApiScope =
+  | 'READ'
+  /** Brings READ with it. */
+  | 'WRITE';
+
+/** A program acting in the name of the member who made it. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  scopes: Array<ApiScope>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: works until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** To the minute; null when it was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ApiTokenPage = {
+  __typename?: 'ApiTokenPage';
+  items: Array<ApiToken>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreatedApiToken = {
+  __typename?: 'CreatedApiToken';
+  apiToken: ApiToken;
+  /** The token itself. It is shown now and never again. */
+  token: Scalars['String']['output'];
+};
+
+export type CreateApiTokenInput = {
+  name: Scalars['String']['input'];
+  scopes: Array<ApiScope>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One thing that happened. Nobody can change it. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  id: Scalars['ID']['output'];
+  /** The event, such as access.granted. */
+  type: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null for the product itself and for people who left. */
+  actor?: Maybe<Member>;
+  /** Also of people who left; null for the product itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  objectId?: Maybe<Scalars['ID']['output']>;
+  /** Ids and settings, never content. */
+  payload: Scalars['JSON']['output'];
+  /** One of the nine kinds of metadata, where the event has one; `type` names the kind. */
+  metadata?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  after?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** No total: a log has no end worth counting. */
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  items: Array<AuditEntry>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditFilter = {
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  objectId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DocumentVersion = {
+  __typename?: 'DocumentVersion';
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who had typed since the version before. */
+  members: Array<Member>;
+  reason: DocumentVersionReason;
+  /** The document as it was, as ProseMirror JSON. */
+  content: Scalars['JSON']['output'];
+};
+
+export type DocumentVersionReason =
+  | 'EDIT'
+  | 'RESTORE';
+
+export type DocumentVersionPage = {
+  __typename?: 'DocumentVersionPage';
+  items: Array<DocumentVersion>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type Role =
@@ -365,18 +701,112 @@ export type Invite = {
   role: Role;
   message: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   invitedBy?: Maybe<Member>;
+  /** What the person gets access to by accepting; null for the workspace alone. */
+  object?: Maybe<InviteGrant>;
+};
+
+export type InviteGrant = {
+  __typename?: 'InviteGrant';
+  type: AccessObjectType;
+  id: Scalars['ID']['output'];
+  level: Level;
+};
+
+export type InvitePage = {
+  __typename?: 'InvitePage';
+  items: Array<Invite>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InviteObjectInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  level: Level;
 };
 
 export type InviteMemberInput = {
   email: Scalars['String']['input'];
   role: Role;
   message?: InputMaybe<Scalars['String']['input']>;
+  object?: InputMaybe<InviteObjectInput>;
 };
 
 export type UpdateProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<Theme>;
+};
+
+export type FollowFrequency =
+  | 'MONTHLY'
+  | 'WEEKLY'
+  | 'DAILY';
+
+/** You hear by mail what changed in an object and in what it holds. */
+export type Follow = {
+  __typename?: 'Follow';
+  objectType: AccessObjectType;
+  objectId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  frequency: FollowFrequency;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type FollowPage = {
+  __typename?: 'FollowPage';
+  items: Array<Follow>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What you hear of in the app, as it happens, from what you follow. */
+export type NotificationOptions = {
+  __typename?: 'NotificationOptions';
+  /** Null: your options for everything that has none of its own. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  /** Whether these are your general options and not the project's own. */
+  inherited: Scalars['Boolean']['output'];
+  allChangesEnabled: Scalars['Boolean']['output'];
+  insightsPublishedEnabled: Scalars['Boolean']['output'];
+  allCommentsEnabled: Scalars['Boolean']['output'];
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  id: Scalars['ID']['output'];
+  /** accessRequest, memberJoined, followedChange and the rest of the domain's list. */
+  type: Scalars['String']['output'];
+  metadata: Scalars['JSON']['output'];
+  /** One sentence, with the names as they are now. */
+  text: Scalars['String']['output'];
+  /** A path inside the workspace. */
+  link: Scalars['String']['output'];
+  actor?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  items: Array<Notification>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FollowInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  frequency: FollowFrequency;
+};
+
+/** What is left out stays as it is. */
+export type NotificationOptionsInput = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  allChangesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  insightsPublishedEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Project = {
@@ -408,12 +838,82 @@ export type UpdateProjectInput = {
   summary?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PublicLink = {
+  __typename?: 'PublicLink';
+  id: Scalars['ID']['output'];
+  objectType: AccessObjectType;
+  objectId: Scalars['ID']['output'];
+  hasPassword: Scalars['Boolean']['output'];
+  /** Visitors can't download files. */
+  noDownload: Scalars['Boolean']['output'];
+  /** Visitors don't see who made it or who took part. */
+  hideNames: Scalars['Boolean']['output'];
+  viewCount: Scalars['Int']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type CreatedPublicLink = {
+  __typename?: 'CreatedPublicLink';
+  link: PublicLink;
+  /** The address for visitors. It is shown now and never again; a new link replaces this one. */
+  url: Scalars['String']['output'];
+};
+
+/** What a visitor sees of the object that was shared with them. */
+export type PublicObject = {
+  __typename?: 'PublicObject';
+  type: AccessObjectType;
+  title: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  /** Null when names are hidden. */
+  author?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type CreatePublicLinkInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  noDownload?: InputMaybe<Scalars['Boolean']['input']>;
+  hideNames?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is left out stays as it is; null takes the password or the expiry away. */
+export type UpdatePublicLinkInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  noDownload?: InputMaybe<Scalars['Boolean']['input']>;
+  hideNames?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Workspace = {
   __typename?: 'Workspace';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   subdomain: Scalars['String']['output'];
   hasSampleData: Scalars['Boolean']['output'];
+};
+
+/** Switches for the whole workspace. Everybody may read them: they explain disabled buttons. */
+export type WorkspaceSettings = {
+  __typename?: 'WorkspaceSettings';
+  accessRequestsDisabled: Scalars['Boolean']['output'];
+  communityPublishingDisabled: Scalars['Boolean']['output'];
+  adminOnlyInvites: Scalars['Boolean']['output'];
+  readOnly: Scalars['Boolean']['output'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateWorkspaceSettingsInput = {
+  accessRequestsDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  communityPublishingDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  adminOnlyInvites?: InputMaybe<Scalars['Boolean']['input']>;
+  readOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateWorkspaceInput = {
@@ -511,10 +1011,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'items'> & { items: Array<ResolversTypes['Group']> }>;
   Grant: ResolverTypeWrapper<GrantObject>;
-  AccessReason: ResolverTypeWrapper<Omit<AccessReason, 'via'> & { via: ResolversTypes['Grant'] }>;
+  AccessReason: ResolverTypeWrapper<AccessReasonObject>;
   ObjectAccess: ResolverTypeWrapper<ObjectAccessObject>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AccessRequest: ResolverTypeWrapper<AccessRequestObject>;
+  AccessRequestPage: ResolverTypeWrapper<Omit<AccessRequestPage, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   GranteeInput: GranteeInput;
   GrantAccessInput: GrantAccessInput;
@@ -524,20 +1025,50 @@ export type ResolversTypes = {
   AnswerAccessRequestInput: AnswerAccessRequestInput;
   GroupMembersInput: GroupMembersInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ApiScope: ApiScope;
+  ApiToken: ResolverTypeWrapper<ApiTokenObject>;
+  ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
+  CreatedApiToken: ResolverTypeWrapper<Omit<CreatedApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
+  CreateApiTokenInput: CreateApiTokenInput;
+  AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
+  AuditFilter: AuditFilter;
+  DocumentVersion: ResolverTypeWrapper<Omit<DocumentVersion, 'members'> & { members: Array<ResolversTypes['Member']> }>;
+  DocumentVersionReason: DocumentVersionReason;
+  DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
   Role: Role;
   Theme: Theme;
   Member: ResolverTypeWrapper<MemberObject>;
   MemberPage: ResolverTypeWrapper<Omit<MemberPage, 'items'> & { items: Array<ResolversTypes['Member']> }>;
   Invite: ResolverTypeWrapper<InviteObject>;
+  InviteGrant: ResolverTypeWrapper<InviteGrant>;
+  InvitePage: ResolverTypeWrapper<Omit<InvitePage, 'items'> & { items: Array<ResolversTypes['Invite']> }>;
+  InviteObjectInput: InviteObjectInput;
   InviteMemberInput: InviteMemberInput;
   UpdateProfileInput: UpdateProfileInput;
+  FollowFrequency: FollowFrequency;
+  Follow: ResolverTypeWrapper<FollowObject>;
+  FollowPage: ResolverTypeWrapper<Omit<FollowPage, 'items'> & { items: Array<ResolversTypes['Follow']> }>;
+  NotificationOptions: ResolverTypeWrapper<NotificationOptionsObject>;
+  Notification: ResolverTypeWrapper<NotificationObject>;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
+  FollowInput: FollowInput;
+  NotificationOptionsInput: NotificationOptionsInput;
   Project: ResolverTypeWrapper<ProjectObject>;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  PublicLink: ResolverTypeWrapper<PublicLinkObject>;
+  CreatedPublicLink: ResolverTypeWrapper<Omit<CreatedPublicLink, 'link'> & { link: ResolversTypes['PublicLink'] }>;
+  PublicObject: ResolverTypeWrapper<PublicObjectObject>;
+  CreatePublicLinkInput: CreatePublicLinkInput;
+  UpdatePublicLinkInput: UpdatePublicLinkInput;
   Workspace: ResolverTypeWrapper<WorkspaceObject>;
+  WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
+  UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Change: ResolverTypeWrapper<Change>;
 };
@@ -550,10 +1081,11 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   GroupPage: Omit<GroupPage, 'items'> & { items: Array<ResolversParentTypes['Group']> };
   Grant: GrantObject;
-  AccessReason: Omit<AccessReason, 'via'> & { via: ResolversParentTypes['Grant'] };
+  AccessReason: AccessReasonObject;
   ObjectAccess: ObjectAccessObject;
   Boolean: Scalars['Boolean']['output'];
   AccessRequest: AccessRequestObject;
+  AccessRequestPage: Omit<AccessRequestPage, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
   Query: Record<PropertyKey, never>;
   GranteeInput: GranteeInput;
   GrantAccessInput: GrantAccessInput;
@@ -563,21 +1095,52 @@ export type ResolversParentTypes = {
   AnswerAccessRequestInput: AnswerAccessRequestInput;
   GroupMembersInput: GroupMembersInput;
   Mutation: Record<PropertyKey, never>;
+  ApiToken: ApiTokenObject;
+  ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
+  CreatedApiToken: Omit<CreatedApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
+  CreateApiTokenInput: CreateApiTokenInput;
+  AuditEntry: AuditEntryObject;
+  AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
+  AuditFilter: AuditFilter;
+  DocumentVersion: Omit<DocumentVersion, 'members'> & { members: Array<ResolversParentTypes['Member']> };
+  DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
   Member: MemberObject;
   MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
   Invite: InviteObject;
+  InviteGrant: InviteGrant;
+  InvitePage: Omit<InvitePage, 'items'> & { items: Array<ResolversParentTypes['Invite']> };
+  InviteObjectInput: InviteObjectInput;
   InviteMemberInput: InviteMemberInput;
   UpdateProfileInput: UpdateProfileInput;
+  Follow: FollowObject;
+  FollowPage: Omit<FollowPage, 'items'> & { items: Array<ResolversParentTypes['Follow']> };
+  NotificationOptions: NotificationOptionsObject;
+  Notification: NotificationObject;
+  NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
+  FollowInput: FollowInput;
+  NotificationOptionsInput: NotificationOptionsInput;
   Project: ProjectObject;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  PublicLink: PublicLinkObject;
+  CreatedPublicLink: Omit<CreatedPublicLink, 'link'> & { link: ResolversParentTypes['PublicLink'] };
+  PublicObject: PublicObjectObject;
+  CreatePublicLinkInput: CreatePublicLinkInput;
+  UpdatePublicLinkInput: UpdatePublicLinkInput;
   Workspace: WorkspaceObject;
+  WorkspaceSettings: WorkspaceSettingsObject;
+  UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
   DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
   Subscription: Record<PropertyKey, never>;
   Change: Change;
 };
+
+export type VisitorsDirectiveArgs = { };
+
+export type VisitorsDirectiveResolver<Result, Parent, ContextType = RequestCtx, Args = VisitorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type GroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -608,6 +1171,8 @@ export type ObjectAccessResolvers<ContextType = RequestCtx, ParentType extends R
   objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sourceType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   grants?: Resolver<Array<ResolversTypes['Grant']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
@@ -617,10 +1182,17 @@ export type AccessRequestResolvers<ContextType = RequestCtx, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   approved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type AccessRequestPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AccessRequestPage'] = ResolversParentTypes['AccessRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -628,14 +1200,27 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   objectAccess?: Resolver<ResolversTypes['ObjectAccess'], ParentType, ContextType, RequireFields<QueryObjectAccessArgs, 'type' | 'id'>>;
   accessReasons?: Resolver<Array<ResolversTypes['AccessReason']>, ParentType, ContextType, RequireFields<QueryAccessReasonsArgs, 'type' | 'id' | 'memberId'>>;
-  accessRequests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType, RequireFields<QueryAccessRequestsArgs, 'first'>>;
+  accessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryAccessRequestsArgs, 'first'>>;
+  apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
+  auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
+  documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
+  documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
   viewer?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
-  invites?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
+  invites?: Resolver<ResolversTypes['InvitePage'], ParentType, ContextType, RequireFields<QueryInvitesArgs, 'first'>>;
+  openDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first' | 'unreadOnly'>>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  follow?: Resolver<Maybe<ResolversTypes['Follow']>, ParentType, ContextType, RequireFields<QueryFollowArgs, 'type' | 'id'>>;
+  follows?: Resolver<ResolversTypes['FollowPage'], ParentType, ContextType, RequireFields<QueryFollowsArgs, 'first'>>;
+  notificationOptions?: Resolver<ResolversTypes['NotificationOptions'], ParentType, ContextType, Partial<QueryNotificationOptionsArgs>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
+  publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
+  publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
   workspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
+  workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -643,20 +1228,93 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   renameGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationRenameGroupArgs, 'id' | 'name'>>;
   deleteGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'id'>>;
   changeGroupMembers?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
-  grantAccess?: Resolver<ResolversTypes['ObjectAccess'], ParentType, ContextType, RequireFields<MutationGrantAccessArgs, 'input'>>;
-  revokeAccess?: Resolver<ResolversTypes['ObjectAccess'], ParentType, ContextType, RequireFields<MutationRevokeAccessArgs, 'input'>>;
-  setAccessInherited?: Resolver<ResolversTypes['ObjectAccess'], ParentType, ContextType, RequireFields<MutationSetAccessInheritedArgs, 'input'>>;
+  grantAccess?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationGrantAccessArgs, 'input'>>;
+  revokeAccess?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationRevokeAccessArgs, 'input'>>;
+  setAccessInherited?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationSetAccessInheritedArgs, 'input'>>;
   requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'input'>>;
   answerAccessRequest?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAnswerAccessRequestArgs, 'input'>>;
+  createApiToken?: Resolver<ResolversTypes['CreatedApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
   inviteMember?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   revokeInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'id'>>;
+  resendInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'id'>>;
+  setMemberRole?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSetMemberRoleArgs, 'id'>>;
+  setWorkspaceAdmin?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSetWorkspaceAdminArgs, 'id' | 'workspaceAdmin'>>;
+  suspendMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSuspendMemberArgs, 'id'>>;
+  reactivateMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'id'>>;
+  removeMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
+  addOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationAddOpenDomainArgs, 'domain'>>;
+  removeOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRemoveOpenDomainArgs, 'domain'>>;
   updateProfile?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  follow?: Resolver<ResolversTypes['Follow'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
+  unfollow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'type' | 'id'>>;
+  updateNotificationOptions?: Resolver<ResolversTypes['NotificationOptions'], ParentType, ContextType, RequireFields<MutationUpdateNotificationOptionsArgs, 'input'>>;
+  markRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'ids'>>;
+  markAllRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removeSampleData?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   trashProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationTrashProjectArgs, 'id'>>;
   restoreProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
+  createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
+  updatePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationUpdatePublicLinkArgs, 'input'>>;
+  revokePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationRevokePublicLinkArgs, 'type' | 'id'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceArgs, 'input'>>;
+  updateWorkspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
+};
+
+export type ApiTokenResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApiTokenPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ApiTokenPage'] = ResolversParentTypes['ApiTokenPage']> = {
+  items?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatedApiTokenResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CreatedApiToken'] = ResolversParentTypes['CreatedApiToken']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersion'] = ResolversParentTypes['DocumentVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DocumentVersionReason'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersionPage'] = ResolversParentTypes['DocumentVersionPage']> = {
+  items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -682,7 +1340,60 @@ export type InviteResolvers<ContextType = RequestCtx, ParentType extends Resolve
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   invitedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['InviteGrant']>, ParentType, ContextType>;
+};
+
+export type InviteGrantResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InviteGrant'] = ResolversParentTypes['InviteGrant']> = {
+  type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+};
+
+export type InvitePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InvitePage'] = ResolversParentTypes['InvitePage']> = {
+  items?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FollowResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Follow'] = ResolversParentTypes['Follow']> = {
+  objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['FollowFrequency'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FollowPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FollowPage'] = ResolversParentTypes['FollowPage']> = {
+  items?: Resolver<Array<ResolversTypes['Follow']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationOptionsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['NotificationOptions'] = ResolversParentTypes['NotificationOptions']> = {
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allChangesEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  insightsPublishedEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allCommentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -701,6 +1412,32 @@ export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PublicLinkResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PublicLink'] = ResolversParentTypes['PublicLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hideNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CreatedPublicLinkResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CreatedPublicLink'] = ResolversParentTypes['CreatedPublicLink']> = {
+  link?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PublicObject'] = ResolversParentTypes['PublicObject']> = {
+  type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -708,8 +1445,19 @@ export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends Reso
   hasSampleData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WorkspaceSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
+  accessRequestsDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  communityPublishingDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adminOnlyInvites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
 }
 
 export type SubscriptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -729,16 +1477,39 @@ export type Resolvers<ContextType = RequestCtx> = {
   AccessReason?: AccessReasonResolvers<ContextType>;
   ObjectAccess?: ObjectAccessResolvers<ContextType>;
   AccessRequest?: AccessRequestResolvers<ContextType>;
+  AccessRequestPage?: AccessRequestPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
+  CreatedApiToken?: CreatedApiTokenResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  DocumentVersion?: DocumentVersionResolvers<ContextType>;
+  DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Invite?: InviteResolvers<ContextType>;
+  InviteGrant?: InviteGrantResolvers<ContextType>;
+  InvitePage?: InvitePageResolvers<ContextType>;
+  Follow?: FollowResolvers<ContextType>;
+  FollowPage?: FollowPageResolvers<ContextType>;
+  NotificationOptions?: NotificationOptionsResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
+  PublicLink?: PublicLinkResolvers<ContextType>;
+  CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
+  PublicObject?: PublicObjectResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
   Subscription?: SubscriptionResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = RequestCtx> = {
+  visitors?: VisitorsDirectiveResolver<any, any, ContextType>;
+};

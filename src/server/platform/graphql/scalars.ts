@@ -11,4 +11,13 @@ const dateTime = new GraphQLScalarType<Date, string>({
   parseValue: (value) => new Date(decode(instant, value)),
 });
 
-export const scalarResolvers = { DateTime: dateTime };
+/** Only ever given, never taken: an input of any shape would go past the codecs. */
+const json = new GraphQLScalarType<never, unknown>({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue() {
+    throw new TypeError('JSON is not for input');
+  },
+});
+
+export const scalarResolvers = { DateTime: dateTime, JSON: json };

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { replyWithError } from './error-reply.ts';
+import { addRateLimitHeaders } from './rate-limit-headers.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export const jsonBodyLimit = 10_001_000;
@@ -8,13 +9,14 @@ export const jsonBodyLimit = 10_001_000;
 /** The bare server: limits, headers, error form, `/ping`. Slices add their routes to it. */
 export async function createHttp(options: {
   log: FastifyBaseLogger;
-  trustProxy: boolean;
+  trustedProxies: number;
+  recaptcha: object | undefined;
   rootUrl: URL;
 }): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: jsonBodyLimit,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2048 },
     requestTimeout: 60_000,
@@ -23,7 +25,8 @@ export async function createHttp(options: {
   // A form on another site can post text/plain with the person's cookies; JSON it can't.
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);
-  addSecurityHeaders(http, options.rootUrl);
+  addSecurityHeaders(http, options);
+  addRateLimitHeaders(http);
   http.setErrorHandler((error, request, reply) => replyWithError(reply, error, request.log));
   http.get('/ping', { logLevel: 'silent' }, async (_request, reply) => reply.type('text/plain').send('pong'));
   http.addHook('onResponse', async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { Codec } from '#domain/codec/codec.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
+import { runJob, type Attempt } from './run-job.ts';
 
 export type JobRun<P> = {
   readonly ctx: Ctx;
@@ -13,7 +14,7 @@ export type JobRun<P> = {
   step<R>(name: string, result: Codec<R>, run: (tx: TxCtx) => Promise<R>): Promise<R>;
 };
 
-export type Job<P = unknown> = {
+export type JobDefinition<P> = {
   readonly name: string;
   readonly payload: Codec<P>;
   /** After this long a run is given up and tried again. */
@@ -21,8 +22,17 @@ export type Job<P = unknown> = {
   readonly run: (job: JobRun<P>) => Promise<object>;
 };
 
-export function defineJob<P>(job: Job<P>): Job<P> {
-  return job;
+/** Any job, whatever its payload: what the worker and the list of features deal with. */
+export type AnyJob = {
+  readonly name: string;
+  readonly timeoutSeconds: number;
+  readonly runAttempt: (attempt: Attempt) => Promise<void>;
+};
+
+export type Job<P> = JobDefinition<P> & AnyJob;
+
+export function defineJob<P>(definition: JobDefinition<P>): Job<P> {
+  return { ...definition, runAttempt: (attempt) => runJob(definition, attempt) };
 }
 
 /** Regular work of the whole installation; it finds its own workspaces. */
@@ -32,5 +42,3 @@ export type Cron = {
   readonly timeZone: string;
   readonly run: (signal: AbortSignal) => Promise<void>;
 };
-
-export class JobCancelled extends Error {}

@@ -2,15 +2,17 @@ import { PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/database.ts';
 import { applicationRole } from '#server/platform/db/transactions.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { Job } from './job.ts';
+import type { AnyJob } from './job.ts';
 
 export type JobBoss = PgBoss;
 export const bossSchema = 'pgboss';
+/** Where the queue puts tickets whose every attempt failed, timed out or died with its worker. */
+export const givenUpQueue = 'hark.given-up';
 
 /** Starts the queue on the product's own database, embedded or not, with a queue for each job. */
 export async function openBoss(options: {
   database: Database;
-  jobs: readonly Job<never>[];
+  jobs: readonly AnyJob[];
   log: Log;
 }): Promise<JobBoss> {
   const { database, jobs, log } = options;
@@ -29,7 +31,8 @@ export async function openBoss(options: {
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
-  for (const job of jobs) await makeQueue(boss, job.name, job.timeoutSeconds);
+  await makeQueue(boss, givenUpQueue, 60);
+  for (const job of jobs) await makeQueue(boss, job.name, job.timeoutSeconds, { deadLetter: givenUpQueue });
   // A command puts jobs in the queue inside its own transaction, as the application's role.
   await database.owner.query(
     `grant usage on schema ${bossSchema} to ${applicationRole};
@@ -40,7 +43,12 @@ export async function openBoss(options: {
 }
 
 /** 3 attempts, 1 s apart, doubling. A worker that stops answering loses its job after 10 s. */
-export async function makeQueue(boss: PgBoss, name: string, expireInSeconds: number): Promise<void> {
+export async function makeQueue(
+  boss: PgBoss,
+  name: string,
+  expireInSeconds: number,
+  more: { deadLetter?: string } = {},
+): Promise<void> {
   const settings = {
     retryLimit: 2,
     retryDelay: 1,
@@ -48,10 +56,16 @@ export async function makeQueue(boss: PgBoss, name: string, expireInSeconds: num
     expireInSeconds,
     heartbeatSeconds: 10,
     notify: true,
+    ...more,
   };
   if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
   else await boss.createQueue(name, settings);
+  // Makes the queue's settings known now: asked for by the first send, inside a command's transaction,
+  // they would wait for a second session that the embedded database doesn't have.
+  await boss.findJobs(name, { id: nobody });
 }
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Several statements in one text answer with a list of results; the queue wants the last. */
 function lastResult<R>(result: R | R[]): R {

@@ -1,44 +1,72 @@
 import { decode } from '#domain/codec/codec.ts';
-import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { JobCancelled, type Job, type JobRun } from './job.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { JobCancelled } from './job-cancelled.ts';
+import type { JobDefinition, JobRun } from './job.ts';
 import './tables.ts';
 
 export type Attempt = { ctx: Ctx; jobId: string; signal: AbortSignal; isLast: boolean };
 
 /** One attempt at a job. Ends it exactly once, whatever other attempts did before or do beside. */
-export async function runJob<P>(job: Job<P>, attempt: Attempt): Promise<void> {
-  const payload = await takeUp(job, attempt);
-  if (payload === undefined) return;
+export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promise<void> {
+  const stored = await takeUp(attempt);
+  if (stored === undefined) return;
   try {
-    const result = await job.run(jobRun(attempt, payload));
+    const result = await job.run(jobRun(attempt, readPayload(job, stored)));
     await finish(attempt, { state: 'completed', progress: 1, result: JSON.stringify(result) });
   } catch (error) {
     if (error instanceof JobCancelled) return finish(attempt, { state: 'cancelled', cancel_reason: error.message });
     const message = error instanceof Error ? error.message : String(error);
+    // Another attempt reads the same payload: there is nothing to try again.
+    if (error instanceof WrongPayload) return finish(attempt, { state: 'failed', error: message });
     if (attempt.isLast) await finish(attempt, { state: 'failed', error: message });
     throw error;
   }
 }
 
+/** Ends a job whose workers died or hung until no attempt was left, so that nobody waits for it forever. */
+export async function giveUpJob(ctx: Ctx, jobId: string): Promise<void> {
+  const error = 'The job stopped answering and was given up';
+  await finish({ ctx, jobId }, { state: 'failed', error });
+}
+
+class WrongPayload extends Error {}
+
+function readPayload<P>(job: JobDefinition<P>, stored: object): P {
+  try {
+    return decode(job.payload, stored);
+  } catch (error) {
+    throw new WrongPayload(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
 /** Nothing to do when another attempt ended it, or when a person cancelled it while it waited. */
-async function takeUp<P>(job: Job<P>, { ctx, jobId }: Attempt): Promise<P | undefined> {
+async function takeUp({ ctx, jobId }: Attempt): Promise<object | undefined> {
   return inTransaction(ctx, async (tx) => {
-    const row = await tx.db
-      .selectFrom('jobs')
-      .select(['state', 'payload'])
-      .where('workspace_id', '=', tx.workspace.id)
-      .where('id', '=', jobId)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockJob(tx, jobId);
     if (!row || !['waiting', 'running'].includes(row.state)) return undefined;
+    const cancelled = row.cancel_requested_at !== null;
     await tx.db
       .updateTable('jobs')
-      .set({ state: 'running', updated_at: tx.now() })
+      .set({
+        state: cancelled ? 'cancelled' : 'running',
+        updated_at: tx.now(),
+        ...(cancelled && { finished_at: tx.now() }),
+      })
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', jobId)
       .execute();
-    return decode(job.payload, row.payload);
+    return cancelled ? undefined : row.payload;
   });
+}
+
+async function lockJob(tx: TxCtx, jobId: string) {
+  return tx.db
+    .selectFrom('jobs')
+    .select(['state', 'payload', 'cancel_requested_at', 'cancel_reason'])
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', jobId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
@@ -64,13 +92,11 @@ function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
     async step(name, result, run) {
       return inTransaction(ctx, async (tx) => {
         // Two attempts may overlap when a slow worker is taken for dead: the row lock lets one at a time in.
-        await tx.db
-          .selectFrom('jobs')
-          .select('id')
-          .where('workspace_id', '=', tx.workspace.id)
-          .where('id', '=', jobId)
-          .forUpdate()
-          .executeTakeFirstOrThrow();
+        const row = await lockJob(tx, jobId);
+        // An attempt that was given up may still be alive: nothing of it may appear after the end.
+        if (row?.state !== 'running' || row.cancel_requested_at) {
+          throw new JobCancelled(row?.cancel_reason ?? 'The job was ended');
+        }
         const done = await tx.db
           .selectFrom('job_steps')
           .select('result')
@@ -105,14 +131,14 @@ type Ending =
   | { state: 'cancelled'; cancel_reason: string }
   | { state: 'failed'; error: string };
 
-async function finish({ ctx, jobId }: Attempt, ending: Ending): Promise<void> {
+async function finish({ ctx, jobId }: Pick<Attempt, 'ctx' | 'jobId'>, ending: Ending): Promise<void> {
   await inTransaction(ctx, (tx) =>
     tx.db
       .updateTable('jobs')
       .set({ ...ending, updated_at: tx.now(), finished_at: tx.now() })
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', jobId)
-      .where('state', '=', 'running')
+      .where('state', 'in', ['waiting', 'running'])
       .execute(),
   );
 }

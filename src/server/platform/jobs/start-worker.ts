@@ -2,15 +2,15 @@ import { decode } from '#domain/codec/codec.ts';
 import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { Cron, Job } from './job.ts';
-import { makeQueue, type JobBoss } from './open-boss.ts';
-import { runJob } from './run-job.ts';
+import type { AnyJob, Cron } from './job.ts';
+import { givenUpQueue, makeQueue, type JobBoss } from './open-boss.ts';
+import { giveUpJob } from './run-job.ts';
 
 const ticket = object({ workspaceId: uuid, jobId: uuid });
 
 type WorkerOptions = {
   boss: JobBoss;
-  jobs: readonly Job<never>[];
+  jobs: readonly AnyJob[];
   crons: readonly Cron[];
   /** The product acting inside a workspace; undefined when the workspace is gone. */
   systemCtx: (workspaceId: string) => Promise<Ctx | undefined>;
@@ -19,16 +19,28 @@ type WorkerOptions = {
 };
 
 export async function startWorker({ boss, jobs, crons, systemCtx, concurrency }: WorkerOptions): Promise<void> {
-  const settings = { includeMetadata: true, localConcurrency: concurrency, pollingIntervalSeconds: 1 } as const;
+  const settings = {
+    includeMetadata: true,
+    localConcurrency: concurrency,
+    pollingIntervalSeconds: 1,
+    // A retry that comes due notifies nobody; left at its default it would be found after 30 s.
+    notifyPollingIntervalSeconds: 1,
+  } as const;
   for (const job of jobs) {
     await boss.work(job.name, settings, async ([taken]) => {
       if (!taken) return;
       const { workspaceId, jobId } = decode(ticket, taken.data);
       const ctx = await systemCtx(workspaceId);
       if (!ctx) return;
-      await runJob(job, { ctx, jobId, signal: taken.signal, isLast: taken.retryCount >= taken.retryLimit });
+      await job.runAttempt({ ctx, jobId, signal: taken.signal, isLast: taken.retryCount >= taken.retryLimit });
     });
   }
+  await boss.work(givenUpQueue, settings, async ([taken]) => {
+    if (!taken) return;
+    const { workspaceId, jobId } = decode(ticket, taken.data);
+    const ctx = await systemCtx(workspaceId);
+    if (ctx) await giveUpJob(ctx, jobId);
+  });
   for (const cron of crons) {
     await makeQueue(boss, cron.name, 900);
     await boss.schedule(cron.name, cron.cron, {}, { tz: cron.timeZone });

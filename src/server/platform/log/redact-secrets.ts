@@ -17,6 +17,9 @@ const secretNames = new Set([
 const secretCode = /^\d{4,}$/;
 const inQuery = /([?&](?:token|confirmation_token|code)=)[^&#\s"]*/gi;
 
+/** The address of a public link is all that its visitors need. */
+const inPath = /(\/(?:p|p\/data|public-object)\/)[A-Za-z0-9]{12}(?![A-Za-z0-9])/gi;
+
 /** Masks secrets by name at any depth, and in addresses inside texts. */
 export function redactSecrets(entry: Record<string, unknown>): Record<string, unknown> {
   return redactObject(entry, 0);
@@ -31,7 +34,7 @@ function redactObject(object: Record<string, unknown>, depth: number): Record<st
 }
 
 function redact(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replaceAll(inQuery, '$1[redacted]');
+  if (typeof value === 'string') return value.replaceAll(inQuery, '$1[redacted]').replaceAll(inPath, '$1[redacted]');
   if (depth > 8 || value === null || typeof value !== 'object') return value;
   if (value instanceof Error || value instanceof Date || Buffer.isBuffer(value)) return value;
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));

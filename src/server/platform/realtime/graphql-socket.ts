@@ -1,6 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { parse, validate, type GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
@@ -11,6 +9,7 @@ import { limitRules, maxTokens } from '#server/platform/graphql/limits.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LiveTopic } from './live-topic.ts';
+import type { Upgrades } from './upgrades.ts';
 
 export type SocketAccess = {
   readonly ctx: Ctx;
@@ -20,13 +19,18 @@ export type SocketAccess = {
   isAccessEvent(event: string): boolean;
 };
 
+export type OpenSocket = (opening: {
+  host: string | undefined;
+  authorization: string | undefined;
+}) => Promise<SocketAccess>;
+
 type SocketOptions = {
-  server: Server;
+  upgrades: Upgrades;
   schema: GraphQLSchema;
   live: LiveTopic;
   log: Log;
   /** Throws when the bearer is not good for this host. */
-  open: (opening: { host: string | undefined; authorization: string | undefined }) => Promise<SocketAccess>;
+  open: OpenSocket;
 };
 
 const unauthorized = 4401;
@@ -35,7 +39,7 @@ const accessEnded = 4403;
 const recheckMs = 30_000;
 
 /** GraphQL over websocket on the same path as over HTTP. */
-export function addGraphqlSocket({ server, schema, live, log, open }: SocketOptions): () => Promise<void> {
+export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
   const contexts = new WeakMap<object, Ctx>();
   const graphql = useServer<Record<string, unknown>, { ended?: () => void }>(
@@ -68,6 +72,10 @@ export function addGraphqlSocket({ server, schema, live, log, open }: SocketOpti
         const document = parse(payload.query, { maxTokens });
         const errors = validate(schema, document, limitRules, { hideSuggestions: true });
         if (errors.length > 0) return errors;
+        // A query's reads end with its request; here nothing would end them, and no rate limit would count it.
+        if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') {
+          return [new GraphQLError('Only subscriptions go over the websocket')];
+        }
         const ctx = contexts.get(connection.extra);
         return {
           schema,
@@ -103,23 +111,10 @@ export function addGraphqlSocket({ server, schema, live, log, open }: SocketOpti
     };
   }
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (new URL(request.url ?? '/', 'http://x').pathname !== graphqlPath) return;
-    if (!isSameOrigin(request)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-      return;
-    }
+  upgrades.accept(graphqlPath, (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
-  };
-  server.on('upgrade', upgrade);
+  });
   return async () => {
-    server.off('upgrade', upgrade);
     await graphql.dispose();
   };
-}
-
-/** Browsers send Origin with every websocket, and a page of another site could use the person's cookies. */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }

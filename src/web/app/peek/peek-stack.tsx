@@ -1,6 +1,7 @@
 import { IconArrowsDiagonal, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { closeTopPeek, openTopPeekAsPage } from '#web/lib/navigation/navigator.ts';
+import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -43,7 +44,12 @@ function PeekPanel({ url, below }: { url: string; below: number }) {
       {isTop && <TopBar />}
       <div className={classes.content}>
         <PageSurroundings value={surroundings}>
-          <RoutedPage url={url} pages={peekPages} skeleton={<SkeletonRows label="Loading" />} />
+          <RoutedPage
+            url={url}
+            pages={peekPages}
+            skeleton={<SkeletonRows label="Loading" />}
+            notFound={<NotFound />}
+          />
         </PageSurroundings>
       </div>
     </aside>

@@ -7,6 +7,8 @@ import { FormError } from '#web/ui/form-error.tsx';
 export type AuthFormProps = {
   submit: Submit;
   label: string;
+  /** Says what is going on where the form sends itself. */
+  busyLabel?: string;
   /** The first refusal of the fields, or null; nothing is sent while there is one. */
   check?: () => string | null;
   onSubmit: () => Promise<void>;
@@ -14,7 +16,7 @@ export type AuthFormProps = {
 };
 
 /** The browser's own checks are off: the domain's messages say more, and in one voice. */
-export function AuthForm({ submit, label, check, onSubmit, children }: AuthFormProps) {
+export function AuthForm({ submit, label, busyLabel = label, check, onSubmit, children }: AuthFormProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     const refusal = check?.() ?? null;
@@ -27,7 +29,7 @@ export function AuthForm({ submit, label, check, onSubmit, children }: AuthFormP
         {children}
         <FormError message={submit.error} />
         <Button type="submit" variant="primary" fullWidth busy={submit.busy}>
-          {label}
+          {submit.busy ? busyLabel : label}
         </Button>
       </FormStack>
     </form>

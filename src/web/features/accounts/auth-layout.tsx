@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { useDocumentTitle } from '#web/lib/navigation/document-title.ts';
-import { Wordmark } from '#web/ui/wordmark.tsx';
+import { BarePage } from '#web/ui/bare-page.tsx';
 import classes from './auth-layout.module.css';
 
 export type AuthLayoutProps = { title: string; lead?: ReactNode; children?: ReactNode; foot?: ReactNode };
@@ -10,16 +10,11 @@ export type AuthLayoutProps = { title: string; lead?: ReactNode; children?: Reac
 export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
   useDocumentTitle(title);
   return (
-    <div className={classes.screen}>
-      <header className={classes.brand}>
-        <Wordmark />
-      </header>
-      <main className={classes.main}>
-        <PageHeading>{title}</PageHeading>
-        {lead && <p className={classes.lead}>{lead}</p>}
-        <div className={classes.body}>{children}</div>
-        {foot && <div className={classes.foot}>{foot}</div>}
-      </main>
-    </div>
+    <BarePage>
+      <PageHeading>{title}</PageHeading>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      <div className={classes.body}>{children}</div>
+      {foot && <div className={classes.foot}>{foot}</div>}
+    </BarePage>
   );
 }

@@ -68,12 +68,16 @@ function CodeStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const submit = useSubmit();
   const { codeChallenge } = sent;
 
-  async function confirm() {
+  async function confirm(typed: string) {
     if (codeChallenge === null) return;
-    await followConfirmation(
-      await rootAccounts.confirmEmail({ method: 'ONE_TIME_CODE', codeChallenge, code }),
-      submit.setError,
-    );
+    const result = await rootAccounts.confirmEmail({ method: 'ONE_TIME_CODE', codeChallenge, code: typed });
+    await followConfirmation(result, submit.setError);
+  }
+
+  /** The last digit sends, so that a pasted or filled-in code needs no button. */
+  function type(typed: string) {
+    setCode(typed);
+    if (typed.length === oneTimeCodeDigits && typed !== code) void submit.run(() => confirm(typed));
   }
 
   return (
@@ -82,10 +86,11 @@ function CodeStep({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
         <AuthForm
           submit={submit}
           label="Continue"
+          busyLabel="Checking the code"
           check={() => firstRefusal(parseOneTimeCode(code))}
-          onSubmit={confirm}
+          onSubmit={() => confirm(code)}
         >
-          <CodeField label="Code" length={oneTimeCodeDigits} value={code} onChange={setCode} />
+          <CodeField label="Code" length={oneTimeCodeDigits} value={code} onChange={type} />
         </AuthForm>
       )}
       <MailHint />

@@ -1,9 +1,11 @@
 import { rootAccounts } from './account-api.ts';
 
 /** Workspaces live on other hosts, so entering one is a real page load. The URL comes from our own server. */
-export async function enterWorkspace(teamId: string): Promise<void> {
+export async function enterWorkspace(teamId: string, path?: string): Promise<void> {
   const { redirectUrl } = await rootAccounts.enterWorkspace(teamId);
-  location.assign(redirectUrl);
+  const url = new URL(redirectUrl, location.href);
+  if (path !== undefined) url.searchParams.set('redirect', path);
+  location.assign(url);
 }
 
 /** After signing in on this host: a full load, so that nothing of the signed-out state stays in memory. */

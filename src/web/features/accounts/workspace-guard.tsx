@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { rootUrl } from '#web/lib/root-host.ts';
 import { messageOf, RestError } from '#web/lib/rest.ts';
 import { useResource } from '#web/lib/use-resource.ts';
+import { BarePage } from '#web/ui/bare-page.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -29,24 +30,28 @@ export function WorkspaceGuard({ children }: { children: (environment: TeamEnvir
   if (environment.error instanceof RestError && environment.error.status === 404)
     return <WorkspaceNotFound />;
   return (
-    <ErrorState title="Hark can’t be reached" onRetry={environment.retry}>
-      {messageOf(environment.error)}
-    </ErrorState>
+    <BarePage>
+      <ErrorState title="Hark can’t be reached" onRetry={environment.retry}>
+        {messageOf(environment.error)}
+      </ErrorState>
+    </BarePage>
   );
 }
 
 export function WorkspaceNotFound() {
   return (
-    <EmptyState
-      icon={<IconCompass size={20} />}
-      title="There is no workspace at this address"
-      actions={
-        <a href={rootUrl('/auth/find-workspace')} className={buttonClass('default')}>
-          Find your workspace
-        </a>
-      }
-    >
-      {location.host} may have been renamed or removed, or the address has a typing mistake.
-    </EmptyState>
+    <BarePage>
+      <EmptyState
+        icon={<IconCompass size={20} />}
+        title="There is no workspace at this address"
+        actions={
+          <a href={rootUrl('/auth/find-workspace')} className={buttonClass('default')}>
+            Find your workspace
+          </a>
+        }
+      >
+        {location.host} may have been renamed or removed, or the address has a typing mistake.
+      </EmptyState>
+    </BarePage>
   );
 }

@@ -1,27 +1,24 @@
-import { useQuery } from 'urql';
 import { userNameOf } from '#domain/text/display-names.ts';
 import {
   InviteMemberDocument,
-  InvitesDocument,
   RevokeInviteDocument,
   type InviteFieldsFragment,
 } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/page-frame.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { roleName } from './role-names.ts';
-import { useCan, useViewer } from './viewer-context.tsx';
+import { useViewer } from './viewer-context.tsx';
 
-/** Open invitations; nothing is shown while there are none. */
-export function InviteList() {
-  const mayRevoke = useCan('member.cancelInvite').allowed;
-  const [{ data }] = useQuery({ query: InvitesDocument, pause: !mayRevoke });
+export function InviteList({ invites }: { invites: readonly InviteFieldsFragment[] }) {
   const viewer = useViewer();
   const revoke = useRevokeInvite();
-  if (!data || data.invites.length === 0) return null;
+  if (invites.length === 0) {
+    return <EmptyState title="No open invitations">People you invite show here until they join.</EmptyState>;
+  }
   const columns: Column<InviteFieldsFragment>[] = [
     { key: 'email', header: 'E-mail', render: (invite) => invite.email },
     {
@@ -60,11 +57,7 @@ export function InviteList() {
       ),
     },
   ];
-  return (
-    <Section title="Open invitations">
-      <Table label="Open invitations" columns={columns} rows={data.invites} rowKey={(invite) => invite.id} />
-    </Section>
-  );
+  return <Table label="Open invitations" columns={columns} rows={invites} rowKey={(invite) => invite.id} />;
 }
 
 /** Undo sends a new invitation with the same words: the revoked link stays dead. */

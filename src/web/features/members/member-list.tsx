@@ -4,9 +4,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { MembersDocument } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TableFrame, TableMore, TableRows } from '#web/ui/table.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,7 +15,7 @@ export function MemberList() {
   const search = useDeferredValue(typed.trim());
   const query = useQuery({ query: MembersDocument, variables: variablesOf(search, null) });
   return (
-    <Section title="Members" aside={query[0].data && countLabel(query[0].data.members.totalCount, 'member')}>
+    <>
       <div style={{ maxWidth: 320, marginBottom: 'var(--space-3)' }}>
         <TextField
           label="Find members"
@@ -37,7 +35,7 @@ export function MemberList() {
           )
         }
       </QueryView>
-    </Section>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
-import { colorThemes, type ColorTheme } from '#domain/color/themes.ts';
+import type { ColorTheme } from '#domain/color/themes.ts';
 
-export const themePreferences = ['system', ...colorThemes] as const;
 export type ThemePreference = 'system' | ColorTheme;
 
 /** The same key is read by public/theme.js before the first paint. */

@@ -1,8 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
 import { findWorkspaceBySubdomain } from '#server/features/workspaces/index.ts';
+import type { BearerKind } from '#server/platform/app/bearer-kind.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { scopeOf, type Ctx, type MemberActor, type WorkspaceRef } from '#server/platform/context/context.ts';
+import {
+  scopeOf,
+  type Actor,
+  type Ctx,
+  type MemberActor,
+  type WorkspaceRef,
+} from '#server/platform/context/context.ts';
 import { Reads } from '#server/platform/context/reads.ts';
 import { readHost } from '#server/platform/http/hosts.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -11,25 +18,51 @@ import { readAccess, readBearer, requireLiving } from './access-cache.ts';
 import type { VerifiedBearer } from './bearer-token.ts';
 import { findAccess, type Access } from './find-access.ts';
 
-/** Who sends this request to a workspace's host. Throws NotFound for no such workspace, Unauthorized for nobody. */
-export async function authenticate(services: Services, request: FastifyRequest): Promise<Ctx> {
+/**
+ * Who sends this request to a workspace's host. Throws NotFound for no such workspace, Unauthorized for nobody.
+ * `kinds` are the bearers of other slices: API tokens, visitors of a public link.
+ */
+export async function authenticate(
+  services: Services,
+  request: FastifyRequest,
+  kinds: readonly BearerKind[] = [],
+): Promise<Ctx> {
   const { host, authorization } = request.headers;
-  const { workspace, claims } = await identify(services, { host, authorization });
-  const access = await readAccess(services, workspace.id, claims);
-  return createCtx(services, { workspace, claims, access, log: request.log });
+  const { workspace, token } = await identify(services, { host, authorization });
+  const kind = kinds.find(({ isOne }) => isOne(token));
+  const actor = kind
+    ? await kind.findActor({ workspace, token, request })
+    : await findMember(services, workspace, await readBearer(services, workspace.id, token));
+  return createCtx(services, { workspace, actor, log: request.log });
 }
 
 /** The same for a websocket, which outlives its token: the session and the membership are what is asked again. */
-export async function authenticateSocket(services: Services, opening: Opening): Promise<SocketAccess> {
-  const { workspace, claims } = await identify(services, opening);
-  const build = (access: Access): Ctx =>
-    createCtx(services, { workspace, claims, access, log: services.log });
+export async function authenticateSocket(
+  services: Services,
+  opening: Opening,
+  kinds: readonly BearerKind[] = [],
+): Promise<SocketAccess> {
+  const { workspace, token } = await identify(services, opening);
+  const build = (actor: Actor): Ctx => {
+    // What a visitor sees does not change under them, and nothing else is theirs to hear.
+    if (actor.kind === 'visitor') throw new Unauthorized();
+    return createCtx(services, { workspace, actor, log: services.log });
+  };
+  const isAccessEvent = (event: string): boolean => /^(?:member|access|group|apiToken)\./.test(event);
+  const kind = kinds.find(({ isOne }) => isOne(token));
+  if (kind) {
+    const find = async (): Promise<Ctx> => build(await kind.findActor({ workspace, token }));
+    return { ctx: await find(), recheck: find, isAccessEvent };
+  }
+  const claims = await readBearer(services, workspace.id, token);
   return {
-    ctx: build(await readAccess(services, workspace.id, claims)),
+    ctx: build(await findMember(services, workspace, claims)),
     // Past the cache: whatever woke the socket up has just changed.
-    recheck: async () =>
-      build(requireLiving(await findAccess(services.database, workspace.id, claims), services.now())),
-    isAccessEvent: (event) => /^(?:member|access|group)\./.test(event),
+    recheck: async () => {
+      const access = await findAccess(services.database, workspace.id, claims);
+      return build(memberActor(claims, requireLiving(access, services.now())));
+    },
+    isAccessEvent,
   };
 }
 
@@ -38,7 +71,7 @@ type Opening = { host: string | undefined; authorization: string | undefined };
 async function identify(
   services: Services,
   { host, authorization }: Opening,
-): Promise<{ workspace: WorkspaceRef; claims: VerifiedBearer }> {
+): Promise<{ workspace: WorkspaceRef; token: string }> {
   const asked = readHost(host, services.env.rootUrl);
   const workspace =
     asked.kind === 'workspace'
@@ -47,26 +80,26 @@ async function identify(
   if (!workspace) throw new NotFound('There is no workspace at this address');
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined || token.length > 4096) throw new Unauthorized();
-  return { workspace, claims: await readBearer(services, workspace.id, token) };
+  return { workspace, token };
+}
+
+async function findMember(
+  services: Services,
+  workspace: WorkspaceRef,
+  claims: VerifiedBearer,
+): Promise<MemberActor> {
+  return memberActor(claims, await readAccess(services, workspace.id, claims));
+}
+
+function memberActor({ accountId, sessionId }: VerifiedBearer, { viewer, grantees }: Access): MemberActor {
+  return { kind: 'member', viewer, grantees, accountId, sessionId };
 }
 
 function createCtx(
   services: Services,
-  {
-    workspace,
-    claims,
-    access,
-    log,
-  }: { workspace: WorkspaceRef; claims: VerifiedBearer; access: Access; log: Log },
+  { workspace, actor, log }: { workspace: WorkspaceRef; actor: Actor; log: Log },
 ): Ctx {
   const { database, eventLog, now, newId } = services;
-  const actor: MemberActor = {
-    kind: 'member',
-    viewer: access.viewer,
-    grantees: access.grantees,
-    accountId: claims.accountId,
-    sessionId: claims.sessionId,
-  };
   const reads = new Reads(database, () => scopeOf({ workspace, actor }));
   return { workspace, actor, database, reads, eventLog, now, newId, log };
 }

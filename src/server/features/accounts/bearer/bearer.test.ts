@@ -161,10 +161,13 @@ describe('access that ends', () => {
     await expect(open(bob.member.host, authorization)).rejects.toThrow('Sign in');
     await expect(open('hark.test', authorization)).rejects.toThrow('no workspace');
     await expect(open(ada.member.host, undefined)).rejects.toThrow('Sign in');
-    const { ctx, isAccessEvent } = await open(ada.member.host, authorization);
-    expect(ctx.actor).toMatchObject({ kind: 'member', viewer: { role: 'MANAGER', workspaceAdmin: true } });
-    expect(isAccessEvent('member.suspended')).toBe(true);
-    expect(isAccessEvent('note.updated')).toBe(false);
+    const socket = await open(ada.member.host, authorization);
+    expect(socket.ctx.actor).toMatchObject({
+      kind: 'member',
+      viewer: { role: 'MANAGER', workspaceAdmin: true },
+    });
+    expect(socket.isAccessEvent('member.suspended')).toBe(true);
+    expect(socket.isAccessEvent('note.updated')).toBe(false);
   });
 
   test('an expired session ends its tokens', async () => {

@@ -21,7 +21,9 @@ test.each([
   expect(await isRecaptchaPassed('secret', { token: 'token', address: '10.0.0.1' })).toBe(passed);
   const [url, init] = stub.mock.calls[0] ?? [];
   expect(url).toBe('https://www.google.com/recaptcha/api/siteverify');
-  expect(String(init?.body)).toBe('secret=secret&response=token&remoteip=10.0.0.1');
+  expect(init?.body).toEqual(
+    new URLSearchParams({ secret: 'secret', response: 'token', remoteip: '10.0.0.1' }),
+  );
 });
 
 test('no answer is a no', async () => {

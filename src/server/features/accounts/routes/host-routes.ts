@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
+import { Forbidden, NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { findWorkspaceBySubdomain } from '#server/features/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
@@ -25,6 +25,8 @@ export function hostRoutes(services: Services, limiter: RateLimiter): HostRoutes
     // Not `request.host`: behind a trusted proxy that is what the client claims in X-Forwarded-Host.
     const host = readHost(request.headers.host, env.rootUrl);
     reply.header('cache-control', 'no-store');
+    refuseNul(request.body);
+    refuseNul(request.query);
     const asking = { limiter, address: clientAddress(request) };
     return { host, visit: { request, reply, asking } };
   }
@@ -52,6 +54,13 @@ function requireSameOrigin({ method, headers }: FastifyRequest, rootUrl: URL): v
   if (method === 'GET' || method === 'HEAD' || headers.origin === undefined) return;
   const own = `${rootUrl.protocol}//${(headers.host ?? '').toLowerCase()}`;
   if (headers.origin.toLowerCase() !== own) throw new Forbidden('This request came from another site');
+}
+
+/** PostgreSQL stores every character but this one; left alone it would be an error of ours. */
+function refuseNul(fields: unknown): void {
+  if (typeof fields !== 'object' || fields === null) return;
+  const has = Object.values(fields).some((value) => typeof value === 'string' && value.includes('\0'));
+  if (has) throw new ValidationError('Text must not contain NUL characters');
 }
 
 function nothingHere(): NotFound {

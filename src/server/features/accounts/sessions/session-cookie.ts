@@ -18,7 +18,7 @@ export function readSessionCookie(request: FastifyRequest, env: CookieEnv): stri
   return request.cookies[cookieName(env)];
 }
 
-export function cookieName(env: CookieEnv): string {
+function cookieName(env: CookieEnv): string {
   return isHttps(env) ? '__Host-hark_session' : 'hark_session';
 }
 

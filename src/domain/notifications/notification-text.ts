@@ -1,0 +1,27 @@
+import { followedChanges } from './followed-changes.ts';
+import type { NotificationMetadata } from './notification-metadata.ts';
+
+/** Names as they are now; the stored notification keeps ids only. */
+export type NotificationNames = { readonly actor: string; readonly title: string };
+
+/** One sentence for the list of notifications. */
+export function notificationText(metadata: NotificationMetadata, { actor, title }: NotificationNames): string {
+  switch (metadata.type) {
+    case 'accessRequest':
+      if (metadata.decision === 'approved') return `${actor} gave you access to ${title}`;
+      if (metadata.decision === 'declined') return 'Your request for access was declined';
+      return `${actor} asks for access to ${title}`;
+    case 'memberJoined':
+      return `${actor} accepted your invitation`;
+    case 'followedChange':
+      return `${title} ${followedChanges[metadata.event].words}`;
+    case 'billing':
+      return 'There is news about your subscription';
+    case 'recruit':
+      return 'A participant of your study has a new status';
+    case 'theme':
+      return `${title} has ${metadata.currentCount} items, up from ${metadata.previousCount}`;
+    case 'dataRetention':
+      return `${metadata.itemCount} items in ${title} will be deleted soon`;
+  }
+}

@@ -1,0 +1,20 @@
+import { backup } from '#server/cli/backup.ts';
+import { explainCommandFailure } from '#server/cli/explain-command-failure.ts';
+import { help } from '#server/cli/help.ts';
+import { migrateDatabase } from '#server/cli/migrate-database.ts';
+import { restore } from '#server/cli/restore.ts';
+import { user } from '#server/cli/user.ts';
+import { WrongUsage, type Command } from '#server/cli/command.ts';
+
+const commands: Record<string, Command> = { backup, restore, migrate: migrateDatabase, user, help };
+
+const [name = 'help', ...args] = process.argv.slice(2);
+try {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new WrongUsage(`There is no command "${name}". Try: npx hark help`);
+  await command(args);
+} catch (error) {
+  process.stderr.write(`${explainCommandFailure(error)}\n`);
+  // 2 is for a command that was typed wrong, so that a script can tell it from one that failed.
+  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { makeBackup } from '#server/platform/backup/make-backup.ts';
+import { readArguments, say, WrongUsage } from './command.ts';
+import { withInstallation } from './open-installation.ts';
+
+const usage = 'npx hark backup [file]';
+
+/** Saves database and files into one file. */
+export async function backup(args: string[]): Promise<void> {
+  const { positionals } = readArguments(args, {}, usage);
+  if (positionals.length > 1) throw new WrongUsage(`Usage: ${usage}`);
+  const now = new Date();
+  const stamp = now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
+  const file = resolve(positionals[0] ?? `hark-${stamp}.tar.gz`);
+  if (existsSync(file)) throw new WrongUsage(`${file} exists already. Name another file.`);
+  const manifest = await withInstallation(async ({ database, filesDir }) => {
+    const { rows } = await database.owner.query("select 1 where to_regclass('public.migrations') is not null");
+    if (rows.length === 0) throw new WrongUsage('There is nothing to save yet. Set HARK_DATA_DIR or DATABASE_URL.');
+    return makeBackup({ owner: database.owner, filesDir, file, now });
+  });
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+  const files = Object.keys(manifest.entries).filter((name) => name.startsWith('files/')).length;
+  say(`Saved ${rows} rows of ${Object.keys(manifest.tables).length} tables and ${files} files to ${file}`);
+}

@@ -1,0 +1,14 @@
+import { say } from './command.ts';
+
+export async function help(): Promise<void> {
+  say(`npx hark <command>
+
+  backup [file]                      Save database and files into one file
+  restore <file> [--force]           Put a backup back; --force replaces what is there
+  migrate                            Bring the database up to date without starting the server
+  user invite <subdomain> <email>    Invite a person to a workspace
+       [--role MANAGER|CONTRIBUTOR|VIEWER]
+  help                               This text
+
+The commands use the same settings as the server: HARK_DATA_DIR, DATABASE_URL, HARK_URL, SMTP_URL.`);
+}

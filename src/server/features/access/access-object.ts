@@ -1,0 +1,44 @@
+import type { Level } from '#domain/access/levels.ts';
+import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { isNotTrashed } from './content-tables.ts';
+import { levelOfRank } from './level.ts';
+import { rankOf } from './scope.ts';
+import type { AccessObjectType } from './tables.ts';
+import './tables.ts';
+
+export type ObjectRef = { readonly type: AccessObjectType; readonly id: string };
+
+/** An object as the access rules know it, with what the asking person may do with it. */
+export type AccessObjectRow = ObjectRef & {
+  readonly parentId: string | null;
+  /** The object whose map governs this one. */
+  readonly sourceId: string;
+  readonly level: Level;
+};
+
+/** Throws NotFound for what the person may not see and for what lies in the trash. */
+export async function getAccessObject(
+  asking: Pick<Ctx, 'actor' | 'workspace'>,
+  db: Db,
+  { type, id }: ObjectRef,
+): Promise<AccessObjectRow> {
+  const row = await db
+    .selectFrom('access_objects')
+    .select(['parent_id as parentId', 'source_id as sourceId', rankOf(asking, 'source_id').as('rank')])
+    .where('workspace_id', '=', asking.workspace.id)
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .where(isNotTrashed('access_objects'))
+    .executeTakeFirst();
+  const level = levelOfRank(asking, row?.rank ?? 0);
+  if (!row || level === null) throw new NotFound();
+  return { type, id, parentId: row.parentId, sourceId: row.sourceId, level };
+}
+
+/** Sharing one object must not quietly share all that its container holds. */
+export function requireOwnMap({ id, sourceId }: AccessObjectRow): void {
+  if (id === sourceId) return;
+  throw new InvalidOperation('Access follows what this lies in. Give it access of its own first.');
+}

@@ -1,0 +1,31 @@
+import { lockWorkspace } from '#server/platform/context/check-room.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { findFullObjects } from './full-holders.ts';
+import { getGroup } from './group.ts';
+import { inheritOrphans } from './inherit-orphans.ts';
+import './tables.ts';
+
+/** The group goes out of every map. What only its members were in charge of passes to whoever deletes it. */
+export async function deleteGroup(ctx: Ctx, id: string): Promise<void> {
+  const { viewer } = requireMember(ctx);
+  await inTransaction(ctx, async (tx) => {
+    allow(tx, 'group.delete');
+    await lockWorkspace(tx);
+    const { name, memberCount } = await getGroup(tx, id);
+    const objectIds = await findFullObjects(tx, [id]);
+    await tx.db
+      .deleteFrom('grants')
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('grantee', '=', id)
+      .execute();
+    await tx.db.deleteFrom('groups').where('workspace_id', '=', tx.workspace.id).where('id', '=', id).execute();
+    await inheritOrphans(tx, { objectIds, heirId: viewer.id });
+    await tx.record({
+      type: 'group.deleted',
+      payload: { groupId: id },
+      objectId: id,
+      before: { name, memberCount },
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { passOnOrphans } from './full-holders.ts';
+import './tables.ts';
+
+/** Whoever took away the last FULL of an object gets it, and the log says so. */
+export async function inheritOrphans(
+  tx: TxCtx,
+  orphans: { objectIds: readonly string[]; heirId: string },
+): Promise<void> {
+  const passed = await passOnOrphans(tx, orphans);
+  if (passed.length === 0) return;
+  const objects = await tx.db
+    .selectFrom('access_objects')
+    .select(['id', 'type'])
+    .where('workspace_id', '=', tx.workspace.id)
+    .where(sql<boolean>`id = any(${passed}::uuid[])`)
+    .execute();
+  await tx.record(
+    ...objects.map(({ id, type }) => ({
+      type: 'access.granted' as const,
+      payload: { objectType: type, objectId: id, granteeId: orphans.heirId, level: 'FULL' as const },
+      objectId: id,
+      after: { level: 'FULL' },
+    })),
+  );
+}

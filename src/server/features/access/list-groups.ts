@@ -1,0 +1,53 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { string, uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { groupColumns, type Group } from './group.ts';
+import './tables.ts';
+
+const pageKey = object({ name: string, id: uuid });
+
+/** By name. */
+export async function listGroups(ctx: Ctx, args: PageArgs & { search?: string | null }): Promise<Page<Group>> {
+  const request = readPageArgs(args, pageKey);
+  const pattern = likePattern(args.search ?? '');
+  const db = await ctx.reads.db();
+  const matching = db
+    .selectFrom('groups')
+    .where('workspace_id', '=', ctx.workspace.id)
+    .$if(pattern !== null, (query) => query.where('name', 'ilike', pattern));
+  const rows = await matching
+    .select([...groupColumns, sql<string>`lower(name)`.as('sortName')])
+    .$if(request.after !== null, (query) =>
+      query.where(sql<boolean>`(lower(name), id) > (${request.after?.name}, ${request.after?.id}::uuid)`),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(request.limit + 1)
+    .execute();
+  const total = await matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, (row) => ({ name: row.sortName, id: row.id }), Number(total.count));
+}
+
+const groupKey = Symbol('groups');
+
+/** Groups by id, one query for all that a response mentions. */
+export function groupLoader(ctx: RequestCtx): DataLoader<string, Group | null> {
+  return loaderOf(ctx, groupKey, () => {
+    return new DataLoader(async (ids: readonly string[]) => {
+      const db = await ctx.reads.db();
+      const rows = await db
+        .selectFrom('groups')
+        .select(groupColumns)
+        .where('workspace_id', '=', ctx.workspace.id)
+        .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import type { ApiScope as StoredScope } from '#domain/access/api-scopes.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import type { ApiScope } from '#server/platform/graphql/resolvers.gen.ts';
+import { createApiToken } from './create-api-token.ts';
+import { listApiTokens } from './queries.ts';
+import { revokeApiToken } from './revoke-api-token.ts';
+
+const stored = { READ: 'read', WRITE: 'write' } as const satisfies Record<ApiScope, StoredScope>;
+const shown = { read: 'READ', write: 'WRITE' } as const satisfies Record<StoredScope, ApiScope>;
+
+export const apiTokensSchema: SchemaPart = {
+  sdl: new URL('./api-tokens.graphql', import.meta.url),
+  resolvers: {
+    Query: { apiTokens: (_root, args, ctx) => listApiTokens(ctx, args) },
+    Mutation: {
+      createApiToken: (_root, { input }, ctx) =>
+        createApiToken(ctx, {
+          name: input.name,
+          scopes: input.scopes.map((scope) => stored[scope]),
+          expiresAt: input.expiresAt ?? null,
+        }),
+      revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, readId(id)),
+    },
+    ApiToken: {
+      scopes: ({ scopes }) => scopes.map((scope) => shown[scope]),
+      createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
+    },
+  },
+};

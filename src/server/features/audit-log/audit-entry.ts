@@ -1,0 +1,13 @@
+/** One line of the log: an event, as it was written. */
+export type AuditEntry = {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly actorEmail: string | null;
+  readonly objectId: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+};

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { instant, uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import '#server/features/members/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import '#server/platform/events/tables.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import { readAuditFilter, type AuditFilter } from './audit-filter.ts';
+
+const pageKey = object({ createdAt: instant, id: uuid });
+
+/** What happened in the workspace, newest first. */
+export async function listAuditLog(
+  ctx: Ctx,
+  args: PageArgs & { filter?: AuditFilter | null },
+): Promise<Omit<Page<AuditEntry>, 'totalCount'>> {
+  allow(ctx, 'auditLog.read');
+  const request = readPageArgs(args, pageKey);
+  const filter = readAuditFilter(args.filter ?? {});
+  const after = request.after && { createdAt: new Date(request.after.createdAt), id: request.after.id };
+  const rows = await readEntries(await ctx.reads.db(), { workspaceId: ctx.workspace.id, filter, after, limit: request.limit + 1 });
+  const { items, endCursor } = toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), 0);
+  return { items, endCursor };
+}
+
+export type AuditQuery = {
+  workspaceId: string;
+  filter: AuditFilter;
+  after: Pick<AuditEntry, 'createdAt' | 'id'> | null;
+  limit: number;
+};
+
+/** A piece of the log by its sort key; the file is read in such pieces too. */
+export function readEntries(db: Db, { workspaceId, filter, after, limit }: AuditQuery): Promise<AuditEntry[]> {
+  const { actorId, objectId, types, from, to } = filter;
+  return db
+    .selectFrom('events')
+    .leftJoin('members', (join) =>
+      join.onRef('members.workspace_id', '=', 'events.workspace_id').onRef('members.id', '=', 'events.actor_id'),
+    )
+    .select([
+      'events.id',
+      'events.type',
+      'events.created_at as createdAt',
+      'events.actor_id as actorId',
+      'members.name as actorName',
+      'members.email as actorEmail',
+      'events.object_id as objectId',
+      'events.payload',
+      'events.before',
+      'events.after',
+    ])
+    .where('events.workspace_id', '=', workspaceId)
+    .$if(actorId != null, (query) => query.where('events.actor_id', '=', actorId ?? null))
+    .$if(objectId != null, (query) => query.where('events.object_id', '=', objectId ?? null))
+    .$if(types != null && types.length > 0, (query) =>
+      query.where(sql<boolean>`events.type = any(${[...(types ?? [])]}::text[])`),
+    )
+    .$if(from != null, (query) => query.where(sql<boolean>`events.created_at >= ${from}::timestamptz`))
+    .$if(to != null, (query) => query.where(sql<boolean>`events.created_at <= ${to}::timestamptz`))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(events.created_at, events.id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('events.created_at', 'desc')
+    .orderBy('events.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
+import { createCollaboration, recheckEditors } from './collaboration.ts';
+import { followOtherNodes } from './follow-other-nodes.ts';
+
+export const collaborationPath = '/collaboration';
+
+/** The largest single message: a pasted document of five million characters fits, a flood does not. */
+const mostBytes = 32 * 1024 * 1024;
+const mayChangeAccess = /^(?:access|group|member|note|insight|project|workspace)\./;
+
+/** Editors connect here. Answers how to close: pending work is finished, then the sockets end. */
+export function addCollaborationSocket(upgrades: Upgrades, services: Services): () => Promise<void> {
+  const nodeId = randomUUID();
+  const collaboration = createCollaboration(services, nodeId);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes });
+  const following = followOtherNodes(services, collaboration, nodeId);
+  const unsubscribe = services.live.subscribeAll(({ workspaceId, event }) => {
+    if (!mayChangeAccess.test(event)) return;
+    recheckEditors(collaboration.documents.values(), workspaceId).catch((error: unknown) =>
+      services.log.error({ err: error }, 'Editors could not be checked again'),
+    );
+  });
+
+  upgrades.accept(collaborationPath, (request, socket, head) => {
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const { host = '' } = request.headers;
+      const asked = new Request(`http://${host}${request.url}`, { headers: { host } });
+      connect(opened, asked);
+    });
+  });
+
+  function connect(socket: WebSocket, request: Request): void {
+    const client = collaboration.handleConnection(socket, request);
+    socket.on('message', (data: Buffer) => client.handleMessage(new Uint8Array(data)));
+    socket.on('close', (code, reason) => client.handleClose({ code, reason: reason.toString() }));
+    socket.on('error', (error) => services.log.debug({ err: error }, 'An editor’s socket failed'));
+  }
+
+  return async () => {
+    unsubscribe();
+    await following;
+    collaboration.flushPendingStores();
+    for (const socket of sockets.clients) socket.close(1001, 'The server restarts');
+    await Promise.all(
+      [...collaboration.documents.values()].map((document) => document.saveMutex.waitForUnlock()),
+    );
+  };
+}

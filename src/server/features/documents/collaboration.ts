@@ -1,0 +1,104 @@
+import { Hocuspocus, type Connection, type Document } from '@hocuspocus/server';
+import * as Y from 'yjs';
+import { HarkError } from '#domain/errors/hark-error.ts';
+import { authenticateSocket } from '#server/features/accounts/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
+import { createUpdateLog } from './append-updates.ts';
+import { getDocumentAccess } from './document-access.ts';
+import { loadDocument } from './load-document.ts';
+import { settleDocument } from './settle-document.ts';
+
+/** What the server knows of one editor's connection to one document. */
+export type Editing = { access: SocketAccess; workspaceId: string; memberId: string | null };
+
+const syncStep2 = 1;
+const syncUpdate = 2;
+
+/**
+ * The editor's server. An update is in the log before it is applied, acknowledged or shown to anybody:
+ * what a person sees as saved survives a kill at any moment.
+ */
+export function createCollaboration(services: Services, nodeId: string): Hocuspocus<Editing> {
+  const { database, log } = services;
+  const updates = createUpdateLog(services, nodeId);
+  return new Hocuspocus<Editing>({
+    name: nodeId,
+    quiet: true,
+    debounce: 1000,
+    maxDebounce: 5000,
+    timeout: 60_000,
+
+    async onAuthenticate({ token, documentName, requestHeaders, connectionConfig }) {
+      const host = requestHeaders.get('host') ?? undefined;
+      const access = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });
+      const { mayWrite } = await getDocumentAccess(access.ctx, documentName);
+      connectionConfig.readOnly = !mayWrite;
+      const { actor, workspace } = access.ctx;
+      return {
+        access,
+        workspaceId: workspace.id,
+        memberId: actor.kind === 'member' ? actor.viewer.id : null,
+      };
+    },
+
+    async onLoadDocument({ document, documentName, context }) {
+      Y.applyUpdate(document, await loadDocument(database, context.workspaceId, documentName));
+    },
+
+    async beforeSync({ type, payload, connection, document, documentName, context }) {
+      if (connection.readOnly || (type !== syncStep2 && type !== syncUpdate)) return;
+      if (type === syncStep2 && bringsNothing(document, payload)) return;
+      const { workspaceId, memberId } = context;
+      await updates.append({ workspaceId, memberId, documentId: documentName, update: payload });
+    },
+
+    /** A client may speak for itself only: its cursor carries its own name, whatever it sent. */
+    async beforeHandleAwareness({ states, context }) {
+      for (const state of states.values()) {
+        if (isRecord(state.user)) state.user.memberId = context?.memberId ?? null;
+      }
+    },
+
+    async onStoreDocument({ document, documentName, lastContext }) {
+      if (lastContext.workspaceId === undefined) return;
+      await settleDocument(services, { workspaceId: lastContext.workspaceId, id: documentName, document });
+    },
+  });
+
+  function isRecord(value: unknown): value is Record<string, unknown> {
+    return typeof value === 'object' && value !== null;
+  }
+
+  /** Every reconnect ends with a second step, mostly an empty one; those must not fill the log. */
+  function bringsNothing(document: Y.Doc, update: Uint8Array): boolean {
+    if (update.length <= 2) return true;
+    try {
+      return Y.snapshotContainsUpdate(Y.snapshot(document), update);
+    } catch (error) {
+      log.warn({ err: error }, 'An update could not be compared');
+      return false;
+    }
+  }
+}
+
+/** Looks at every open editor of a workspace again; ends those whose access ended, and turns writers into readers. */
+export async function recheckEditors(documents: Iterable<Document>, workspaceId: string): Promise<void> {
+  const connections = [...documents].flatMap((document) => [...document.connections.keys()]);
+  await Promise.all(connections.map((connection) => recheck(connection as Connection<Editing>, workspaceId)));
+}
+
+async function recheck(connection: Connection<Editing>, workspaceId: string): Promise<void> {
+  if (connection.context.workspaceId !== workspaceId) return;
+  try {
+    const ctx = await connection.context.access.recheck();
+    const { mayWrite } = await getDocumentAccess(ctx, connection.document.name);
+    const wasReadOnly = connection.readOnly;
+    connection.readOnly = !mayWrite;
+    if (wasReadOnly !== connection.readOnly)
+      connection.sendStateless(JSON.stringify({ readOnly: !mayWrite }));
+  } catch (error) {
+    if (!(error instanceof HarkError)) throw error;
+    connection.close({ code: 4403, reason: 'Access ended' });
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import * as Y from 'yjs';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { documentsChannel, writeNotice } from './document-notice.ts';
+import { readState } from './load-document.ts';
+import './tables.ts';
+
+/** No editor's node has this name, so every node applies what the server itself wrote. */
+const byServer = 'server';
+
+/** An edit by a command instead of a typing person: it goes through the same log and shows in every open editor. */
+export async function editDocument(tx: TxCtx, id: string, change: (doc: Y.Doc) => void): Promise<void> {
+  const { db, workspace, actor } = tx;
+  await sql`select 1 from documents where workspace_id = ${workspace.id} and id = ${id} for update`.execute(
+    db,
+  );
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, await readState(db, workspace.id, id));
+  const before = Y.encodeStateVector(doc);
+  doc.transact(() => change(doc));
+  const inserted = await db
+    .insertInto('document_updates')
+    .values({
+      workspace_id: workspace.id,
+      document_id: id,
+      update: Y.encodeStateAsUpdate(doc, before),
+      member_id: actor.kind === 'member' ? actor.viewer.id : null,
+      created_at: tx.now(),
+    })
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('documents')
+    .set({ text_current: false, edited_at: tx.now() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .execute();
+  const notice = writeNotice({
+    workspaceId: workspace.id,
+    documentId: id,
+    nodeId: byServer,
+    seqs: [inserted.seq],
+  });
+  await sql`select pg_notify(${documentsChannel}, ${notice})`.execute(db);
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import * as Y from 'yjs';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { Database, Db } from '#server/platform/db/database.ts';
+import './tables.ts';
+
+/** The stored state of a document as one update. Throws when it can't be read; whoever asked must then not write. */
+export function loadDocument(database: Database, workspaceId: string, id: string): Promise<Uint8Array> {
+  return database.transaction({ workspaceId }, 'read only', (db) => readState(db, workspaceId, id));
+}
+
+export async function readState(db: Db, workspaceId: string, id: string): Promise<Uint8Array> {
+  // One statement, one snapshot of the database: a compaction between two would lose what it moved.
+  const { rows } = await sql<{ snapshot: Buffer; updates: Buffer[] | null }>`
+    select snapshot, (
+      select array_agg(u.update order by u.seq) from document_updates u
+      where u.workspace_id = d.workspace_id and u.document_id = d.id) as updates
+    from documents d where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new NotFound();
+  const parts = [row.snapshot, ...(row.updates ?? [])].filter(({ length }) => length > 0);
+  return parts.length === 0 ? emptyUpdate() : Y.mergeUpdates(parts);
+}
+
+export function emptyUpdate(): Uint8Array {
+  return Y.encodeStateAsUpdate(new Y.Doc());
+}

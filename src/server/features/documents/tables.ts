@@ -1,0 +1,40 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export const documentKinds = ['note', 'insight', 'readme', 'home'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    documents: {
+      workspace_id: string;
+      id: string;
+      kind: DocumentKind;
+      owner_id: string;
+      locked: Generated<boolean>;
+      trashed: Generated<boolean>;
+      snapshot: Bytes;
+      text: Generated<string>;
+      text_current: Generated<boolean>;
+      created_at: Date;
+      edited_at: Date;
+    };
+    document_updates: {
+      workspace_id: string;
+      document_id: string;
+      seq: Generated<string>;
+      update: Bytes;
+      member_id: string | null;
+      created_at: Date;
+    };
+    document_versions: {
+      workspace_id: string;
+      document_id: string;
+      id: string;
+      state: Bytes;
+      member_ids: string[];
+      reason: 'edit' | 'restore';
+      created_at: Date;
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { instant, uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import type { FollowFrequency } from '#domain/notifications/follows.ts';
+import { isNotTrashed, isVisible, titleOf, type ObjectRef } from '#server/features/access/index.ts';
+import '#server/features/access/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import './tables.ts';
+
+export type Follow = ObjectRef & {
+  readonly title: string;
+  readonly frequency: FollowFrequency;
+  readonly createdAt: Date;
+};
+
+const pageKey = object({ createdAt: instant, id: uuid });
+
+/** What the person follows and can still see, the newest first. */
+export async function listFollows(ctx: Ctx, args: PageArgs): Promise<Page<Follow>> {
+  const request = readPageArgs(args, pageKey);
+  const visible = visibleFollows(ctx, await ctx.reads.db());
+  const rows = await visible
+    .select(followColumns)
+    .$if(request.after !== null, (query) =>
+      query.where(
+        sql<boolean>`(follows.created_at, follows.object_id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('follows.created_at', 'desc')
+    .orderBy('follows.object_id', 'desc')
+    .limit(request.limit + 1)
+    .execute();
+  const total = await visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), Number(total.count));
+}
+
+export async function findFollow(ctx: Ctx, { type, id }: ObjectRef): Promise<Follow | undefined> {
+  return visibleFollows(ctx, await ctx.reads.db())
+    .select(followColumns)
+    .where('access_objects.id', '=', id)
+    .where('access_objects.type', '=', type)
+    .executeTakeFirst();
+}
+
+const followColumns = [
+  'access_objects.type',
+  'access_objects.id',
+  titleOf('access_objects').as('title'),
+  'follows.frequency',
+  'follows.created_at as createdAt',
+] as const;
+
+type Follows = SelectQueryBuilder<Tables, 'follows' | 'access_objects', Record<never, never>>;
+
+function visibleFollows(ctx: Ctx, db: Db): Follows {
+  return db
+    .selectFrom('follows')
+    .innerJoin('access_objects', (join) =>
+      join
+        .onRef('access_objects.workspace_id', '=', 'follows.workspace_id')
+        .onRef('access_objects.id', '=', 'follows.object_id'),
+    )
+    .where('follows.workspace_id', '=', ctx.workspace.id)
+    .where('follows.member_id', '=', requireMember(ctx).viewer.id)
+    .where(isVisible(ctx, 'access_objects.source_id'))
+    .where(isNotTrashed('access_objects'));
+}

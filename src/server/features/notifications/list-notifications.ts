@@ -1,0 +1,104 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { instant, uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import { isNotTrashed, isVisible, titleOf } from '#server/features/access/index.ts';
+import '#server/features/access/tables.ts';
+import '#server/features/members/tables.ts';
+import type { AccessObjectType } from '#server/features/access/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import './tables.ts';
+
+export type Notification = {
+  readonly id: string;
+  readonly type: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly link: string;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly objectType: AccessObjectType | null;
+  readonly title: string;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+};
+
+const pageKey = object({ createdAt: instant, id: uuid });
+
+/** The person's own, newest first, without what they can no longer see. */
+export async function listNotifications(
+  ctx: Ctx,
+  args: PageArgs & { unreadOnly?: boolean | null },
+): Promise<Page<Notification>> {
+  const request = readPageArgs(args, pageKey);
+  const shown = shownNotifications(ctx, await ctx.reads.db()).$if(args.unreadOnly === true, (query) =>
+    query.where('notifications.read_at', 'is', null),
+  );
+  const rows = await shown
+    .leftJoin('members as actor', (join) =>
+      join
+        .onRef('actor.workspace_id', '=', 'notifications.workspace_id')
+        .onRef('actor.id', '=', 'notifications.actor_id')
+        .on('actor.removed_at', 'is', null),
+    )
+    .select([
+      'notifications.id',
+      'notifications.type',
+      'notifications.metadata',
+      'notifications.link',
+      'notifications.actor_id as actorId',
+      'actor.name as actorName',
+      'access_objects.type as objectType',
+      titleOf('access_objects').as('title'),
+      'notifications.created_at as createdAt',
+      'notifications.read_at as readAt',
+    ])
+    .$if(request.after !== null, (query) =>
+      query.where(
+        sql<boolean>`(notifications.created_at, notifications.id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('notifications.created_at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(request.limit + 1)
+    .execute();
+  const total = await shown.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), Number(total.count));
+}
+
+export async function countUnread(ctx: Ctx): Promise<number> {
+  const { count } = await shownNotifications(ctx, await ctx.reads.db())
+    .where('notifications.read_at', 'is', null)
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Shown = SelectQueryBuilder<
+  Omit<Tables, 'access_objects'> & { access_objects: Nullable<Tables['access_objects']> },
+  'notifications' | 'access_objects',
+  Record<never, never>
+>;
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+function shownNotifications(ctx: Ctx, db: Db): Shown {
+  allow(ctx, 'notification.read');
+  return db
+    .selectFrom('notifications')
+    .leftJoin('access_objects', (join) =>
+      join
+        .onRef('access_objects.workspace_id', '=', 'notifications.workspace_id')
+        .onRef('access_objects.id', '=', 'notifications.object_id'),
+    )
+    .where('notifications.workspace_id', '=', ctx.workspace.id)
+    .where('notifications.member_id', '=', requireMember(ctx).viewer.id)
+    .where(isShown(ctx));
+}
+
+/** Asked anew at each reading: a title must not reach somebody by an old notice. */
+function isShown(ctx: Ctx): RawBuilder<boolean> {
+  return sql<boolean>`(notifications.object_id is null
+    or (${isVisible(ctx, 'access_objects.source_id')} and ${isNotTrashed('access_objects')}))`;
+}

@@ -1,0 +1,71 @@
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { isOf } from '#domain/codec/codec.ts';
+import { notificationMetadataCodec } from '#domain/notifications/notification-metadata.ts';
+import { notificationText } from '#domain/notifications/notification-text.ts';
+import { deletedUser, titleOf } from '#domain/text/display-names.ts';
+import { readObjectRef, wireType, type ObjectRef } from '#server/features/access/index.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { followObject } from './follow-object.ts';
+import { findFollow, listFollows, type Follow } from './list-follows.ts';
+import { countUnread, listNotifications, type Notification } from './list-notifications.ts';
+import { markAllRead, markRead } from './mark-read.ts';
+import { getNotificationOptions, updateNotificationOptions } from './notification-options.ts';
+import { unfollowObject } from './unfollow-object.ts';
+
+export const notificationsSchema: SchemaPart = {
+  sdl: new URL('./notifications.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      notifications: (_root, args, ctx) => listNotifications(ctx, args),
+      unreadCount: (_root, _args, ctx) => countUnread(ctx),
+      follow: async (_root, args, ctx) => (await findFollow(ctx, readObjectRef(args))) ?? null,
+      follows: (_root, args, ctx) => listFollows(ctx, args),
+      notificationOptions: (_root, { projectId }, ctx) =>
+        getNotificationOptions(ctx, projectId == null ? null : readId(projectId)),
+    },
+    Mutation: {
+      follow: async (_root, { input }, ctx) => {
+        const ref = readObjectRef(input);
+        await followObject(ctx, { ...ref, frequency: input.frequency });
+        return getFollow(ctx, ref);
+      },
+      unfollow: async (_root, args, ctx) => {
+        await unfollowObject(ctx, readObjectRef(args));
+        return true;
+      },
+      updateNotificationOptions: async (_root, { input: { projectId, ...options } }, ctx) => {
+        const id = projectId == null ? null : readId(projectId);
+        await updateNotificationOptions(ctx, { projectId: id, options });
+        return getNotificationOptions(ctx, id);
+      },
+      markRead: (_root, { ids }, ctx) => markRead(ctx, ids.map(readId)),
+      markAllRead: (_root, _args, ctx) => markAllRead(ctx),
+    },
+    Follow: {
+      objectType: ({ type }) => wireType(type),
+      objectId: ({ id }) => id,
+      title: ({ type, title }) => titleOf(type, title),
+    },
+    Notification: {
+      text: textOf,
+      actor: ({ actorId }, _args, ctx) => (actorId === null ? null : memberLoader(ctx).load(actorId)),
+    },
+  },
+};
+
+async function getFollow(ctx: Ctx, ref: ObjectRef): Promise<Follow> {
+  const follow = await findFollow(ctx, ref);
+  if (!follow) throw new NotFound();
+  return follow;
+}
+
+function textOf({ metadata, actorName, objectType, title }: Notification): string {
+  if (!isOf(notificationMetadataCodec, metadata)) return '';
+  return notificationText(metadata, {
+    actor: actorName ?? deletedUser,
+    title: objectType === null ? '' : titleOf(objectType, title),
+  });
+}

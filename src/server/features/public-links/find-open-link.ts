@@ -1,0 +1,47 @@
+import { isShareToken } from '#domain/public-links/share-token.ts';
+import type { AccessObjectType } from '#server/features/access/tables.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { hashOfToken } from '#server/platform/secrets/secrets.ts';
+import type { SharedObject } from './renderers/renderer.ts';
+import { renderers } from './renderers/renderers.ts';
+import './tables.ts';
+
+/** A link that opens now, with what it shows. */
+export type OpenLink = {
+  readonly id: string;
+  readonly passwordHash: string | null;
+  readonly shared: SharedObject;
+};
+
+type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId: string });
+
+/** A name of nothing, so that an unknown link costs the same statements as a known one. */
+const nothing = { type: 'project', objectId: '00000000-0000-0000-0000-000000000000', hideNames: true } as const;
+
+/** Undefined for unknown, expired and revoked links and for objects in the trash, all by the same steps. */
+export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
+  const row = await db
+    .selectFrom('public_links')
+    .select([
+      'id',
+      'object_type as type',
+      'object_id as objectId',
+      'password_hash as passwordHash',
+      'hide_names as hideNames',
+    ])
+    .where('workspace_id', '=', asking.workspaceId)
+    .where((link) =>
+      'token' in asking ? link('token_hash', '=', hashOf(asking.token)) : link('id', '=', asking.linkId),
+    )
+    .where('revoked_at', 'is', null)
+    .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', asking.now)]))
+    .executeTakeFirst();
+  const { type, objectId, hideNames }: { type: AccessObjectType; objectId: string; hideNames: boolean } = row ?? nothing;
+  const shared = await renderers[type]?.(db, { workspaceId: asking.workspaceId, objectId, hideNames });
+  return row && shared && { id: row.id, passwordHash: row.passwordHash, shared };
+}
+
+/** What has not the form of a token is asked for all the same: a quicker answer would tell. */
+function hashOf(token: string): Buffer {
+  return hashOfToken(isShareToken(token) ? token : '');
+}

@@ -1,0 +1,17 @@
+import { isPasswordOf } from '#server/features/accounts/index.ts';
+import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
+import type { OpenLink } from './find-open-link.ts';
+import { limits } from './limits.ts';
+
+/** Whether this is the link's password. Throws TooManyRequests for whoever guesses. */
+export async function isLinkPassword(
+  limiter: RateLimiter,
+  link: OpenLink,
+  { password, address }: { password: string; address: string },
+): Promise<boolean> {
+  await limiter.take(limits.passwordsByAddress, address, link.id);
+  await limiter.requireRoom(limits.wrongPasswordsByLink, link.id);
+  const matches = await isPasswordOf(link.passwordHash, password);
+  if (!matches) await limiter.count(limits.wrongPasswordsByLink, link.id);
+  return matches;
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decode } from '#domain/codec/codec.ts';
+import { string } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import { Forbidden, TooManyRequests } from '#domain/errors/hark-error.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
+import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
+import { countView } from './count-view.ts';
+import { hasLinkCookie, setLinkCookie } from './link-cookie.ts';
+import { isLinkPassword } from './is-link-password.ts';
+import { busyPage, closedPage } from './pages/closed-page.ts';
+import { pagePolicy } from './pages/page.ts';
+import { passwordPage } from './pages/password-page.ts';
+import { sharedPage } from './pages/shared-page.ts';
+import { visitLink } from './visit-link.ts';
+
+const paths = ['/p/:token', '/p/data/:token', '/public-object/:token'] as const;
+const form = object({ password: string });
+
+/** Pages for people without an account, on the host of the workspace that shares them. */
+export function addPageRoutes(http: FastifyInstance, services: Services, limiter: RateLimiter): void {
+  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const visit = await visitLink(services, limiter, request);
+    if (!visit) return notHere(reply);
+    const { workspace, link } = visit;
+    if (!link) return send(reply, 404, closedPage);
+    if (link.passwordHash !== null && !hasLinkCookie(services, request, link)) return send(reply, 401, passwordPage());
+    if (request.method === 'GET') await countView(services.database, workspace.id, link.id);
+    return send(reply, 200, sharedPage(link.shared));
+  }
+
+  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const visit = await visitLink(services, limiter, request);
+    if (!visit) return notHere(reply);
+    requireSameOrigin(request, services.env.rootUrl);
+    const { link } = visit;
+    if (!link) return send(reply, 404, closedPage);
+    const path = new URL(request.url, services.env.rootUrl).pathname;
+    if (link.passwordHash !== null) {
+      const { password } = decode(form, request.body);
+      if (!(await isLinkPassword(limiter, link, { password, address: clientAddress(request) }))) {
+        return send(reply, 401, passwordPage('That is not the password. Check it and try again.'));
+      }
+      setLinkCookie(services, reply, link, path);
+    }
+    return reply.redirect(path, 303);
+  }
+
+  void http.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof TooManyRequests)) throw error;
+      reply.header('retry-after', String(error.retryAfterSeconds));
+      return send(reply, 429, busyPage);
+    });
+    for (const path of paths) {
+      scope.get(path, show);
+      scope.post(path, enter);
+    }
+  });
+}
+
+/** The same answer as for any address that no route knows. */
+function notHere(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+function requireSameOrigin({ headers }: FastifyRequest, rootUrl: URL): void {
+  const own = `${rootUrl.protocol}//${(headers.host ?? '').toLowerCase()}`;
+  if (headers.origin !== undefined && headers.origin.toLowerCase() !== own) {
+    throw new Forbidden('This request came from another site');
+  }
+}
+
+function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return (
+    reply
+      .code(status)
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', pagePolicy)
+      // The address is the secret: no other site hears it. Not `no-referrer`, which would blank the form's Origin.
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  );
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+
+/** Colours are those of the app's theme; the page loads nothing, so they stand here again. */
+const style = `
+:root { color-scheme: light dark; --text: light-dark(#1b1b1f, #ededf0); --muted: light-dark(#5c5c66, #a8a8b3);
+  --bg: light-dark(#fff, #131316); --line: light-dark(#e4e4e8, #2c2c33); --field: light-dark(#92929d, #6d6d79);
+  --accent: light-dark(#6246d6, #6c52e3); --ring: light-dark(#5a3ecf, #b3a4ff); --danger: light-dark(#b42a22, #ff9188) }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--bg); color: var(--text); font: 17px/1.6 system-ui, sans-serif;
+  overflow-wrap: anywhere; -webkit-text-size-adjust: 100% }
+main { max-width: 680px; margin: 0 auto; padding: max(8vh, 32px) 20px 64px }
+h1 { font-size: clamp(24px, 6vw, 34px); line-height: 1.2; margin: 0 0 8px }
+p { margin: 0 0 1em }
+.by { color: var(--muted); font-size: 15px; margin: 0 0 32px; padding: 0 0 24px; border-bottom: 1px solid var(--line) }
+.foot { color: var(--muted); font-size: 13px; margin: 48px 0 0 }
+label { display: block; font-weight: 600; margin: 0 0 6px }
+input { width: 100%; max-width: 360px; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit;
+  background: var(--bg); border: 1px solid var(--field); border-radius: 8px }
+button { display: block; min-height: 44px; margin: 16px 0 0; padding: 8px 20px; font: inherit; font-weight: 600;
+  color: #fff; background: var(--accent); border: 0; border-radius: 8px; cursor: pointer }
+:focus-visible { outline: 2px solid var(--ring); outline-offset: 2px }
+.wrong { color: var(--danger); margin: 8px 0 0 }
+@media print { .foot { display: none } }
+`;
+
+/** Nothing runs and nothing loads: the page is the whole of it. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** `main` is HTML that its maker has escaped. */
+export function page(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { AccessObjectType } from '#server/features/access/tables.ts';
+
+/** One object opened to whoever holds the address; the address itself is not kept. */
+export type PublicLink = {
+  readonly id: string;
+  readonly type: AccessObjectType;
+  readonly objectId: string;
+  readonly hasPassword: boolean;
+  readonly noDownload: boolean;
+  readonly hideNames: boolean;
+  readonly viewCount: number;
+  readonly expiresAt: Date | null;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+};
+
+export const publicLinkColumns = [
+  'id',
+  'object_type as type',
+  'object_id as objectId',
+  sql<boolean>`password_hash is not null`.as('hasPassword'),
+  'no_download as noDownload',
+  'hide_names as hideNames',
+  // What a person reads as a count; past two billion it stops counting.
+  sql<number>`least(view_count, 2147483647)::int`.as('viewCount'),
+  'expires_at as expiresAt',
+  'created_by as createdBy',
+  'created_at as createdAt',
+] as const;
+
+/** What the audit log keeps of a link. */
+export function settingsOf(link: PublicLink): Record<string, unknown> {
+  const { hasPassword, noDownload, hideNames, expiresAt } = link;
+  return { hasPassword, noDownload, hideNames, expiresAt };
+}

@@ -1,0 +1,19 @@
+import { getAccessObject, type ObjectRef } from '#server/features/access/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { publicLinkColumns, type PublicLink } from './public-link.ts';
+import './tables.ts';
+
+/** An expired link is still there to be prolonged; a revoked one is not. */
+export async function findPublicLink(ctx: Ctx, ref: ObjectRef): Promise<PublicLink | undefined> {
+  const db = await ctx.reads.db();
+  const object = await getAccessObject(ctx, db, ref);
+  allow(ctx, 'publicLink.read', object);
+  return db
+    .selectFrom('public_links')
+    .select(publicLinkColumns)
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('object_id', '=', object.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,6 @@
+import type { AccessObjectType } from '#server/features/access/tables.ts';
+import { renderProject } from './render-project.ts';
+import type { Renderer } from './renderer.ts';
+
+/** A kind of object without a line here can't be shared by a link. */
+export const renderers: Readonly<Partial<Record<AccessObjectType, Renderer>>> = { project: renderProject };

@@ -1,0 +1,50 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { readObjectRef, wireType } from '#server/features/access/index.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import type { SchemaServices } from '#server/platform/app/feature.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { workspaceUrl } from '#server/platform/http/hosts.ts';
+import { createPublicLink } from './create-public-link.ts';
+import { getPublicObject } from './get-public-object.ts';
+import { findPublicLink } from './queries.ts';
+import { revokePublicLink } from './revoke-public-link.ts';
+import { updatePublicLink } from './update-public-link.ts';
+
+export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaPart {
+  return {
+    sdl: new URL('./public-links.graphql', import.meta.url),
+    resolvers: {
+      Query: {
+        publicLink: async (_root, args, ctx) => (await findPublicLink(ctx, readObjectRef(args))) ?? null,
+        publicObject: (_root, _args, ctx) => getPublicObject(ctx),
+      },
+      Mutation: {
+        createPublicLink: async (_root, { input }, ctx) => {
+          const { link, token } = await createPublicLink(ctx, {
+            object: readObjectRef(input),
+            password: input.password ?? null,
+            expiresAt: input.expiresAt ?? null,
+            noDownload: input.noDownload ?? false,
+            hideNames: input.hideNames ?? false,
+          });
+          const path = buildUrl('publicShare', { params: { shareToken: token } });
+          return { link, url: workspaceUrl(env.rootUrl, ctx.workspace.subdomain, path) };
+        },
+        updatePublicLink: (_root, { input }, ctx) =>
+          updatePublicLink(ctx, {
+            object: readObjectRef(input),
+            ...(input.password !== undefined && { password: input.password }),
+            ...(input.expiresAt !== undefined && { expiresAt: input.expiresAt }),
+            ...(typeof input.noDownload === 'boolean' && { noDownload: input.noDownload }),
+            ...(typeof input.hideNames === 'boolean' && { hideNames: input.hideNames }),
+          }),
+        revokePublicLink: (_root, args, ctx) => revokePublicLink(ctx, readObjectRef(args)),
+      },
+      PublicLink: {
+        objectType: ({ type }) => wireType(type),
+        createdBy: ({ createdBy }, _args, ctx) => (createdBy === null ? null : memberLoader(ctx).load(createdBy)),
+      },
+      PublicObject: { type: ({ type }) => wireType(type) },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { AccessObjectType } from '#server/features/access/tables.ts';
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    public_links: {
+      workspace_id: string;
+      id: string;
+      object_type: AccessObjectType;
+      object_id: string;
+      token_hash: Buffer;
+      password_hash: string | null;
+      no_download: boolean;
+      hide_names: boolean;
+      view_count: Generated<string>;
+      expires_at: Date | null;
+      created_by: string | null;
+      created_at: Date;
+      revoked_at: Date | null;
+      revoked_by: string | null;
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import './tables.ts';
+
+/** What an admin switches for everybody. */
+export type WorkspaceSettings = {
+  readonly accessRequestsDisabled: boolean;
+  readonly communityPublishingDisabled: boolean;
+  readonly adminOnlyInvites: boolean;
+  readonly readOnly: boolean;
+};
+
+export const settingColumns = {
+  accessRequestsDisabled: 'access_requests_disabled',
+  communityPublishingDisabled: 'community_publishing_disabled',
+  adminOnlyInvites: 'admin_only_invites',
+  readOnly: 'read_only',
+} as const satisfies Record<keyof WorkspaceSettings, string>;
+
+/** Everybody may know: these switches are the reasons of disabled buttons. */
+export async function getWorkspaceSettings(ctx: Ctx): Promise<WorkspaceSettings> {
+  allow(ctx, 'workspace.read');
+  return readSettings(await ctx.reads.db(), ctx.workspace.id);
+}
+
+export async function readSettings(db: Db, workspaceId: string): Promise<WorkspaceSettings> {
+  const row = await db
+    .selectFrom('workspace_settings')
+    .select([
+      'access_requests_disabled as accessRequestsDisabled',
+      'community_publishing_disabled as communityPublishingDisabled',
+      'admin_only_invites as adminOnlyInvites',
+      'read_only as readOnly',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+
+export type StoredColumn = { name: string; type: string };
+export type StoredTable = {
+  name: string;
+  /** Behind row-level security: its rows are seen one workspace at a time. */
+  isTenant: boolean;
+  columns: StoredColumn[];
+};
+
+/** Every table that holds data, as the database describes it: one added later is in the backup without a line here. */
+export async function readStoredTables(client: pg.ClientBase): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(
+    `select c.relname as name, c.relrowsecurity as "isTenant",
+       jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, null)) order by a.attnum) as columns
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+     group by c.oid, c.relname, c.relrowsecurity
+     order by c.relname`,
+  );
+  return rows;
+}
+
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,2 @@
+/** Thrown inside a job that a person stopped. */
+export class JobCancelled extends Error {}

@@ -1,0 +1,36 @@
+import { Client, fetchExchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { expect, it } from 'vitest';
+import { failedReadsExchange } from './failed-reads-exchange.ts';
+
+const query = 'query Projects { projects { totalCount } }';
+const good = { data: { __typename: 'Query', projects: { __typename: 'ProjectPage', totalCount: 1 } } };
+const bad = { errors: [{ message: 'x' }] };
+
+it('sends a read that failed again when another page asks for it', async () => {
+  const answers = [bad, bad, good];
+  let calls = 0;
+  const client = new Client({
+    url: 'http://hark.test/',
+    preferGetMethod: false,
+    requestPolicy: 'cache-and-network',
+    fetch: async () => {
+      calls += 1;
+      return Response.json(answers[calls - 1] ?? good);
+    },
+    exchanges: [failedReadsExchange(), cacheExchange({ keys: { ProjectPage: () => null } }), fetchExchange],
+  });
+  const seen: (number | 'failed')[] = [];
+  const mount = () =>
+    client.query<(typeof good)['data']>(query, {}).subscribe((result) => {
+      if (!result.stale) seen.push(result.data?.projects.totalCount ?? 'failed');
+    });
+  mount();
+  await expect.poll(() => calls).toBe(1);
+  await expect.poll(() => seen).toContain('failed');
+  mount();
+  await expect.poll(() => calls).toBe(2);
+  await expect.poll(() => seen.length).toBeGreaterThan(2);
+  mount();
+  await expect.poll(() => seen.at(-1)).toBe(1);
+});

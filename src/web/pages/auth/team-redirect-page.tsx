@@ -1,0 +1,20 @@
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { enterWorkspace } from '#web/features/accounts/follow-redirect.ts';
+import { SessionGuard } from '#web/features/accounts/session-guard.tsx';
+import { TokenStep } from '#web/features/accounts/token-step.tsx';
+
+/** A link that knows the workspace but not its address, such as one in a mail. */
+export function TeamRedirectPage({ match }: { match: RouteMatchOf<'teamRedirect'> }) {
+  const { teamId, path } = match.params;
+  return (
+    <SessionGuard title="Opening the workspace">
+      {() => (
+        <TokenStep
+          token={teamId}
+          title="Opening the workspace"
+          use={(id) => enterWorkspace(id, path === undefined ? undefined : `/${path}`)}
+        />
+      )}
+    </SessionGuard>
+  );
+}

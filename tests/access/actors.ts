@@ -1,0 +1,77 @@
+import type { Person, Place } from '#tests/support/scene.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+import type { Kit } from './kit.ts';
+
+export const actorNames = [
+  'anonymous',
+  'otherWorkspace',
+  'noRole',
+  'viewer',
+  'contributor',
+  'manager',
+  'admin',
+  'shareToken',
+  'apiRead',
+  'apiWrite',
+] as const;
+export type ActorName = (typeof actorNames)[number];
+
+/** Somebody who tries something on the home workspace's host. */
+export type Actor = {
+  readonly name: ActorName;
+  /** Whose standing the actor has there; undefined for strangers. */
+  readonly memberId: string | undefined;
+  readonly visitor: Visitor;
+  authorization(): Promise<string | undefined>;
+};
+
+export type Actors = Readonly<Record<ActorName, Actor>>;
+
+/** The stranger has a session and a bearer too: those of an admin in a workspace of their own. */
+export async function castActors(app: TestApp, home: Kit, away: Place): Promise<Actors> {
+  const { place } = home;
+  const person = (name: ActorName, who: Person): Actor => ({
+    name,
+    memberId: who.id,
+    visitor: who.visitor,
+    authorization: async () => `Bearer ${await who.bearer()}`,
+  });
+  const program = (name: ActorName, memberId: string | undefined, token: () => Promise<string>): Actor => ({
+    name,
+    memberId,
+    visitor: new Visitor(app, place.workspace.subdomain),
+    authorization: async () => `Bearer ${await token()}`,
+  });
+  const admin = await place.member({ role: 'MANAGER', workspaceAdmin: true });
+  const stranger = new Visitor(app, place.workspace.subdomain);
+  for (const [name, value] of away.owner.visitor.cookies) stranger.cookies.set(name, value);
+  const apiToken = async (scope: 'READ' | 'WRITE'): Promise<string> => {
+    const query = `mutation { createApiToken(input: { name: "Matrix", scopes: [${scope}] }) { token } }`;
+    return (await admin.graphql(query)).body.data.createApiToken.token;
+  };
+  const [readToken, writeToken] = [await apiToken('READ'), await apiToken('WRITE')];
+  const shareToken = await home.shareToken(await home.project());
+  return {
+    anonymous: {
+      name: 'anonymous',
+      memberId: undefined,
+      visitor: new Visitor(app, place.workspace.subdomain),
+      authorization: async () => undefined,
+    },
+    otherWorkspace: {
+      name: 'otherWorkspace',
+      memberId: undefined,
+      visitor: stranger,
+      authorization: async () => `Bearer ${await away.owner.bearer()}`,
+    },
+    noRole: person('noRole', await place.member({ role: null })),
+    viewer: person('viewer', await place.member({ role: 'VIEWER' })),
+    contributor: person('contributor', await place.member({ role: 'CONTRIBUTOR' })),
+    manager: person('manager', await place.member({ role: 'MANAGER' })),
+    admin: person('admin', admin),
+    shareToken: program('shareToken', undefined, () => home.visitorBearer(shareToken)),
+    apiRead: program('apiRead', admin.id, async () => readToken),
+    apiWrite: program('apiWrite', admin.id, async () => writeToken),
+  };
+}

@@ -1,0 +1,173 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '#server/platform/context/new-id.ts';
+import type { Place } from '#tests/support/scene.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+
+export type ProjectOptions = {
+  /** Has FULL beside the owner. */
+  full?: string | undefined;
+  /** Named in no map: only the owner sees it. */
+  isPrivate?: boolean;
+  isTrashed?: boolean;
+  /** Everybody of this group has FULL. */
+  fullGroup?: string;
+};
+
+/** One of everything in a workspace, made anew for each try so that no try sees what another one did. */
+export class Kit {
+  readonly place: Place;
+  readonly #app: TestApp;
+
+  constructor(app: TestApp, place: Place) {
+    this.#app = app;
+    this.place = place;
+  }
+
+  get ownerId(): string {
+    return this.place.owner.id;
+  }
+
+  async project({ full, isPrivate = false, isTrashed = false, fullGroup }: ProjectOptions = {}): Promise<string> {
+    const id = newId();
+    await this.#insert('access_objects', { id, type: 'project', source_id: id });
+    const grants: [string, number][] = [[this.ownerId, 3]];
+    if (!isPrivate) grants.push(['markup', 2]);
+    if (full !== undefined && full !== this.ownerId) grants.push([full, 3]);
+    if (fullGroup !== undefined) grants.push([fullGroup, 3]);
+    for (const [grantee, level] of grants) {
+      await this.#insert('grants', { object_id: id, grantee, level, created_at: new Date() });
+    }
+    await this.#insert('projects', {
+      id,
+      access_id: id,
+      title: 'Matrix',
+      created_by: this.ownerId,
+      created_at: new Date(),
+      updated_at: new Date(),
+      trashed_at: isTrashed ? new Date() : null,
+    });
+    return id;
+  }
+
+  async member({ suspended = false, admin = false } = {}): Promise<string> {
+    const [id, accountId] = [newId(), newId()];
+    const times = { created_at: new Date(), updated_at: new Date() };
+    const email = `${id}@matrix.example`;
+    const account = { id: accountId, email, ...times };
+    await this.#app.database.owner.query(
+      'insert into accounts (id, email, created_at, updated_at) values ($1, $2, $3, $4)',
+      Object.values(account),
+    );
+    await this.#insert('members', {
+      id,
+      account_id: accountId,
+      name: 'Matrix Member',
+      email,
+      role: 'CONTRIBUTOR',
+      workspace_admin: admin,
+      suspended_at: suspended ? new Date() : null,
+      ...times,
+    });
+    return id;
+  }
+
+  async group(memberIds: readonly string[] = []): Promise<string> {
+    const id = newId();
+    await this.#insert('groups', { id, name: `Group ${id}`, created_at: new Date(), updated_at: new Date() });
+    for (const member_id of memberIds) {
+      await this.#insert('group_members', { group_id: id, member_id, added_at: new Date() });
+    }
+    return id;
+  }
+
+  async invite(): Promise<string> {
+    const id = newId();
+    await this.#insert('invites', {
+      id,
+      email: `${id}@invited.example`,
+      role: 'VIEWER',
+      token_hash: hashOf(id),
+      invited_by: this.ownerId,
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + 86_400_000),
+    });
+    return id;
+  }
+
+  async accessRequest(objectId: string): Promise<string> {
+    const id = newId();
+    const member_id = await this.member();
+    await this.#insert('access_requests', { id, object_id: objectId, member_id, created_at: new Date() });
+    return id;
+  }
+
+  async apiToken(): Promise<string> {
+    const id = newId();
+    await this.#insert('api_tokens', {
+      id,
+      name: 'Matrix',
+      token_hash: hashOf(id),
+      scopes: ['read'],
+      created_by: this.ownerId,
+      created_at: new Date(),
+    });
+    return id;
+  }
+
+  /** Answers the token of a link that opens the object. */
+  async shareToken(objectId: string): Promise<string> {
+    const token = randomBytes(6).toString('hex');
+    await this.#insert('public_links', {
+      id: newId(),
+      object_type: 'project',
+      object_id: objectId,
+      token_hash: hashOf(token),
+      created_by: this.ownerId,
+      created_at: new Date(),
+    });
+    return token;
+  }
+
+  async visitorBearer(shareToken: string): Promise<string> {
+    const { body } = await new Visitor(this.#app, this.place.workspace.subdomain).post(`/p/${shareToken}/session`);
+    return body.token;
+  }
+
+  async openDomain(): Promise<string> {
+    const domain = `${newId()}.example`;
+    await this.#insert('open_domains', { domain, created_at: new Date() });
+    return `@${domain}`;
+  }
+
+  /** A row of a table that has no line of its own here. */
+  async row(table: string, values: Record<string, unknown>): Promise<void> {
+    await this.#insert(table, values);
+  }
+
+  /** What would reach the limits of a workspace after a hundred tries. */
+  async tidy(): Promise<void> {
+    const { owner } = this.#app.database;
+    const values = [this.place.workspace.id];
+    await owner.query('delete from groups where workspace_id = $1', values);
+    await owner.query('update projects set trashed_at = now() where workspace_id = $1 and title <> $$Kept$$', values);
+    await owner.query(
+      `update workspace_settings set read_only = false, admin_only_invites = false,
+        access_requests_disabled = false, community_publishing_disabled = false where workspace_id = $1`,
+      values,
+    );
+  }
+
+  async #insert(table: string, values: Record<string, unknown>): Promise<void> {
+    const row = { workspace_id: this.place.workspace.id, ...values };
+    const names = Object.keys(row);
+    await this.#app.database.owner.query(
+      `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+  }
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,52 @@
+import type { Answer } from '#tests/support/visitor.ts';
+import type { ActorName } from './actors.ts';
+
+/** `nothing`: an empty answer, the same as for what does not exist. */
+export type Outcome = 'ok' | 'nothing' | 'unauthorized' | 'forbidden' | 'notFound' | 'invalid' | 'error';
+export type Outcomes = Readonly<Record<ActorName, Outcome>>;
+
+type ByRole = Pick<Outcomes, 'viewer' | 'contributor' | 'manager' | 'admin'>;
+
+/** Who is nobody here stays out; programs have the admin's standing, within their scopes. */
+function withOthers(kind: 'query' | 'mutation', byRole: ByRole, others: Partial<Outcomes> = {}): Outcomes {
+  return {
+    anonymous: 'unauthorized',
+    otherWorkspace: 'unauthorized',
+    noRole: 'unauthorized',
+    shareToken: 'forbidden',
+    apiRead: kind === 'mutation' ? 'forbidden' : byRole.admin,
+    apiWrite: byRole.admin,
+    ...byRole,
+    ...others,
+  };
+}
+
+export function queryOutcomes(viewer: Outcome, contributor: Outcome, manager: Outcome, admin: Outcome): Outcomes {
+  return withOthers('query', { viewer, contributor, manager, admin });
+}
+
+export function mutationOutcomes(viewer: Outcome, contributor: Outcome, manager: Outcome, admin: Outcome): Outcomes {
+  return withOthers('mutation', { viewer, contributor, manager, admin });
+}
+
+/** Account and token management: no program, whatever its scopes. */
+export function forPeopleOnly(outcomes: Outcomes): Outcomes {
+  return { ...outcomes, apiRead: 'forbidden', apiWrite: 'forbidden' };
+}
+
+const byCode: Readonly<Record<string, Outcome>> = {
+  Unauthorized: 'unauthorized',
+  Forbidden: 'forbidden',
+  NotFound: 'notFound',
+  ValidationError: 'invalid',
+  InvalidOperation: 'invalid',
+  UnprocessableContent: 'invalid',
+  HumanErrorMessage: 'invalid',
+};
+
+export function outcomeOf({ body }: Answer, field: string): Outcome {
+  const [error] = body.errors ?? [];
+  if (error) return byCode[error.extensions?.errorCode] ?? 'error';
+  const value = body.data?.[field];
+  return value === null || (Array.isArray(value) && value.length === 0) ? 'nothing' : 'ok';
+}

@@ -1,0 +1,59 @@
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import type { Making, Row } from '../row.ts';
+
+const shared = async ({ kit }: Making) => ({ id: await kit.project() });
+const hidden = async ({ kit }: Making) => ({ id: await kit.project({ isPrivate: true }) });
+const own = async ({ kit, callerId }: Making) => ({ id: await kit.project({ full: callerId }) });
+const ownTrashed = async ({ kit, callerId }: Making) => ({ id: await kit.project({ full: callerId, isTrashed: true }) });
+/** Security case 8: a group's FULL is no more than READ in the hands of a viewer. */
+const byGroup = async ({ kit, callerId }: Making) => {
+  const fullGroup = await kit.group(callerId === undefined ? [] : [callerId]);
+  return { id: await kit.project({ isPrivate: true, fullGroup }) };
+};
+const asInput = (make: (making: Making) => Promise<{ id: string }>) => async (making: Making) => ({
+  input: { ...(await make(making)), title: 'Renamed' },
+});
+
+const all = 'ok';
+const editors = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
+const nobody = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden');
+const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
+
+export const projectRows: readonly Row[] = [
+  { operation: 'Query.projects', expected: queryOutcomes(all, all, all, all) },
+  { operation: 'Query.project', variables: shared, expected: queryOutcomes(all, all, all, all) },
+  {
+    operation: 'Query.project',
+    when: 'private',
+    variables: hidden,
+    expected: queryOutcomes('nothing', 'nothing', 'nothing', 'nothing'),
+    noForeignIds: true,
+  },
+  {
+    operation: 'Query.project',
+    when: 'in the trash',
+    variables: ownTrashed,
+    expected: queryOutcomes('nothing', 'nothing', 'nothing', 'nothing'),
+    noForeignIds: true,
+  },
+  {
+    operation: 'Mutation.createProject',
+    variables: () => ({ input: { title: 'New' } }),
+    expected: editors,
+  },
+  { operation: 'Mutation.updateProject', variables: asInput(shared), expected: editors },
+  { operation: 'Mutation.updateProject', when: 'by a FULL group', variables: asInput(byGroup), expected: editors, noForeignIds: true },
+  { operation: 'Mutation.updateProject', when: 'private', variables: asInput(hidden), expected: unseen, noForeignIds: true },
+  { operation: 'Mutation.trashProject', variables: own, expected: editors },
+  { operation: 'Mutation.trashProject', when: 'of somebody else', variables: shared, expected: nobody, noForeignIds: true },
+  { operation: 'Mutation.trashProject', when: 'by a FULL group', variables: byGroup, expected: editors, noForeignIds: true },
+  { operation: 'Mutation.trashProject', when: 'private', variables: hidden, expected: unseen, noForeignIds: true },
+  { operation: 'Mutation.restoreProject', variables: ownTrashed, expected: editors },
+  {
+    operation: 'Mutation.restoreProject',
+    when: 'private',
+    variables: async ({ kit }) => ({ id: await kit.project({ isPrivate: true, isTrashed: true }) }),
+    expected: unseen,
+    noForeignIds: true,
+  },
+];

@@ -1,0 +1,17 @@
+import type { Row } from '../row.ts';
+import { accessRows } from './access.ts';
+import { apiTokenRows } from './api-tokens.ts';
+import { memberRows } from './members.ts';
+import { projectRows } from './projects.ts';
+import { publicLinkRows } from './public-links.ts';
+import { workspaceRows } from './workspaces.ts';
+
+/** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
+export const rows: readonly Row[] = [
+  ...workspaceRows,
+  ...memberRows,
+  ...accessRows,
+  ...projectRows,
+  ...apiTokenRows,
+  ...publicLinkRows,
+];

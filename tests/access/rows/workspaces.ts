@@ -1,0 +1,17 @@
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import type { Row } from '../row.ts';
+
+const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
+const admins = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok');
+
+export const workspaceRows: readonly Row[] = [
+  { operation: 'Query.workspace', expected: everybody },
+  { operation: 'Query.workspaceSettings', expected: everybody },
+  { operation: 'Mutation.updateWorkspace', variables: () => ({ input: { name: 'Renamed' } }), expected: admins },
+  {
+    operation: 'Mutation.updateWorkspaceSettings',
+    variables: () => ({ input: { adminOnlyInvites: true } }),
+    expected: admins,
+  },
+  { operation: 'Mutation.removeSampleData', expected: mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok') },
+];
