@@ -4,11 +4,16 @@ import { access } from '#server/features/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
+import { comments } from '#server/features/comments/index.ts';
+import { documents } from '#server/features/documents/index.ts';
+import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
+import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { stars } from '#server/features/stars/index.ts';
 import { findWorkspaceById, findWorkspaceBySubdomain, workspaces } from '#server/features/workspaces/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -40,6 +45,11 @@ const features: readonly Feature[] = [
   members,
   access,
   projects,
+  documents,
+  notes,
+  insights,
+  comments,
+  stars,
   onboarding,
   apiTokens,
   publicLinks,

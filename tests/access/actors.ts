@@ -44,6 +44,10 @@ export async function castActors(app: TestApp, home: Kit, away: Place): Promise<
     authorization: async () => `Bearer ${await token()}`,
   });
   const admin = await place.member({ role: 'MANAGER', workspaceAdmin: true });
+  const viewer = await place.member({ role: 'VIEWER' });
+  const contributor = await place.member({ role: 'CONTRIBUTOR' });
+  const manager = await place.member({ role: 'MANAGER' });
+  await home.formTroupe([admin.id, viewer.id, contributor.id, manager.id]);
   const stranger = new Visitor(app, place.workspace.subdomain);
   for (const [name, value] of away.owner.visitor.cookies) stranger.cookies.set(name, value);
   const apiToken = async (scope: 'READ' | 'WRITE'): Promise<string> => {
@@ -51,7 +55,7 @@ export async function castActors(app: TestApp, home: Kit, away: Place): Promise<
     return (await admin.graphql(query)).body.data.createApiToken.token;
   };
   const [readToken, writeToken] = [await apiToken('READ'), await apiToken('WRITE')];
-  const shareToken = await home.shareToken(await home.project());
+  const shareToken = await home.shareToken(await home.project({ isKept: true }));
   return {
     anonymous: {
       name: 'anonymous',
@@ -66,9 +70,9 @@ export async function castActors(app: TestApp, home: Kit, away: Place): Promise<
       authorization: async () => `Bearer ${await away.owner.bearer()}`,
     },
     noRole: person('noRole', await place.member({ role: null })),
-    viewer: person('viewer', await place.member({ role: 'VIEWER' })),
-    contributor: person('contributor', await place.member({ role: 'CONTRIBUTOR' })),
-    manager: person('manager', await place.member({ role: 'MANAGER' })),
+    viewer: person('viewer', viewer),
+    contributor: person('contributor', contributor),
+    manager: person('manager', manager),
     admin: person('admin', admin),
     shareToken: program('shareToken', undefined, () => home.visitorBearer(shareToken)),
     apiRead: program('apiRead', admin.id, async () => readToken),

@@ -20,8 +20,8 @@ test('every query and mutation of the schema has a row, and no row is left over'
   expect([...named].filter((operation) => !operations.includes(operation))).toEqual([]);
 });
 
-describe.each(rows.map((row) => ({ ...row, situation: row.when === undefined ? '' : `, ${row.when}` })))(
-  '$operation$situation',
+describe.each(rows.map((row) => ({ ...row, name: [row.operation, row.when].join(' ').trim() })))(
+  '$name',
   ({ operation, variables, expected }) => {
     test.each(actorNames)('%s', async (name) => {
       const { app, home, actors } = stage;

@@ -10,6 +10,8 @@ export type ProjectOptions = {
   /** Named in no map: only the owner sees it. */
   isPrivate?: boolean;
   isTrashed?: boolean;
+  /** Stays when the rest is tidied away. */
+  isKept?: boolean;
   /** Everybody of this group has FULL. */
   fullGroup?: string;
 };
@@ -18,6 +20,7 @@ export type ProjectOptions = {
 export class Kit {
   readonly place: Place;
   readonly #app: TestApp;
+  #troupe = '';
 
   constructor(app: TestApp, place: Place) {
     this.#app = app;
@@ -28,7 +31,7 @@ export class Kit {
     return this.place.owner.id;
   }
 
-  async project({ full, isPrivate = false, isTrashed = false, fullGroup }: ProjectOptions = {}): Promise<string> {
+  async project({ full, isPrivate = false, isTrashed = false, isKept, fullGroup }: ProjectOptions = {}): Promise<string> {
     const id = newId();
     await this.#insert('access_objects', { id, type: 'project', source_id: id });
     const grants: [string, number][] = [[this.ownerId, 3]];
@@ -41,7 +44,7 @@ export class Kit {
     await this.#insert('projects', {
       id,
       access_id: id,
-      title: 'Matrix',
+      title: isKept ? 'Kept' : 'Matrix',
       created_by: this.ownerId,
       created_at: new Date(),
       updated_at: new Date(),
@@ -70,6 +73,15 @@ export class Kit {
       ...times,
     });
     return id;
+  }
+
+  /** People who are together from the start: a group that somebody joins counts a second later. */
+  async formTroupe(memberIds: readonly string[]): Promise<void> {
+    this.#troupe = await this.group(memberIds);
+  }
+
+  get troupe(): string {
+    return this.#troupe;
   }
 
   async group(memberIds: readonly string[] = []): Promise<string> {
@@ -140,6 +152,26 @@ export class Kit {
     return `@${domain}`;
   }
 
+  async follow(memberId: string, objectId: string): Promise<void> {
+    const now = new Date();
+    const times = { created_at: now, told_until: now, due_at: now };
+    await this.#insert('follows', { member_id: memberId, object_id: objectId, frequency: 'DAILY', ...times });
+  }
+
+  async notification(memberId: string): Promise<string> {
+    const id = newId();
+    await this.#insert('notifications', {
+      id,
+      member_id: memberId,
+      event_id: newId(),
+      type: 'memberJoined',
+      metadata: { memberId },
+      link: '/',
+      created_at: new Date(),
+    });
+    return id;
+  }
+
   /** A row of a table that has no line of its own here. */
   async row(table: string, values: Record<string, unknown>): Promise<void> {
     await this.#insert(table, values);
@@ -149,8 +181,8 @@ export class Kit {
   async tidy(): Promise<void> {
     const { owner } = this.#app.database;
     const values = [this.place.workspace.id];
-    await owner.query('delete from groups where workspace_id = $1', values);
-    await owner.query('update projects set trashed_at = now() where workspace_id = $1 and title <> $$Kept$$', values);
+    await owner.query('delete from groups where workspace_id = $1 and id::text <> $2', [...values, this.#troupe]);
+    await owner.query("update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'", values);
     await owner.query(
       `update workspace_settings set read_only = false, admin_only_invites = false,
         access_requests_disabled = false, community_publishing_disabled = false where workspace_id = $1`,

@@ -15,6 +15,8 @@ export type Row = {
   readonly expected: Outcomes;
   /** Answers the same for ids that name nothing: by the answer alone nobody learns anything. */
   readonly tellsNothing?: true;
+  /** Places where an unknown id is passed over; nothing of the other workspace may change by it. */
+  readonly passesOver?: readonly string[];
   /** Not tried with ids of another workspace: another row of the operation is. */
   readonly noForeignIds?: true;
 };

@@ -57,7 +57,10 @@ async function fill(database: Database, filesDir: string): Promise<void> {
       `insert into events (workspace_id, id, type, payload, created_at)
        values ($1, gen_random_uuid(), 'odd', $2, '2026-01-02 03:04:05.678901+00'),
               ($1, gen_random_uuid(), 'null', 'null'::jsonb, 'infinity')`,
-      [workspace.id, JSON.stringify({ text: 'tab\t line\nquote " back\\slash ünïcödé 🪶   {}', big: 12345678901234567890 })],
+      [
+        workspace.id,
+        `{"text": ${JSON.stringify('tab\t line\nquote " back\\slash ünïcödé 🪶   {}')}, "big": 12345678901234567890}`,
+      ],
     );
     await database.owner.query(
       `insert into projects (workspace_id, id, title, created_by, created_at, updated_at, access_id)
@@ -86,7 +89,9 @@ async function contentOf(database: Database): Promise<Record<string, string[]>> 
   const content: Record<string, string[]> = {};
   for (const { name } of (await readCatalog(database.owner)).values()) {
     if (name === 'migrations') continue;
-    const { rows } = await database.owner.query<{ line: string }>(`select to_jsonb(t)::text as line from ${name} t`);
+    const { rows } = await database.owner.query<{ line: string }>(
+      `select to_jsonb(t)::text as line from ${name} t`,
+    );
     content[name] = rows.map(({ line }) => line).sort();
   }
   return content;
@@ -140,8 +145,12 @@ async function expectSame(database: Database, filesDir: string): Promise<void> {
 describe('a backup', () => {
   it('counts every table and every file', async () => {
     const manifest = await verifyBackup(backupFile);
-    const counts = Object.fromEntries(Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows]));
-    expect(counts).toEqual(Object.fromEntries(Object.entries(saved).map(([name, lines]) => [name, lines.length])));
+    const counts = Object.fromEntries(
+      Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows]),
+    );
+    expect(counts).toEqual(
+      Object.fromEntries(Object.entries(saved).map(([name, lines]) => [name, lines.length])),
+    );
     expect(counts['projects']).toBeGreaterThan(3000);
     expect(Object.keys(manifest.entries).filter((name) => name.startsWith('files/'))).toHaveLength(5);
     expect(manifest.migrations.length).toBeGreaterThan(0);
@@ -208,7 +217,12 @@ describe('a backup', () => {
     await runner.close();
     await first.close();
     const target = opened(await openTestDatabase());
-    const restored = await restoreBackup({ owner: target.owner, filesDir: join(tempDir(), 'files'), file, force: false });
+    const restored = await restoreBackup({
+      owner: target.owner,
+      filesDir: join(tempDir(), 'files'),
+      file,
+      force: false,
+    });
     await requeueJobs(target, restored.unfinishedJobs, testLog);
     const after = await openJobRunner(target, [job]);
     onTestFinished(() => after.close());
@@ -223,7 +237,12 @@ describe('a damaged backup', () => {
     const before = await contentOf(target);
     const bytes = readFileSync(backupFile);
     const file = join(tempDir(), 'damaged.tar.gz');
-    const places = [12, 100, 5000, ...Array.from({ length: 8 }, (_one, n) => Math.floor((bytes.length * (n + 1)) / 9))];
+    const places = [
+      12,
+      100,
+      5000,
+      ...Array.from({ length: 8 }, (_one, n) => Math.floor((bytes.length * (n + 1)) / 9)),
+    ];
     for (const place of [...places, bytes.length - 8, bytes.length - 1]) {
       const damaged = Buffer.from(bytes);
       damaged[place] = (damaged[place] ?? 0) ^ 0x10;
@@ -240,7 +259,12 @@ describe('a damaged backup', () => {
   it('is refused when it was cut off, is empty or is something else', async () => {
     const bytes = readFileSync(backupFile);
     const file = join(tempDir(), 'cut.tar.gz');
-    for (const content of [bytes.subarray(0, bytes.length / 2), bytes.subarray(0, -4), Buffer.alloc(0), Buffer.from('hello')]) {
+    for (const content of [
+      bytes.subarray(0, bytes.length / 2),
+      bytes.subarray(0, -4),
+      Buffer.alloc(0),
+      Buffer.from('hello'),
+    ]) {
       writeFileSync(file, content);
       await expect(verifyBackup(file)).rejects.toThrow(DamagedBackup);
     }
@@ -264,24 +288,23 @@ describe.runIf(testServer !== undefined)('on a PostgreSQL server', () => {
   it('is one moment, though others write meanwhile', async () => {
     const busy = opened(await openTestDatabase());
     const workspace = await addWorkspace(busy);
-    let writing = true;
-    let written = 0;
+    const writes = { go: true, done: 0 };
     const writer = (async () => {
-      while (writing) {
+      while (writes.go) {
         await busy.owner.query(
           `with event as (insert into events (workspace_id, id, type, payload, created_at)
              values ($1, gen_random_uuid(), 'pair', '{}', now()) returning workspace_id, id)
            insert into outbox (workspace_id, event_id, subscriber, run_at) select workspace_id, id, 'pair', now() from event`,
           [workspace.id],
         );
-        written += 1;
+        writes.done += 1;
       }
     })();
     const file = join(tempDir(), 'busy.tar.gz');
-    while (written < 50) await busy.owner.query('select 1');
+    while (writes.done < 50) await busy.owner.query('select 1');
     await makeBackup({ owner: busy.owner, filesDir: sourceDir, file, now });
-    const during = written;
-    writing = false;
+    const during = writes.done;
+    writes.go = false;
     await writer;
     const target = opened(await openTestDatabase());
     await restoreBackup({ owner: target.owner, filesDir: join(tempDir(), 'files'), file, force: false });
@@ -317,7 +340,8 @@ describe.runIf(testServer !== undefined)('on a PostgreSQL server', () => {
     await restoreBackup({ owner: first.owner, filesDir, file: backupFile, force: false });
     const file = join(tempDir(), 'owner.tar.gz');
     const manifest = await makeBackup({ owner: first.owner, filesDir, file, now });
-    for (const [name, lines] of Object.entries(saved)) expect(manifest.tables[name]?.rows, name).toBe(lines.length);
+    for (const [name, lines] of Object.entries(saved))
+      expect(manifest.tables[name]?.rows, name).toBe(lines.length);
     await restoreBackup({ owner: second.owner, filesDir: join(tempDir(), 'files'), file, force: false });
     expect(await dumpSchema(second.owner)).toBe(await dumpSchema(source.owner));
     expect(await migrate(second.owner)).toEqual({ applied: [] });

@@ -18,12 +18,21 @@ type Answer = { code: number | null; said: string; failed: string };
 
 async function hark(args: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
   // Not scripts/hark.mjs: that one installs dependencies first, into the folder this very run works in.
-  const child = startChild('src/server/cli.ts', args, { HARK_URL: 'http://hark.test', SMTP_URL: '', DATABASE_URL: '', ...env });
+  const child = startChild('src/server/cli.ts', args, {
+    HARK_URL: 'http://hark.test',
+    SMTP_URL: '',
+    DATABASE_URL: '',
+    ...env,
+  });
   const code = await child.ended;
   return { code, said: child.lines.join('\n'), failed: child.errors().trim() };
 }
 
-type Place = { env: NodeJS.ProcessEnv; dataDir: string; query: (text: string, values?: unknown[]) => Promise<unknown[]> };
+type Place = {
+  env: NodeJS.ProcessEnv;
+  dataDir: string;
+  query: (text: string, values?: unknown[]) => Promise<unknown[]>;
+};
 
 /** An installation of its own: a data folder, and a database on the server when the run has one. */
 async function emptyInstallation(): Promise<Place> {
@@ -113,7 +122,10 @@ describe('with an installation', () => {
     const again = await hark(['backup', file], place.env);
     expect(again).toMatchObject({ code: 2, failed: `${file} exists already. Name another file.` });
     const refused = await hark(['restore', file], place.env);
-    expect(refused).toMatchObject({ code: 1, failed: expect.stringMatching(/^There are files in .* Use --force/) });
+    expect(refused).toMatchObject({
+      code: 1,
+      failed: expect.stringMatching(/^There are files in .* Use --force/),
+    });
 
     const damaged = join(tempDir(), 'damaged.tar.gz');
     const bytes = readFileSync(file);
@@ -122,7 +134,10 @@ describe('with an installation', () => {
     writeFileSync(damaged, bytes);
     const untouched = join(tempDir(), 'untouched');
     const wrong = await hark(['restore', damaged], { ...place.env, HARK_DATA_DIR: untouched });
-    expect(wrong).toMatchObject({ code: 1, failed: expect.stringMatching(/^The backup .* is damaged: [^\n]*$/) });
+    expect(wrong).toMatchObject({
+      code: 1,
+      failed: expect.stringMatching(/^The backup .* is damaged: [^\n]*$/),
+    });
     expect(existsSync(untouched)).toBe(false);
 
     const target = await emptyInstallation();
@@ -135,18 +150,31 @@ describe('with an installation', () => {
 
   it('invites a person and shows the link', async () => {
     place = await installationWithAcme();
-    const answer = await hark(['user', 'invite', 'acme', 'New@Example.org', '--role', 'contributor'], place.env);
+    const answer = await hark(
+      ['user', 'invite', 'acme', 'New@Example.org', '--role', 'contributor'],
+      place.env,
+    );
     expect(answer.failed).toBe('');
-    const link = /^Invited New@Example\.org as CONTRIBUTOR\. Give them this link: (\S+)$/.exec(answer.said)?.[1] ?? '';
+    const link =
+      /^Invited New@Example\.org as CONTRIBUTOR\. Give them this link: (\S+)$/.exec(answer.said)?.[1] ?? '';
     const token = new URL(link).searchParams.get('token') ?? '';
     expect(new URL(link).host).toBe('acme.hark.test');
     expect(await place.query('select email, role, token_hash from invites')).toEqual([
-      { email: 'new@example.org', role: 'CONTRIBUTOR', token_hash: createHash('sha256').update(token).digest() },
+      {
+        email: 'new@example.org',
+        role: 'CONTRIBUTOR',
+        token_hash: createHash('sha256').update(token).digest(),
+      },
     ]);
-    expect(await place.query('select recipient from outgoing_mails')).toEqual([{ recipient: 'new@example.org' }]);
+    expect(await place.query('select recipient from outgoing_mails')).toEqual([
+      { recipient: 'new@example.org' },
+    ]);
 
     const member = await hark(['user', 'invite', 'acme', 'owner@acme.test'], place.env);
-    expect(member).toMatchObject({ code: 1, failed: 'owner@acme.test is a member of this workspace already' });
+    expect(member).toMatchObject({
+      code: 1,
+      failed: 'owner@acme.test is a member of this workspace already',
+    });
     const nowhere = await hark(['user', 'invite', 'nowhere', 'a@b.test'], place.env);
     expect(nowhere).toMatchObject({ code: 2, failed: 'There is no workspace "nowhere".' });
     const role = await hark(['user', 'invite', 'acme', 'a@b.test', '--role', 'KING'], place.env);
@@ -156,7 +184,10 @@ describe('with an installation', () => {
   it('migrates, and says when there is nothing to do', async () => {
     const dataDir = tempDir();
     const first = await hark(['migrate'], { HARK_DATA_DIR: dataDir });
-    expect(first).toMatchObject({ code: 0, said: expect.stringMatching(/Applying 0001_foundation\.sql[^]*up to date$/) });
+    expect(first).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/Applying 0001_foundation\.sql[^]*up to date$/),
+    });
     const second = await hark(['migrate'], { HARK_DATA_DIR: dataDir });
     expect(second).toMatchObject({ code: 0, said: 'The database is up to date already' });
   });
@@ -181,6 +212,9 @@ describe('with an installation', () => {
     const running = await openPostgresAt(place.env['DATABASE_URL'] ?? '');
     onTestFinished(() => running.close());
     const answer = await hark(['restore', file, '--force'], place.env);
-    expect(answer).toMatchObject({ code: 1, failed: expect.stringMatching(/^Hark is running on this database\./) });
+    expect(answer).toMatchObject({
+      code: 1,
+      failed: expect.stringMatching(/^Hark is running on this database\./),
+    });
   });
 });

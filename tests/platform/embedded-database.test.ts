@@ -34,7 +34,10 @@ describe('a statement that runs away', () => {
     await expect(endless).rejects.toThrow(/stopped/);
     expect((await waiting).rows).toEqual([{ id: 1 }]);
     await database.owner.query('insert into kept values (2)');
-    expect((await database.owner.query('select id from kept order by id')).rows).toEqual([{ id: 1 }, { id: 2 }]);
+    expect((await database.owner.query('select id from kept order by id')).rows).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
     await database.owner.query("select pg_notify('test_runaway', 'again')");
     await eventually('listeners hear again', () => heard.includes('again'));
     expect(heard).toContain('');

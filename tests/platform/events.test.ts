@@ -28,7 +28,14 @@ const clock = createClock();
 
 async function dispatch(subscribers: Subscriber[]): Promise<Dispatcher> {
   const eventLog = createEventLog(subscribers);
-  const dispatcher = await startDispatcher({ database, subscribers, eventLog, now: clock.now, newId, log: testLog });
+  const dispatcher = await startDispatcher({
+    database,
+    subscribers,
+    eventLog,
+    now: clock.now,
+    newId,
+    log: testLog,
+  });
   dispatchers.push(dispatcher);
   return dispatcher;
 }
@@ -58,7 +65,9 @@ async function notesOf(name: string): Promise<number[]> {
   return rows.map(({ count }) => count);
 }
 
-async function outboxOf(subscriber: string): Promise<{ attempts: number; failed: boolean; error: string | null }[]> {
+async function outboxOf(
+  subscriber: string,
+): Promise<{ attempts: number; failed: boolean; error: string | null }[]> {
   const { rows } = await database.owner.query<{ attempts: number; failed: boolean; error: string | null }>(
     'select attempts, failed_at is not null as failed, error from outbox where subscriber = $1',
     [subscriber],
@@ -66,7 +75,10 @@ async function outboxOf(subscriber: string): Promise<{ attempts: number; failed:
   return rows;
 }
 
-async function recordUpdate(subscribers: Subscriber[], then: () => Promise<void> = async () => {}): Promise<string> {
+async function recordUpdate(
+  subscribers: Subscriber[],
+  then: () => Promise<void> = async () => {},
+): Promise<string> {
   const workspace = await addWorkspace(database);
   const ctx = systemCtxOf(database, workspace, { eventLog: createEventLog(subscribers), now: clock.now });
   await inTransaction(ctx, async (tx) => {
@@ -82,7 +94,9 @@ async function recordUpdate(subscribers: Subscriber[], then: () => Promise<void>
 }
 
 async function eventsOf(workspaceId: string): Promise<{ type: string; payload: unknown }[]> {
-  const { rows } = await database.owner.query('select type, payload from events where workspace_id = $1', [workspaceId]);
+  const { rows } = await database.owner.query('select type, payload from events where workspace_id = $1', [
+    workspaceId,
+  ]);
   return rows;
 }
 
@@ -100,7 +114,9 @@ describe('an event', () => {
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-    const { rows } = await database.owner.query("select 1 from workspaces where name = 'Renamed' and subdomain like 'acme%' and id not in (select workspace_id from events)");
+    const { rows } = await database.owner.query(
+      "select 1 from workspaces where name = 'Renamed' and subdomain like 'acme%' and id not in (select workspace_id from events)",
+    );
     expect(rows).toEqual([]);
     expect(await outboxOf('vanishing')).toEqual([]);
   });
@@ -233,7 +249,11 @@ describe('the live topic', () => {
     stop();
     await inTransaction(ctx, (tx) => change(tx, 3));
     await inTransaction(systemCtxOf(database, other), (tx) =>
-      tx.record({ type: 'workspace.updated', payload: { workspaceId: other.id, changed: [] }, objectId: other.id }),
+      tx.record({
+        type: 'workspace.updated',
+        payload: { workspaceId: other.id, changed: [] },
+        objectId: other.id,
+      }),
     );
     await eventually('the other workspace hears its own', () => heardElsewhere.length === 1);
     expect(heard).toHaveLength(1);

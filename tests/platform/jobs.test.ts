@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integer, string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { cancelJob } from '#server/platform/jobs/cancel-job.ts';
@@ -142,20 +143,25 @@ describe('before a worker runs', () => {
   it('a waiting job can be cancelled and never starts', async () => {
     const id = await runner.start(workspaceId, echo, { name: 'cancelled waiting' });
     await cancelJob(runner.ctx(workspaceId), id);
-    expect(await runner.row(id)).toMatchObject({ state: 'cancelled', cancel_reason: 'User requested cancellation' });
+    expect(await runner.row(id)).toMatchObject({
+      state: 'cancelled',
+      cancel_reason: 'User requested cancellation',
+    });
   });
 
   it('another workspace can’t cancel it', async () => {
     const id = await runner.start(workspaceId, echo, { name: 'not yours' });
     const other = await addWorkspace(database);
-    await expect(cancelJob(runner.ctx(other.id), id)).rejects.toThrow();
+    await expect(cancelJob(runner.ctx(other.id), id)).rejects.toThrow(NotFound);
     expect(await runner.row(id)).toMatchObject({ state: 'waiting' });
   });
 });
 
 describe('with a worker', () => {
   beforeAll(() =>
-    runner.work([{ name: 'test.cron', cron: '30 8 * * 1', timeZone: 'Australia/Sydney', run: async () => {} }]),
+    runner.work([
+      { name: 'test.cron', cron: '30 8 * * 1', timeZone: 'Australia/Sydney', run: async () => {} },
+    ]),
   );
 
   it('what waited runs, once for one key, and what was cancelled does not', async () => {
@@ -168,7 +174,9 @@ describe('with a worker', () => {
     });
     await eventually('the job of the other test ran', () => runsOf('not yours') === 1);
     await eventually('no ticket is left', async () => {
-      const { rows } = await database.owner.query("select 1 from pgboss.job where name = 'test.echo' and state < 'completed'");
+      const { rows } = await database.owner.query(
+        "select 1 from pgboss.job where name = 'test.echo' and state < 'completed'",
+      );
       return rows.length === 0;
     });
     expect(runsOf('one key')).toBe(1);
@@ -205,7 +213,10 @@ describe('with a worker', () => {
     const id = await runner.start(workspaceId, failing, { name: 'cancelled between' });
     await eventually('the first try failed', () => runsOf('cancelled between') === 1);
     await cancelJob(runner.ctx(workspaceId), id);
-    expect(await runner.ended(id)).toMatchObject({ state: 'cancelled', cancel_reason: 'User requested cancellation' });
+    expect(await runner.ended(id)).toMatchObject({
+      state: 'cancelled',
+      cancel_reason: 'User requested cancellation',
+    });
     expect(runsOf('cancelled between')).toBe(1);
   });
 
@@ -213,8 +224,12 @@ describe('with a worker', () => {
     const id = await runner.start(workspaceId, inSteps, { name: 'stepping' });
     expect(await runner.ended(id)).toMatchObject({ state: 'completed', result: { second: 42 } });
     expect(runsOf('stepping')).toBe(3);
-    const { rows } = await database.owner.query("select bucket, count from rate_counters where bucket like 'stepping%' order by 1");
-    expect(rows).toEqual(['first', 'second', 'third'].map((name) => ({ bucket: `stepping ${name}`, count: 1 })));
+    const { rows } = await database.owner.query(
+      "select bucket, count from rate_counters where bucket like 'stepping%' order by 1",
+    );
+    expect(rows).toEqual(
+      ['first', 'second', 'third'].map((name) => ({ bucket: `stepping ${name}`, count: 1 })),
+    );
   });
 
   it('fails a job whose stored payload is not of its shape, and says so', async () => {
@@ -248,7 +263,9 @@ describe('with a worker', () => {
   });
 
   it('keeps regular work with its time zone', async () => {
-    const { rows } = await database.owner.query("select cron, timezone from pgboss.schedule where name = 'test.cron'");
+    const { rows } = await database.owner.query(
+      "select cron, timezone from pgboss.schedule where name = 'test.cron'",
+    );
     expect(rows).toEqual([{ cron: '30 8 * * 1', timezone: 'Australia/Sydney' }]);
   });
 });

@@ -108,16 +108,22 @@ describe('migrate', () => {
     expect(await appliedIn(database)).toEqual(readMigrations().map(({ name }) => name));
   });
 
-  it.runIf(testServer !== undefined)('lets one of two processes apply a file and the other wait', async () => {
-    const { place, open } = await emptyPlace();
-    const both = [startChild(child, [migrationsDir, place]), startChild(child, [migrationsDir, place])];
-    expect(await Promise.all(both.map(({ ended }) => ended)), both.map((one) => one.errors()).join()).toEqual([0, 0]);
-    const applied = both.flatMap(({ lines }) => lines.filter((line) => line.startsWith('applying')));
-    expect(applied.sort()).toEqual(readMigrations().map(({ name }) => `applying ${name}`));
-    const database = await open();
-    onTestFinished(() => database.close());
-    expect(await appliedIn(database)).toEqual(readMigrations().map(({ name }) => name));
-  });
+  it.runIf(testServer !== undefined)(
+    'lets one of two processes apply a file and the other wait',
+    async () => {
+      const { place, open } = await emptyPlace();
+      const both = [startChild(child, [migrationsDir, place]), startChild(child, [migrationsDir, place])];
+      expect(
+        await Promise.all(both.map(({ ended }) => ended)),
+        both.map((one) => one.errors()).join(),
+      ).toEqual([0, 0]);
+      const applied = both.flatMap(({ lines }) => lines.filter((line) => line.startsWith('applying')));
+      expect(applied.sort()).toEqual(readMigrations().map(({ name }) => `applying ${name}`));
+      const database = await open();
+      onTestFinished(() => database.close());
+      expect(await appliedIn(database)).toEqual(readMigrations().map(({ name }) => name));
+    },
+  );
 
   it.runIf(testServer !== undefined)('outlasts the statement timeout of requests', async () => {
     const { open } = await emptyPlace();

@@ -19,7 +19,10 @@ export function errorOf({ body }: Answer): { code: string; message: string } {
 }
 
 export async function createProject(person: Person, title = 'Checkout study'): Promise<string> {
-  const made = await person.graphql('mutation ($title: String!) { createProject(input: { title: $title }) { id } }', { title });
+  const made = await person.graphql(
+    'mutation ($title: String!) { createProject(input: { title: $title }) { id } }',
+    { title },
+  );
   return dataOf(made).createProject.id;
 }
 
@@ -64,6 +67,10 @@ export function changeMembers(
 }
 
 /** What a slice that does not exist yet would do: puts an object of its kind into another one. */
-export function addObject(app: TestApp, place: Place, object: ObjectRef & { parentId: string | null }): Promise<string> {
+export function addObject(
+  app: TestApp,
+  place: Place,
+  object: ObjectRef & { parentId: string | null },
+): Promise<string> {
   return inTransaction(app.services.systemCtx(place.workspace), (tx) => registerObject(tx, object));
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import type { Database } from '#server/platform/db/database.ts';
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts';
@@ -105,7 +105,7 @@ export async function createPostgresDatabase(
 }
 
 export async function asAdmin(server: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: server });
+  const admin = new Client({ connectionString: server });
   await admin.connect();
   try {
     await admin.query(statement);

@@ -19,7 +19,12 @@ test.each([
     { type: 'permission', ...grant, from: 'WRITE', to: null },
   ],
   [
-    { type: 'apiToken.created', payload: { apiTokenId: id }, before: null, after: { name: 'CI', scopes: ['read'] } },
+    {
+      type: 'apiToken.created',
+      payload: { apiTokenId: id },
+      before: null,
+      after: { name: 'CI', scopes: ['read'] },
+    },
     { type: 'apiToken', apiTokenId: id, name: 'CI' },
   ],
   [
@@ -27,7 +32,11 @@ test.each([
     { type: 'apiToken', apiTokenId: id, name: 'CI' },
   ],
   [
-    { type: 'publicLink.created', payload: { publicLinkId: id, objectType: 'project', objectId: id }, ...none },
+    {
+      type: 'publicLink.created',
+      payload: { publicLinkId: id, objectType: 'project', objectId: id },
+      ...none,
+    },
     { type: 'tokens', tokenIds: [id] },
   ],
   [
@@ -35,30 +44,64 @@ test.each([
     { type: 'integration', integrationId: id, integration: 'SLACK' },
   ],
   [
-    { type: 'subscription.changed', payload: {}, before: { status: 'TRIALING' }, after: { status: 'ACTIVE' } },
+    {
+      type: 'subscription.changed',
+      payload: {},
+      before: { status: 'TRIALING' },
+      after: { status: 'ACTIVE' },
+    },
     { type: 'subscription', from: 'TRIALING', to: 'ACTIVE' },
   ],
   [
-    { type: 'subscription.changed', payload: {}, before: { quantity: 3 }, after: { product: 'team', quantity: 5 } },
+    {
+      type: 'subscription.changed',
+      payload: {},
+      before: { quantity: 3 },
+      after: { product: 'team', quantity: 5 },
+    },
     { type: 'subscriptionItem', product: 'team', from: 3, to: 5 },
   ],
   [
-    { type: 'translation.requested', payload: {}, before: null, after: { objectType: 'note', objectId: id, language: 'de' } },
+    {
+      type: 'translation.requested',
+      payload: {},
+      before: null,
+      after: { objectType: 'note', objectId: id, language: 'de' },
+    },
     { type: 'translation', objectType: 'note', objectId: id, from: null, to: 'de' },
   ],
   [
-    { type: 'setting.changed', payload: { setting: 'aiRegion' }, before: { value: 'us_b' }, after: { value: 'eu_a' } },
+    {
+      type: 'setting.changed',
+      payload: { setting: 'aiRegion' },
+      before: { value: 'us_b' },
+      after: { value: 'eu_a' },
+    },
     { type: 'aiRegion', from: 'us_b', to: 'eu_a' },
   ],
   [
-    { type: 'setting.changed', payload: { setting: 'transcriptionProvider' }, before: null, after: { value: 'embedded' } },
+    {
+      type: 'setting.changed',
+      payload: { setting: 'transcriptionProvider' },
+      before: null,
+      after: { value: 'embedded' },
+    },
     { type: 'transcriptionProvider', from: null, to: 'embedded' },
   ],
 ])('%j', (event, metadata) => expect(metadataOfEvent(event)).toEqual(metadata));
 
 test.each([
   { type: 'project.created', payload: { projectId: id }, ...none },
-  { type: 'setting.changed', payload: { setting: 'readOnly' }, before: { value: false }, after: { value: true } },
-  { type: 'access.inheritanceChanged', payload: { objectType: 'note', objectId: id, inherited: true }, ...none },
+  {
+    type: 'setting.changed',
+    payload: { setting: 'readOnly' },
+    before: { value: false },
+    after: { value: true },
+  },
+  {
+    type: 'access.inheritanceChanged',
+    payload: { objectType: 'note', objectId: id, inherited: true },
+    ...none,
+  },
   { type: 'apiToken.created', payload: { apiTokenId: 'not an id' }, ...none },
 ])('none for %j', (event) => expect(metadataOfEvent(event)).toBeNull());

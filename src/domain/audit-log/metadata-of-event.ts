@@ -16,10 +16,15 @@ export function metadataOfEvent(event: LoggedEvent): AuditMetadata | null {
 }
 
 function draft({ type, payload, before, after }: LoggedEvent): unknown {
-  const [thing] = type.split('.');
+  const [thing = ''] = type.split('.');
   switch (thing) {
     case 'access':
-      return { ...payload, type: 'permission', from: before?.['level'] ?? null, to: after?.['level'] ?? null };
+      return {
+        ...payload,
+        type: 'permission',
+        from: before?.['level'] ?? null,
+        to: after?.['level'] ?? null,
+      };
     case 'apiToken':
       return { ...payload, type: 'apiToken', name: after?.['name'] ?? before?.['name'] };
     case 'publicLink':
@@ -27,7 +32,9 @@ function draft({ type, payload, before, after }: LoggedEvent): unknown {
     case 'integration':
       return { ...payload, type: 'integration' };
     case 'subscription':
-      return after && 'product' in after ? { type: 'subscriptionItem', ...fromTo(before, after, 'quantity'), product: after['product'] } : { type: 'subscription', ...fromTo(before, after, 'status') };
+      return after && 'product' in after
+        ? { type: 'subscriptionItem', ...fromTo(before, after, 'quantity'), product: after['product'] }
+        : { type: 'subscription', ...fromTo(before, after, 'status') };
     case 'translation':
       return { ...after, ...fromTo(before, after, 'language'), type: 'translation' };
     case 'setting':

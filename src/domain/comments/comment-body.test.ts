@@ -11,9 +11,9 @@ const text = (words: string, ...marks: unknown[]) => ({
   text: words,
   ...(marks.length > 0 && { marks }),
 });
-const mention = (id: string, label: string, type = 'member') => ({
+const mention = (id: string, label: string, kind = 'member') => ({
   type: 'mention',
-  attrs: { type, id, label },
+  attrs: { kind, id, label },
 });
 const list = (...items: unknown[]) => ({
   type: 'bulletList',
@@ -49,12 +49,15 @@ describe('a comment’s body', () => {
   test.each([
     ['https://example.com/a?b#c', true],
     ['mailto:ana@example.com', true],
+    ['/data/abc#c=1', true],
     ['javascript:alert(1)', false],
     ['JaVaScRiPt:alert(1)', false],
     ['java\tscript:alert(1)', false],
     ['data:text/html,x', false],
     ['vbscript:x', false],
     ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['/\t/evil.example', false],
     ['https://good.example\\@evil.example', false],
   ])('a link to %s: %s', (href, ok) => {
     const body = doc(paragraph(text('look', { type: 'link', attrs: { href } })));

@@ -5,9 +5,8 @@ import { parseWebAddress } from '#domain/links/web-address.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { parseCommentText } from './comment-draft.ts';
 
-/** What a comment can mention; a person hears of it. */
-export const mentionTypes = ['member', 'project', 'note', 'insight'] as const;
-export type MentionType = (typeof mentionTypes)[number];
+/** What a comment can mention: as in documents. A member hears of it. */
+const mentionKinds = ['person', 'member', 'note', 'insight', 'highlight', 'tag', 'project'] as const;
 
 const href = refine(string, 'web or mail address', isSafeHref);
 const label = refine(string, 'label', (text) => text.length <= 300 && isStorable(text));
@@ -24,7 +23,7 @@ const mark = tagged('type', {
 const inline = tagged('type', {
   text: object({ text: words, marks: optional(array(mark)) }),
   hardBreak: object({}),
-  mention: object({ attrs: object({ type: literal(...mentionTypes), id: uuid, label }) }),
+  mention: object({ attrs: object({ kind: literal(...mentionKinds), id: uuid, label }) }),
 });
 const plainText = tagged('type', { text: object({ text: words }) });
 const paragraph = object({ content: optional(array(inline)) });
@@ -93,7 +92,7 @@ function textOf({ type, text = '', attrs = {}, content = [] }: CommentNode): str
 }
 
 function mentionsIn({ type, attrs = {}, content = [] }: CommentNode): string[] {
-  const own = type === 'mention' && attrs.type === 'member' && attrs.id !== undefined ? [attrs.id] : [];
+  const own = type === 'mention' && attrs.kind === 'member' && attrs.id !== undefined ? [attrs.id] : [];
   return [...new Set([...own, ...content.flatMap(mentionsIn)])];
 }
 
@@ -103,5 +102,7 @@ function isStorable(text: string): boolean {
 }
 
 function isSafeHref(text: string): boolean {
-  return parseWebAddress(text) !== undefined || /^mailto:[^\s<>"'\\]{3,320}$/.test(text);
+  if (parseWebAddress(text) !== undefined) return true;
+  // A page of ours: a second slash or a backslash would leave for another host.
+  return /^(?:mailto:|\/(?!\/))[^\s<>"'`\\\p{Cc}\p{Cf}]{1,2000}$/u.test(text);
 }

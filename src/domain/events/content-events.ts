@@ -78,7 +78,7 @@ export type ContentEvents = {
     mentionedMemberIds: readonly string[];
   };
   'comment.updated': { commentId: string };
-  'comment.resolved': { commentId: string };
-  'comment.reopened': { commentId: string };
+  'comment.resolved': { threadId: string };
+  'comment.reopened': { threadId: string };
   'comment.deleted': { commentId: string };
 };

@@ -1,3 +1,4 @@
+import { unreachable } from '#domain/errors/invariant.ts';
 import { followedChanges } from './followed-changes.ts';
 import type { NotificationMetadata } from './notification-metadata.ts';
 
@@ -5,7 +6,10 @@ import type { NotificationMetadata } from './notification-metadata.ts';
 export type NotificationNames = { readonly actor: string; readonly title: string };
 
 /** One sentence for the list of notifications. */
-export function notificationText(metadata: NotificationMetadata, { actor, title }: NotificationNames): string {
+export function notificationText(
+  metadata: NotificationMetadata,
+  { actor, title }: NotificationNames,
+): string {
   switch (metadata.type) {
     case 'accessRequest':
       if (metadata.decision === 'approved') return `${actor} gave you access to ${title}`;
@@ -23,5 +27,7 @@ export function notificationText(metadata: NotificationMetadata, { actor, title 
       return `${title} has ${metadata.currentCount} items, up from ${metadata.previousCount}`;
     case 'dataRetention':
       return `${metadata.itemCount} items in ${title} will be deleted soon`;
+    default:
+      return unreachable(metadata);
   }
 }

@@ -78,9 +78,7 @@ function typeOf<T extends string>(name: string, holds: (value: unknown) => value
   return { name, holds, fromHtml: keepIf(holds) };
 }
 
-function keepIf<T extends string>(
-  holds: (value: unknown) => value is T,
-): (value: string) => T | undefined {
+function keepIf<T extends string>(holds: (value: unknown) => value is T): (value: string) => T | undefined {
   return (value) => (holds(value) ? value : undefined);
 }
 

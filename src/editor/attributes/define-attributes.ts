@@ -33,7 +33,11 @@ export function defineAttributes(definitions: Record<string, AttributeDefinition
           validate: (value: unknown) => checkValue(name, definition, value),
           parseHTML: (element: HTMLElement) => {
             const raw = element.getAttribute(html);
-            const value = definition.parse ? definition.parse(element) : raw === null ? null : type.fromHtml(raw);
+            const value = definition.parse
+              ? definition.parse(element)
+              : raw === null
+                ? null
+                : type.fromHtml(raw);
             return type.holds(value) ? value : null;
           },
           renderHTML: (attributes: Readonly<Record<string, unknown>>) => {

@@ -48,3 +48,12 @@ function isPlainAddress(value: unknown): value is string {
 function hasDotSegment(address: string): boolean {
   return address.startsWith('/') && /(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(address);
 }
+
+/** What a person typed as a link: `example.com` means the site. */
+export function completeLink(typed: string): string | undefined {
+  const address = typed.trim();
+  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(address)) return readLink(`mailto:${address}`);
+  if (/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#]|$)/u.test(address))
+    return readLink(`https://${address}`);
+  return readLink(address);
+}

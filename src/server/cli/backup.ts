@@ -15,8 +15,11 @@ export async function backup(args: string[]): Promise<void> {
   const file = resolve(positionals[0] ?? `hark-${stamp}.tar.gz`);
   if (existsSync(file)) throw new WrongUsage(`${file} exists already. Name another file.`);
   const manifest = await withInstallation(async ({ database, filesDir }) => {
-    const { rows } = await database.owner.query("select 1 where to_regclass('public.migrations') is not null");
-    if (rows.length === 0) throw new WrongUsage('There is nothing to save yet. Set HARK_DATA_DIR or DATABASE_URL.');
+    const { rows } = await database.owner.query(
+      "select 1 where to_regclass('public.migrations') is not null",
+    );
+    if (rows.length === 0)
+      throw new WrongUsage('There is nothing to save yet. Set HARK_DATA_DIR or DATABASE_URL.');
     return makeBackup({ owner: database.owner, filesDir, file, now });
   });
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

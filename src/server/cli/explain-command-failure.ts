@@ -19,7 +19,9 @@ export function explainCommandFailure(error: unknown): string {
     return error.message;
   }
   if (isMissingFile(error)) return `There is no file ${error.path}.`;
-  return explainFailure(error).replace('Hark could not start', 'The command failed').replaceAll(/\s*\n\s*/g, ' ');
+  return explainFailure(error)
+    .replace('Hark could not start', 'The command failed')
+    .replaceAll(/\s*\n\s*/g, ' ');
 }
 
 function isMissingFile(error: unknown): error is Error & { path: string } {

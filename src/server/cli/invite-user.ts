@@ -17,7 +17,8 @@ const usage = `npx hark user invite <subdomain> <email> [--role ${roles.join('|'
 export async function inviteUser(args: string[]): Promise<void> {
   const { positionals, values } = readArguments(args, { role: { type: 'string' } }, usage);
   const [subdomain, email] = positionals;
-  if (subdomain === undefined || email === undefined || positionals.length > 2) throw new WrongUsage(`Usage: ${usage}`);
+  if (subdomain === undefined || email === undefined || positionals.length > 2)
+    throw new WrongUsage(`Usage: ${usage}`);
   const role = readRole(values.role ?? 'VIEWER');
   await withInstallation(async ({ env, log, database }) => {
     await migrate(database.owner);
@@ -60,21 +61,28 @@ async function invite(services: Services, { subdomain, email, role }: Invitation
 
 async function firstAdministrator(services: Services, workspace: WorkspaceRef): Promise<Ctx> {
   const ctx = services.systemCtx(workspace);
-  const found = await services.database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
-    const member = await db
-      .selectFrom('members')
-      .select('account_id as accountId')
-      .where('workspace_id', '=', workspace.id)
-      .where('workspace_admin', '=', true)
-      .where('suspended_at', 'is', null)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    const standing = member && (await findStanding(db, workspace.id, member.accountId));
-    return standing && { accountId: member.accountId, ...standing };
-  });
-  if (!found) throw new WrongUsage(`The workspace "${workspace.subdomain}" has no administrator to invite in the name of.`);
+  const found = await services.database.transaction(
+    { workspaceId: workspace.id },
+    'read only',
+    async (db) => {
+      const member = await db
+        .selectFrom('members')
+        .select('account_id as accountId')
+        .where('workspace_id', '=', workspace.id)
+        .where('workspace_admin', '=', true)
+        .where('suspended_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      const standing = member && (await findStanding(db, workspace.id, member.accountId));
+      return standing && { accountId: member.accountId, ...standing };
+    },
+  );
+  if (!found)
+    throw new WrongUsage(
+      `The workspace "${workspace.subdomain}" has no administrator to invite in the name of.`,
+    );
   const { accountId, viewer, grantees } = found;
   return { ...ctx, actor: { kind: 'member', viewer, grantees, accountId, sessionId: null } };
 }

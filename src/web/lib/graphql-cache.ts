@@ -5,6 +5,7 @@ export const graphqlCache = cacheExchange({
   keys: {
     ProjectPage: () => null,
     MemberPage: () => null,
+    InvitePage: () => null,
     Change: () => null,
     ObjectAccess: objectAccessKey,
   },

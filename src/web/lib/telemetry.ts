@@ -5,6 +5,8 @@ import {
   isIgnoredNetworkError,
   isReportedGraphqlError,
 } from '#domain/connectivity/ignored-errors.ts';
+import { parseUrl } from '#domain/routes/parse-url.ts';
+import { routes } from '#domain/routes/route-table.ts';
 import { statusOf } from './graphql-problem.ts';
 import { release } from './release.ts';
 import { RestError } from './rest.ts';
@@ -18,11 +20,16 @@ export function reportUnexpected(error: unknown): void {
   const report = {
     kind: 'error',
     message: (error.stack ?? `${error.name}: ${error.message}`).slice(0, 2000),
-    // The path only: queries and hashes may carry tokens and search words.
-    url: location.pathname,
+    url: maskedPath(),
     release,
   };
   navigator.sendBeacon?.(endpoint, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}
+
+/** The pattern of the page, never its ids, titles, tokens or search words. */
+function maskedPath(): string {
+  const match = parseUrl(location.pathname);
+  return match ? routes[match.name].path : 'unknown';
 }
 
 /** Called once at start. */

@@ -6,10 +6,7 @@ const hidden = async ({ kit }: Making) => ({ id: await kit.project({ isPrivate: 
 const own = async ({ kit, callerId }: Making) => ({ id: await kit.project({ full: callerId }) });
 const ownTrashed = async ({ kit, callerId }: Making) => ({ id: await kit.project({ full: callerId, isTrashed: true }) });
 /** Security case 8: a group's FULL is no more than READ in the hands of a viewer. */
-const byGroup = async ({ kit, callerId }: Making) => {
-  const fullGroup = await kit.group(callerId === undefined ? [] : [callerId]);
-  return { id: await kit.project({ isPrivate: true, fullGroup }) };
-};
+const byGroup = async ({ kit }: Making) => ({ id: await kit.project({ isPrivate: true, fullGroup: kit.troupe }) });
 const asInput = (make: (making: Making) => Promise<{ id: string }>) => async (making: Making) => ({
   input: { ...(await make(making)), title: 'Renamed' },
 });

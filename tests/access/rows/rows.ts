@@ -1,7 +1,9 @@
 import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
+import { auditLogRows } from './audit-log.ts';
 import { memberRows } from './members.ts';
+import { notificationRows } from './notifications.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -14,4 +16,6 @@ export const rows: readonly Row[] = [
   ...projectRows,
   ...apiTokenRows,
   ...publicLinkRows,
+  ...notificationRows,
+  ...auditLogRows,
 ];

@@ -2,7 +2,7 @@ import { newId } from '#server/platform/context/new-id.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
-import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
+import type { AnyJob, Cron, Job } from '#server/platform/jobs/job.ts';
 import { openBoss, type JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import type { JobState } from '#server/platform/jobs/tables.ts';
@@ -52,7 +52,8 @@ export async function openJobRunner(database: Database, jobs: readonly AnyJob[])
         },
         { withinMs },
       ),
-    work: (crons = []) => startWorker({ boss, jobs, crons, concurrency: 2, systemCtx: async (id) => ctx(id) }),
+    work: (crons = []) =>
+      startWorker({ boss, jobs, crons, concurrency: 2, systemCtx: async (id) => ctx(id) }),
     close: () => boss.stop({ graceful: false, close: true }),
   };
 }

@@ -19,7 +19,8 @@ export async function changeGroupMembers(ctx: Ctx, input: GroupMembersChange): P
   if (add.length + remove.length > itemLimits.bulkChange) {
     throw new ValidationError(`Change at most ${itemLimits.bulkChange} members at a time`);
   }
-  if (add.some((id) => remove.includes(id))) throw new ValidationError('A person can’t be added and removed at once');
+  if (add.some((id) => remove.includes(id)))
+    throw new ValidationError('A person can’t be added and removed at once');
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'group.setMembers');
     await lockWorkspace(tx);
@@ -41,7 +42,9 @@ export async function changeGroupMembers(ctx: Ctx, input: GroupMembersChange): P
 async function requireAddable(tx: TxCtx, ids: string[]): Promise<void> {
   const { rows } = await sql<{ known: string }>`
     select count(*)::text as known from members m
-    where m.workspace_id = ${tx.workspace.id} and m.id = any(${ids}::uuid[]) and ${isActiveMember}`.execute(tx.db);
+    where m.workspace_id = ${tx.workspace.id} and m.id = any(${ids}::uuid[]) and ${isActiveMember}`.execute(
+    tx.db,
+  );
   if (Number(rows[0]?.known) !== ids.length) {
     throw new ValidationError('Some of these people can’t be added to a group. Choose them again.');
   }
@@ -75,6 +78,10 @@ function countMembers(tx: TxCtx, groupId: string): Promise<{ count: string }> {
     .executeTakeFirstOrThrow();
 }
 
-function change<T extends 'group.memberAdded' | 'group.memberRemoved'>(type: T, groupId: string, memberId: string) {
+function change<T extends 'group.memberAdded' | 'group.memberRemoved'>(
+  type: T,
+  groupId: string,
+  memberId: string,
+) {
   return { type, payload: { groupId, memberId }, objectId: groupId };
 }

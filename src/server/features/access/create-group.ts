@@ -34,7 +34,13 @@ export async function createGroup(ctx: Ctx, input: { name: string }): Promise<Gr
         updated_at: tx.now(),
       })
       .execute();
-    await tx.record({ type: 'group.created', payload: { groupId: id }, objectId: id, version: 1, after: { name } });
+    await tx.record({
+      type: 'group.created',
+      payload: { groupId: id },
+      objectId: id,
+      version: 1,
+      after: { name },
+    });
     return { id, name, memberCount: 0 };
   });
 }

@@ -19,7 +19,11 @@ export async function deleteGroup(ctx: Ctx, id: string): Promise<void> {
       .where('workspace_id', '=', tx.workspace.id)
       .where('grantee', '=', id)
       .execute();
-    await tx.db.deleteFrom('groups').where('workspace_id', '=', tx.workspace.id).where('id', '=', id).execute();
+    await tx.db
+      .deleteFrom('groups')
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', id)
+      .execute();
     await inheritOrphans(tx, { objectIds, heirId: viewer.id });
     await tx.record({
       type: 'group.deleted',

@@ -11,7 +11,11 @@ import './tables.ts';
 export type Standing = { readonly viewer: Viewer; readonly grantees: readonly string[] };
 
 /** Undefined for nobody, for suspended members and for members without a role: they are excluded everywhere. */
-export async function findStanding(db: Db, workspaceId: string, accountId: string): Promise<Standing | undefined> {
+export async function findStanding(
+  db: Db,
+  workspaceId: string,
+  accountId: string,
+): Promise<Standing | undefined> {
   const row = await db
     .selectFrom('members')
     .innerJoin('workspace_settings', 'workspace_settings.workspace_id', 'members.workspace_id')

@@ -1,11 +1,10 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Tables } from '#server/platform/db/tables.ts';
 import { requestColumns, type AccessRequest } from './access-request.ts';
 import { isNotTrashed } from './content-tables.ts';
 import { rankOf } from './scope.ts';
@@ -29,8 +28,15 @@ export async function listAccessRequests(ctx: Ctx, args: PageArgs): Promise<Page
     .orderBy('access_requests.id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const total = await answerable.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), Number(total.count));
+  const total = await answerable
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return toPage(
+    rows,
+    request,
+    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
+    Number(total.count),
+  );
 }
 
 /** The newest ones of a single object; nothing for whoever can't answer them. */
@@ -45,9 +51,7 @@ export async function listRequestsOf(ctx: Ctx, objectId: string): Promise<Access
     .execute();
 }
 
-type Requests = SelectQueryBuilder<Tables, "access_requests" | "access_objects", Record<never, never>>;
-
-function answerableRequests(ctx: Ctx, db: Db): Requests {
+function answerableRequests(ctx: Ctx, db: Db) {
   const isViewer = viewerOf(ctx)?.role === 'VIEWER';
   return db
     .selectFrom('access_requests')

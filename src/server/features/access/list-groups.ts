@@ -12,7 +12,10 @@ import './tables.ts';
 const pageKey = object({ name: string, id: uuid });
 
 /** By name. */
-export async function listGroups(ctx: Ctx, args: PageArgs & { search?: string | null }): Promise<Page<Group>> {
+export async function listGroups(
+  ctx: Ctx,
+  args: PageArgs & { search?: string | null },
+): Promise<Page<Group>> {
   const request = readPageArgs(args, pageKey);
   const pattern = likePattern(args.search ?? '');
   const db = await ctx.reads.db();
@@ -29,7 +32,9 @@ export async function listGroups(ctx: Ctx, args: PageArgs & { search?: string | 
     .orderBy('id')
     .limit(request.limit + 1)
     .execute();
-  const total = await matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const total = await matching
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return toPage(rows, request, (row) => ({ name: row.sortName, id: row.id }), Number(total.count));
 }
 

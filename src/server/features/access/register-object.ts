@@ -15,7 +15,8 @@ export type NewObject = {
 
 /** Makes an object known to the access rules. Answers the `access_id` that its row has to carry. */
 export async function registerObject(tx: TxCtx, object: NewObject): Promise<string> {
-  const sourceId = object.grants || object.parentId === null ? object.id : await sourceOf(tx, object.parentId);
+  const sourceId =
+    object.grants || object.parentId === null ? object.id : await sourceOf(tx, object.parentId);
   await tx.db
     .insertInto('access_objects')
     .values({

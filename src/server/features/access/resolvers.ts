@@ -49,7 +49,11 @@ export const accessSchema: SchemaPart = {
         }),
       grantAccess: async (_root, { input }, ctx) => {
         const ref = readObjectRef(input);
-        await grantAccess(ctx, { ...ref, grantees: input.grantees.map(readGranteeInput), level: input.level });
+        await grantAccess(ctx, {
+          ...ref,
+          grantees: input.grantees.map(readGranteeInput),
+          level: input.level,
+        });
         return findObjectAccess(ctx, ref);
       },
       revokeAccess: async (_root, { input }, ctx) => {
@@ -67,11 +71,16 @@ export const accessSchema: SchemaPart = {
         return true;
       },
       answerAccessRequest: (_root, { input }, ctx) =>
-        answerAccessRequest(ctx, { id: readId(input.id), approve: input.approve, level: input.level ?? 'READ' }),
+        answerAccessRequest(ctx, {
+          id: readId(input.id),
+          approve: input.approve,
+          level: input.level ?? 'READ',
+        }),
     },
     Grant: {
       special: ({ grantee }) => specialOf(grantee),
-      group: ({ grantee }, _args, ctx) => (specialOf(grantee) === null ? groupLoader(ctx).load(grantee) : null),
+      group: ({ grantee }, _args, ctx) =>
+        specialOf(grantee) === null ? groupLoader(ctx).load(grantee) : null,
     },
     ObjectAccess: {
       objectType: ({ type }) => wireType(type),

@@ -6,7 +6,10 @@ import './tables.ts';
  * The condition every list of objects starts from: the row's `access_id` is a map in which the viewer stands.
  * Set-based and indexable; a forgotten check would show nothing, not everything.
  */
-export function isVisible(ctx: Pick<Ctx, 'actor' | 'workspace'>, accessIdColumn: string): RawBuilder<boolean> {
+export function isVisible(
+  ctx: Pick<Ctx, 'actor' | 'workspace'>,
+  accessIdColumn: string,
+): RawBuilder<boolean> {
   if (ctx.actor.kind === 'system') return sql<boolean>`true`;
   if (ctx.actor.kind === 'visitor') return sql<boolean>`false`;
   return sql<boolean>`${sql.ref(accessIdColumn)} in (

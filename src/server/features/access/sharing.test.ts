@@ -40,7 +40,12 @@ const accessOf = (person: Person, id: string, type = 'PROJECT') => person.graphq
 
 function grantsIn(projectId: string): Promise<{ grantee: string; level: number }[]> {
   return app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
-    db.selectFrom('grants').select(['grantee', 'level']).where('object_id', '=', projectId).orderBy('grantee').execute(),
+    db
+      .selectFrom('grants')
+      .select(['grantee', 'level'])
+      .where('object_id', '=', projectId)
+      .orderBy('grantee')
+      .execute(),
   );
 }
 
@@ -48,7 +53,12 @@ describe('sharing', () => {
   it('starts open to the team, with its maker in charge', async () => {
     const id = await createProject(maker);
     const { objectAccess } = dataOf(await accessOf(colleague, id));
-    expect(objectAccess).toMatchObject({ inherited: false, sourceType: 'PROJECT', sourceId: id, viewerLevel: 'WRITE' });
+    expect(objectAccess).toMatchObject({
+      inherited: false,
+      sourceType: 'PROJECT',
+      sourceId: id,
+      viewerLevel: 'WRITE',
+    });
     expect(objectAccess.grants).toEqual([
       { level: 'FULL', special: null, member: { id: maker.id }, group: null },
       { level: 'WRITE', special: 'MARKUP', member: null, group: null },
@@ -61,7 +71,11 @@ describe('sharing', () => {
     const id = await createPrivateProject(maker);
     expect(await sees(colleague, id)).toBe(false);
     dataOf(await grant(maker, id, 'READ', { memberId: colleague.id }, { groupId }));
-    expect([await sees(colleague, id), await sees(inGroup, id), await sees(place.owner, id)]).toEqual([true, true, false]);
+    expect([await sees(colleague, id), await sees(inGroup, id), await sees(place.owner, id)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('changes a level, and takes it away', async () => {
@@ -104,11 +118,26 @@ describe('sharing', () => {
     dataOf(await grant(maker, id, 'READ', { memberId: colleague.id }));
     dataOf(await grant(maker, id, 'WRITE', { memberId: colleague.id }));
     const query = `query ($filter: AuditFilter) { auditLog(filter: $filter) { items { type actorName before after metadata } } }`;
-    const { auditLog } = dataOf(await place.owner.graphql(query, { filter: { objectId: id, types: ['access.changed', 'access.granted', 'access.revoked'] } }));
+    const { auditLog } = dataOf(
+      await place.owner.graphql(query, {
+        filter: { objectId: id, types: ['access.changed', 'access.granted', 'access.revoked'] },
+      }),
+    );
     expect(auditLog.items).toMatchObject([
-      { type: 'access.changed', actorName: maker.name, before: { level: 'READ' }, after: { level: 'WRITE' }, metadata: { type: 'permission', from: 'READ', to: 'WRITE', granteeId: colleague.id } },
+      {
+        type: 'access.changed',
+        actorName: maker.name,
+        before: { level: 'READ' },
+        after: { level: 'WRITE' },
+        metadata: { type: 'permission', from: 'READ', to: 'WRITE', granteeId: colleague.id },
+      },
       { type: 'access.granted', before: null, after: { level: 'READ' } },
-      { type: 'access.revoked', before: { level: 'WRITE' }, after: null, metadata: { type: 'permission', granteeId: 'markup', from: 'WRITE', to: null } },
+      {
+        type: 'access.revoked',
+        before: { level: 'WRITE' },
+        after: null,
+        metadata: { type: 'permission', granteeId: 'markup', from: 'WRITE', to: null },
+      },
     ]);
   });
 });
@@ -148,7 +177,11 @@ describe('refusals', () => {
     const before = await grantsIn(id);
     const other = await scene.workspace('Elsewhere');
     const suspended = await place.member();
-    dataOf(await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', { id: suspended.id }));
+    dataOf(
+      await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', {
+        id: suspended.id,
+      }),
+    );
     const roleless = await place.member({ role: null });
     const foreignGroup = await createGroup(other.owner, 'Foreign');
     for (const bad of [
@@ -196,11 +229,20 @@ describe('refusals', () => {
 
 describe('inheritance', () => {
   const setInherited = (person: Person, type: string, id: string, inherited: boolean) =>
-    person.graphql('mutation ($input: SetAccessInheritedInput!) { setAccessInherited(input: $input) { inherited } }', {
-      input: { type, id, inherited },
-    });
+    person.graphql(
+      'mutation ($input: SetAccessInheritedInput!) { setAccessInherited(input: $input) { inherited } }',
+      {
+        input: { type, id, inherited },
+      },
+    );
 
-  async function tree(): Promise<{ projectId: string; folderId: string; noteId: string; deepId: string; apartId: string }> {
+  async function tree(): Promise<{
+    projectId: string;
+    folderId: string;
+    noteId: string;
+    deepId: string;
+    apartId: string;
+  }> {
     const [folderId, noteId, deepId, apartId] = [newId(), newId(), newId(), newId()];
     const projectId = await createProject(maker);
     await addObject(app, place, { type: 'folder', id: folderId, parentId: projectId });
@@ -210,7 +252,8 @@ describe('inheritance', () => {
     dataOf(await setInherited(maker, 'NOTE', apartId, false));
     return { projectId, folderId, noteId, deepId, apartId };
   }
-  const sourceOf = async (type: string, id: string) => dataOf(await accessOf(maker, id, type)).objectAccess.sourceId;
+  const sourceOf = async (type: string, id: string) =>
+    dataOf(await accessOf(maker, id, type)).objectAccess.sourceId;
 
   it('gives an object a map of its own that starts as the one it followed, for all below it that follow', async () => {
     const { projectId, folderId, noteId, deepId, apartId } = await tree();
@@ -229,7 +272,10 @@ describe('inheritance', () => {
     const { projectId, noteId, deepId } = await tree();
     dataOf(await setInherited(maker, 'NOTE', noteId, false));
     dataOf(await setInherited(maker, 'NOTE', noteId, true));
-    expect([await sourceOf('NOTE', noteId), await sourceOf('INSIGHT', deepId)]).toEqual([projectId, projectId]);
+    expect([await sourceOf('NOTE', noteId), await sourceOf('INSIGHT', deepId)]).toEqual([
+      projectId,
+      projectId,
+    ]);
     expect(await grantsIn(noteId)).toEqual([]);
   });
 
@@ -241,7 +287,14 @@ describe('inheritance', () => {
       await db.updateTable('access_objects').set({ parent_id: folderId }).where('id', '=', id).execute();
       await db
         .insertInto('grants')
-        .values({ workspace_id: place.workspace.id, object_id: folderId, grantee: maker.id, level: 3, granted_by: null, created_at: new Date() })
+        .values({
+          workspace_id: place.workspace.id,
+          object_id: folderId,
+          grantee: maker.id,
+          level: 3,
+          granted_by: null,
+          created_at: new Date(),
+        })
         .execute();
     });
     expect(await sees(colleague, id)).toBe(true);
@@ -254,7 +307,10 @@ describe('inheritance', () => {
   it('does not share a container by sharing what lies in it', async () => {
     const { noteId } = await tree();
     const input = { type: 'NOTE', id: noteId, level: 'READ', grantees: [{ memberId: colleague.id }] };
-    const answer = await maker.graphql('mutation ($input: GrantAccessInput!) { grantAccess(input: $input) { inherited } }', { input });
+    const answer = await maker.graphql(
+      'mutation ($input: GrantAccessInput!) { grantAccess(input: $input) { inherited } }',
+      { input },
+    );
     expect(errorOf(answer)).toEqual({
       code: 'InvalidOperation',
       message: 'Access follows what this lies in. Give it access of its own first.',
@@ -298,7 +354,9 @@ describe('limits', () => {
   it('lets exactly one of 50 have the last place', async () => {
     const id = await createPrivateProject(maker);
     await fillMap(id, countLimits.grantsPerObject.max - 1);
-    const groups = await Promise.all(Array.from({ length: 50 }, (_, n) => createGroup(place.owner, `Group ${n}`)));
+    const groups = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => createGroup(place.owner, `Group ${n}`)),
+    );
     const answers = await Promise.all(groups.map((groupId) => grant(maker, id, 'READ', { groupId })));
     expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1);
     expect(await grantsIn(id)).toHaveLength(countLimits.grantsPerObject.max);

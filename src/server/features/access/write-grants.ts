@@ -69,7 +69,15 @@ function changeOf(
     return [{ type: 'access.granted', payload: { ...subject, level: to }, objectId: id, after }];
   }
   if (from === to || (atLeast && levelRank(from) > levelRank(to))) return [];
-  return [{ type: 'access.changed', payload: { ...subject, from, to }, objectId: id, before: { level: from }, after }];
+  return [
+    {
+      type: 'access.changed',
+      payload: { ...subject, from, to },
+      objectId: id,
+      before: { level: from },
+      after,
+    },
+  ];
 }
 
 function actorId({ actor }: TxCtx): string | null {

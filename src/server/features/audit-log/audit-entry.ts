@@ -3,6 +3,8 @@ export type AuditEntry = {
   readonly id: string;
   readonly type: string;
   readonly createdAt: Date;
+  /** The time as the database has it: a Date would lose the microseconds that a sort key needs. */
+  readonly sortTime: string;
   readonly actorId: string | null;
   readonly actorName: string | null;
   readonly actorEmail: string | null;

@@ -14,7 +14,8 @@ export type AuditFilter = {
 export function readAuditFilter(filter: AuditFilter): AuditFilter {
   const unknown = filter.types?.find((type) => !isEventType(type));
   if (unknown !== undefined) throw new ValidationError('There is no event of one of these types');
-  if (filter.from && filter.to && filter.from > filter.to) throw new ValidationError('The first day must not be after the last');
+  if (filter.from && filter.to && filter.from > filter.to)
+    throw new ValidationError('The first day must not be after the last');
   return {
     ...filter,
     actorId: filter.actorId == null ? null : readId(filter.actorId),

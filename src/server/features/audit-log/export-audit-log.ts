@@ -9,7 +9,18 @@ import { readAuditFilter, type AuditFilter } from './audit-filter.ts';
 import { readEntries } from './read-audit-log.ts';
 
 const entriesAtOnce = 1000;
-const header = ['time', 'event', 'actor id', 'actor', 'actor e-mail', 'object id', 'payload', 'metadata', 'before', 'after'];
+const header = [
+  'time',
+  'event',
+  'actor id',
+  'actor',
+  'actor e-mail',
+  'object id',
+  'payload',
+  'metadata',
+  'before',
+  'after',
+];
 
 /** The log as a file, piece by piece: a year of events never lies in memory. Checks before the first byte. */
 export function exportAuditLog(ctx: Ctx, input: AuditFilter): AsyncGenerator<string> {

@@ -21,8 +21,18 @@ export async function listAuditLog(
   const request = readPageArgs(args, pageKey);
   const filter = readAuditFilter(args.filter ?? {});
   const after = request.after && { createdAt: new Date(request.after.createdAt), id: request.after.id };
-  const rows = await readEntries(await ctx.reads.db(), { workspaceId: ctx.workspace.id, filter, after, limit: request.limit + 1 });
-  const { items, endCursor } = toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), 0);
+  const rows = await readEntries(await ctx.reads.db(), {
+    workspaceId: ctx.workspace.id,
+    filter,
+    after,
+    limit: request.limit + 1,
+  });
+  const { items, endCursor } = toPage(
+    rows,
+    request,
+    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
+    0,
+  );
   return { items, endCursor };
 }
 
@@ -34,12 +44,17 @@ export type AuditQuery = {
 };
 
 /** A piece of the log by its sort key; the file is read in such pieces too. */
-export function readEntries(db: Db, { workspaceId, filter, after, limit }: AuditQuery): Promise<AuditEntry[]> {
+export function readEntries(
+  db: Db,
+  { workspaceId, filter, after, limit }: AuditQuery,
+): Promise<AuditEntry[]> {
   const { actorId, objectId, types, from, to } = filter;
   return db
     .selectFrom('events')
     .leftJoin('members', (join) =>
-      join.onRef('members.workspace_id', '=', 'events.workspace_id').onRef('members.id', '=', 'events.actor_id'),
+      join
+        .onRef('members.workspace_id', '=', 'events.workspace_id')
+        .onRef('members.id', '=', 'events.actor_id'),
     )
     .select([
       'events.id',

@@ -1,3 +1,6 @@
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import { toText } from '#editor/text/to-text.ts';
+import { toYUpdate } from '#editor/yjs/to-y-update.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { readState, emptyUpdate } from './load-document.ts';
 import type { DocumentKind } from './tables.ts';
@@ -8,26 +11,16 @@ export type NewDocument = {
   kind: DocumentKind;
   /** The access object that it belongs to. */
   ownerId: string;
-  /** What it starts with, as a Yjs update; empty without. */
-  state?: Uint8Array;
-  text?: string;
+  /** What it starts with; empty without. */
+  content?: DocumentJson;
 };
 
-export async function createDocument(tx: TxCtx, document: NewDocument): Promise<void> {
-  const now = tx.now();
-  await tx.db
-    .insertInto('documents')
-    .values({
-      workspace_id: tx.workspace.id,
-      id: document.id,
-      kind: document.kind,
-      owner_id: document.ownerId,
-      snapshot: document.state ?? emptyUpdate(),
-      text: document.text ?? '',
-      created_at: now,
-      edited_at: now,
-    })
-    .execute();
+export async function createDocument(tx: TxCtx, { content, ...document }: NewDocument): Promise<void> {
+  await insertDocument(tx, {
+    ...document,
+    state: content ? toYUpdate(content) : emptyUpdate(),
+    text: content ? toText(content).text : '',
+  });
 }
 
 /** A new document with the content another one has now; their histories are apart. */
@@ -43,5 +36,24 @@ export async function copyDocument(
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', fromId)
     .executeTakeFirstOrThrow();
-  await createDocument(tx, { ...to, state, text });
+  await insertDocument(tx, { ...to, state, text });
+}
+
+type StoredDocument = Omit<NewDocument, 'content'> & { state: Uint8Array; text: string };
+
+async function insertDocument(tx: TxCtx, { id, kind, ownerId, state, text }: StoredDocument): Promise<void> {
+  const now = tx.now();
+  await tx.db
+    .insertInto('documents')
+    .values({
+      workspace_id: tx.workspace.id,
+      id,
+      kind,
+      owner_id: ownerId,
+      snapshot: state,
+      text,
+      created_at: now,
+      edited_at: now,
+    })
+    .execute();
 }

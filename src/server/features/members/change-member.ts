@@ -7,7 +7,11 @@ import './tables.ts';
 type Change = Pick<Updateable<Tables['members']>, 'role' | 'workspace_admin' | 'suspended_at' | 'removed_at'>;
 
 /** Writes what an admin changed of a member, with the version that other clients compare. */
-export async function changeMember(tx: TxCtx, id: string, change: Change): Promise<Member & { version: number }> {
+export async function changeMember(
+  tx: TxCtx,
+  id: string,
+  change: Change,
+): Promise<Member & { version: number }> {
   return tx.db
     .updateTable('members')
     .set((row) => ({ ...change, updated_at: tx.now(), version: row('version', '+', 1) }))

@@ -33,7 +33,8 @@ export async function inviteMember(ctx: Ctx, send: SendInvite, input: InviteInpu
   const token = newSecretToken();
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'member.invite');
-    if (!canGrantRole(viewer, input.role)) throw new Forbidden('You can’t invite somebody with more rights than you have');
+    if (!canGrantRole(viewer, input.role))
+      throw new Forbidden('You can’t invite somebody with more rights than you have');
     const object = input.object ? await shareable(tx, input.object) : null;
     await requireStranger(tx, email);
     await closeOpenInvite(tx, email);
@@ -70,7 +71,10 @@ export async function inviteMember(ctx: Ctx, send: SendInvite, input: InviteInpu
 }
 
 /** Inviting to an object is sharing it. */
-async function shareable(tx: TxCtx, wanted: ObjectRef & { level: Level }): Promise<ObjectRef & { level: Level }> {
+async function shareable(
+  tx: TxCtx,
+  wanted: ObjectRef & { level: Level },
+): Promise<ObjectRef & { level: Level }> {
   const object = await getAccessObject(tx, tx.db, wanted);
   allow(tx, `${object.type}.share`, object);
   requireOwnMap(object);

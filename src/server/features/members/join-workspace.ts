@@ -22,7 +22,9 @@ export async function findOpenInvite(
     db
       .selectFrom('invites')
       .innerJoin('members', (join) =>
-        join.onRef('members.workspace_id', '=', 'invites.workspace_id').onRef('members.id', '=', 'invites.invited_by'),
+        join
+          .onRef('members.workspace_id', '=', 'invites.workspace_id')
+          .onRef('members.id', '=', 'invites.invited_by'),
       )
       .select(['invites.id', 'invites.email', 'invites.role', 'invites.message', 'members.name as invitedBy'])
       .where('invites.workspace_id', '=', workspace.id)
@@ -43,7 +45,8 @@ export async function joinWorkspace(
   joining: Joining,
 ): Promise<Member> {
   return inTransaction(services.systemCtx(workspace), async (tx) => {
-    if (joining.inviteId === null) return addMember(tx, { ...joining, role: 'VIEWER', workspaceAdmin: false });
+    if (joining.inviteId === null)
+      return addMember(tx, { ...joining, role: 'VIEWER', workspaceAdmin: false });
     const invite = await takeInvite(tx, joining.inviteId, joining.email);
     const member = await addMember(tx, { ...joining, role: invite.role, workspaceAdmin: false });
     await grantByInvite(tx, invite, member.id);

@@ -30,5 +30,10 @@ export async function listInvites(ctx: Ctx, args: PageArgs): Promise<Page<Invite
     .limit(request.limit + 1)
     .execute();
   const total = await open.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), Number(total.count));
+  return toPage(
+    rows,
+    request,
+    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
+    Number(total.count),
+  );
 }

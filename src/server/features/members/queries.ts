@@ -20,7 +20,11 @@ export type Membership = {
   name: string;
 };
 
-export async function findMembership(db: Db, workspaceId: string, accountId: string): Promise<Membership | undefined> {
+export async function findMembership(
+  db: Db,
+  workspaceId: string,
+  accountId: string,
+): Promise<Membership | undefined> {
   return db
     .selectFrom('members')
     .select(['id', 'role', 'workspace_admin as workspaceAdmin', 'suspended_at as suspendedAt', 'name'])
@@ -81,6 +85,8 @@ export async function listMembers(
     .orderBy('id')
     .limit(request.limit + 1)
     .execute();
-  const total = await matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const total = await matching
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return toPage(rows, request, (row) => ({ name: row.sortName, id: row.id }), Number(total.count));
 }

@@ -51,7 +51,11 @@ async function leaveGroups(tx: TxCtx, id: string): Promise<string[]> {
 
 /** Nothing that acts in their name may outlast them. */
 async function forget(tx: TxCtx, id: string): Promise<void> {
-  await tx.db.deleteFrom('grants').where('workspace_id', '=', tx.workspace.id).where('grantee', '=', id).execute();
+  await tx.db
+    .deleteFrom('grants')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('grantee', '=', id)
+    .execute();
   await tx.db
     .deleteFrom('access_requests')
     .where('workspace_id', '=', tx.workspace.id)

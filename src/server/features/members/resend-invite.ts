@@ -26,7 +26,8 @@ export async function resendInvite(ctx: Ctx, send: SendInvite, id: string): Prom
       .returning(inviteColumns)
       .executeTakeFirst();
     if (!invite) throw new NotFound();
-    if (!canGrantRole(viewer, invite.role)) throw new Forbidden('You can’t invite somebody with more rights than you have');
+    if (!canGrantRole(viewer, invite.role))
+      throw new Forbidden('You can’t invite somebody with more rights than you have');
     await checkRoom(tx, countLimits.membersPerWorkspace, () => countPlaces(tx), 0);
     await send(tx, { invite, token });
     await tx.record({ type: 'member.inviteResent', payload: { inviteId: id }, objectId: id });

@@ -26,10 +26,12 @@ const themes = { SYSTEM: 'system', LIGHT: 'light', DARK: 'dark', LEGACY: 'legacy
   Theme,
   StoredTheme
 >;
-const wireThemes = { system: 'SYSTEM', light: 'LIGHT', dark: 'DARK', legacy: 'LEGACY' } as const satisfies Record<
-  StoredTheme,
-  Theme
->;
+const wireThemes = {
+  system: 'SYSTEM',
+  light: 'LIGHT',
+  dark: 'DARK',
+  legacy: 'LEGACY',
+} as const satisfies Record<StoredTheme, Theme>;
 
 export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): SchemaPart {
   const sendInvite = inviteMailer(services);
@@ -55,7 +57,8 @@ export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): Schem
           }),
         revokeInvite: (_root, { id }, ctx) => revokeInvite(ctx, readId(id)),
         resendInvite: (_root, { id }, ctx) => resendInvite(ctx, sendInvite, readId(id)),
-        setMemberRole: (_root, { id, role }, ctx) => setMemberRole(ctx, { id: readId(id), role: role ?? null }),
+        setMemberRole: (_root, { id, role }, ctx) =>
+          setMemberRole(ctx, { id: readId(id), role: role ?? null }),
         setWorkspaceAdmin: (_root, { id, workspaceAdmin }, ctx) =>
           setWorkspaceAdmin(ctx, { id: readId(id), workspaceAdmin }),
         suspendMember: (_root, { id }, ctx) => suspendMember(ctx, readId(id)),
@@ -90,7 +93,8 @@ export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): Schem
         },
       },
       Grant: {
-        member: ({ grantee }, _args, ctx) => (isSpecialGroupKey(grantee) ? null : memberLoader(ctx).load(grantee)),
+        member: ({ grantee }, _args, ctx) =>
+          isSpecialGroupKey(grantee) ? null : memberLoader(ctx).load(grantee),
       },
       Group: {
         members: ({ id }, args, ctx) => listMembers(ctx, args, id),

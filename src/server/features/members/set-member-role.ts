@@ -8,7 +8,10 @@ import type { Member } from './member.ts';
 import { requireAdminLeft } from './require-admin-left.ts';
 
 /** Null excludes the person everywhere until they get a role again; their access waits for them. */
-export async function setMemberRole(ctx: Ctx, { id, role }: { id: string; role: Role | null }): Promise<Member> {
+export async function setMemberRole(
+  ctx: Ctx,
+  { id, role }: { id: string; role: Role | null },
+): Promise<Member> {
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'member.setRole');
     await lockWorkspace(tx);

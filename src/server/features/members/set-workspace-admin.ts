@@ -7,7 +7,10 @@ import type { Member } from './member.ts';
 import { requireAdminLeft } from './require-admin-left.ts';
 
 /** Admins make and unmake admins; the last one stays. */
-export async function setWorkspaceAdmin(ctx: Ctx, input: { id: string; workspaceAdmin: boolean }): Promise<Member> {
+export async function setWorkspaceAdmin(
+  ctx: Ctx,
+  input: { id: string; workspaceAdmin: boolean },
+): Promise<Member> {
   const { id, workspaceAdmin } = input;
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'member.setAdmin');

@@ -25,7 +25,10 @@ export function digestMail({ to, workspace, rootUrl, lines }: Digest): Mail {
     to,
     subject: `What changed in ${workspace.name}`,
     paragraphs: ['Since the last mail, in what you follow:', ...[...byObject.values()].map(paragraphOf)],
-    action: { label: 'Open the workspace', url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('home')) },
+    action: {
+      label: 'Open the workspace',
+      url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('home')),
+    },
     footer: `You get this because you follow these. Change how often, or stop: ${settings}`,
   });
 }

@@ -6,7 +6,10 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import './tables.ts';
 
 /** Digests of what changes from now on. Following again only changes how often they come. */
-export async function followObject(ctx: Ctx, input: ObjectRef & { frequency: FollowFrequency }): Promise<void> {
+export async function followObject(
+  ctx: Ctx,
+  input: ObjectRef & { frequency: FollowFrequency },
+): Promise<void> {
   const { viewer } = requireMember(ctx);
   await inTransaction(ctx, async (tx) => {
     const object = await getAccessObject(tx, tx.db, input);

@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { FollowFrequency } from '#domain/notifications/follows.ts';
@@ -7,7 +7,6 @@ import '#server/features/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Tables } from '#server/platform/db/tables.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import './tables.ts';
 
@@ -34,8 +33,15 @@ export async function listFollows(ctx: Ctx, args: PageArgs): Promise<Page<Follow
     .orderBy('follows.object_id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const total = await visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), Number(total.count));
+  const total = await visible
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return toPage(
+    rows,
+    request,
+    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
+    Number(total.count),
+  );
 }
 
 export async function findFollow(ctx: Ctx, { type, id }: ObjectRef): Promise<Follow | undefined> {
@@ -54,9 +60,7 @@ const followColumns = [
   'follows.created_at as createdAt',
 ] as const;
 
-type Follows = SelectQueryBuilder<Tables, 'follows' | 'access_objects', Record<never, never>>;
-
-function visibleFollows(ctx: Ctx, db: Db): Follows {
+function visibleFollows(ctx: Ctx, db: Db) {
   return db
     .selectFrom('follows')
     .innerJoin('access_objects', (join) =>

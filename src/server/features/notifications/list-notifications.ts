@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { isNotTrashed, isVisible, titleOf } from '#server/features/access/index.ts';
@@ -8,7 +8,6 @@ import type { AccessObjectType } from '#server/features/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Tables } from '#server/platform/db/tables.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import './tables.ts';
 
@@ -65,7 +64,12 @@ export async function listNotifications(
     .limit(request.limit + 1)
     .execute();
   const total = await shown.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return toPage(rows, request, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), Number(total.count));
+  return toPage(
+    rows,
+    request,
+    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
+    Number(total.count),
+  );
 }
 
 export async function countUnread(ctx: Ctx): Promise<number> {
@@ -76,14 +80,7 @@ export async function countUnread(ctx: Ctx): Promise<number> {
   return Number(count);
 }
 
-type Shown = SelectQueryBuilder<
-  Omit<Tables, 'access_objects'> & { access_objects: Nullable<Tables['access_objects']> },
-  'notifications' | 'access_objects',
-  Record<never, never>
->;
-type Nullable<T> = { [K in keyof T]: T[K] | null };
-
-function shownNotifications(ctx: Ctx, db: Db): Shown {
+function shownNotifications(ctx: Ctx, db: Db) {
   allow(ctx, 'notification.read');
   return db
     .selectFrom('notifications')

@@ -8,15 +8,16 @@ import './tables.ts';
 
 /** The person's own only; ids of others are passed over. Answers how many were unread. */
 export async function markRead(ctx: Ctx, ids: readonly string[]): Promise<number> {
-  if (ids.length > itemLimits.bulkChange) throw new ValidationError(`Mark at most ${itemLimits.bulkChange} at a time`);
+  if (ids.length > itemLimits.bulkChange)
+    throw new ValidationError(`Mark at most ${itemLimits.bulkChange} at a time`);
   return mark(ctx, ids);
 }
 
 export async function markAllRead(ctx: Ctx): Promise<number> {
-  return mark(ctx, 'all');
+  return mark(ctx, null);
 }
 
-async function mark(ctx: Ctx, which: readonly string[] | 'all'): Promise<number> {
+async function mark(ctx: Ctx, ids: readonly string[] | null): Promise<number> {
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'notification.read');
@@ -26,7 +27,7 @@ async function mark(ctx: Ctx, which: readonly string[] | 'all'): Promise<number>
       .where('workspace_id', '=', tx.workspace.id)
       .where('member_id', '=', viewer.id)
       .where('read_at', 'is', null)
-      .$if(which !== 'all', (query) => query.where(sql<boolean>`id = any(${[...which]}::uuid[])`))
+      .$if(ids !== null, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::uuid[])`))
       .executeTakeFirst();
     const count = Number(marked.numUpdatedRows);
     if (count > 0) await announceNews(tx.db, tx.workspace.id, [viewer.id]);

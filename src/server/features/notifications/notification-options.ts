@@ -23,7 +23,10 @@ export type OptionsChange = {
 };
 
 /** Changes what is given; a project's options start as the general ones. */
-export async function updateNotificationOptions(ctx: Ctx, { projectId, options }: OptionsChange): Promise<void> {
+export async function updateNotificationOptions(
+  ctx: Ctx,
+  { projectId, options }: OptionsChange,
+): Promise<void> {
   const { viewer } = requireMember(ctx);
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'notificationSettings.update');

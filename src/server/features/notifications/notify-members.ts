@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { decode } from '#domain/codec/codec.ts';
-import { notificationMetadataCodec, type NotificationMetadata } from '#domain/notifications/notification-metadata.ts';
+import {
+  notificationMetadataCodec,
+  type NotificationMetadata,
+} from '#domain/notifications/notification-metadata.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { liveChannel, type LiveChange } from '#server/platform/realtime/live-change.ts';
@@ -40,13 +43,23 @@ export async function notifyMembers(tx: TxCtx, news: News): Promise<void> {
     .onConflict((conflict) => conflict.columns(['workspace_id', 'member_id', 'event_id']).doNothing())
     .returning('member_id')
     .execute();
-  await announceNews(tx.db, tx.workspace.id, told.map((row) => row.member_id));
+  await announceNews(
+    tx.db,
+    tx.workspace.id,
+    told.map((row) => row.member_id),
+  );
 }
 
 /** Open clients compare the id with their own and read their list again. No entry in the log: nothing happened there. */
 export async function announceNews(db: Db, workspaceId: string, memberIds: readonly string[]): Promise<void> {
   const changes = memberIds.map((id): string => {
-    const change: LiveChange = { workspaceId, event: 'notification.changed', type: 'notification', id, version: 0 };
+    const change: LiveChange = {
+      workspaceId,
+      event: 'notification.changed',
+      type: 'notification',
+      id,
+      version: 0,
+    };
     return JSON.stringify(change);
   });
   await sql`select pg_notify(${liveChannel}, change) from unnest(${changes}::text[]) as change`.execute(db);

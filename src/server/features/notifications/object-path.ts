@@ -1,3 +1,4 @@
+import { unreachable } from '#domain/errors/invariant.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectRef } from '#server/features/access/index.ts';
 
@@ -14,6 +15,8 @@ export function objectPath({ type, id }: ObjectRef): string {
       return buildUrl('note', { params: { noteId: id } });
     case 'insight':
       return buildUrl('insight', { params: { insightId: id } });
+    default:
+      return unreachable(type);
   }
 }
 

@@ -19,10 +19,11 @@ export async function sendDigests(services: DigestServices, signal?: AbortSignal
   do {
     const workspaces: WorkspaceRef[] = await listWorkspaces(services, after);
     for (const workspace of workspaces) {
-      while (!signal?.aborted && (await sendBatch(services, workspace)));
+      while (await sendBatch(services, workspace)) signal?.throwIfAborted();
     }
     after = workspaces.at(-1)?.id ?? null;
-  } while (after !== null && !signal?.aborted);
+    signal?.throwIfAborted();
+  } while (after !== null);
 }
 
 function listWorkspaces({ database }: DigestServices, after: string | null): Promise<WorkspaceRef[]> {

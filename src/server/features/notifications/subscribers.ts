@@ -98,7 +98,11 @@ const forgetMember = defineSubscriber({
   hears: ['member.removed'],
   async run(tx, { payload: { memberId } }) {
     for (const table of ['follows', 'notification_options', 'notifications'] as const) {
-      await tx.db.deleteFrom(table).where('workspace_id', '=', tx.workspace.id).where('member_id', '=', memberId).execute();
+      await tx.db
+        .deleteFrom(table)
+        .where('workspace_id', '=', tx.workspace.id)
+        .where('member_id', '=', memberId)
+        .execute();
     }
   },
 });

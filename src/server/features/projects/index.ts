@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { projectsSchema } from './resolvers.ts';
 
+export { allowInProjects } from './allow-in-projects.ts';
 export { insertProject } from './create-project.ts';
 export { projectLoader } from './project-loader.ts';
 export { removeSampleProjects } from './remove-sample-projects.ts';

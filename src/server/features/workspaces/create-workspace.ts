@@ -27,9 +27,19 @@ export async function createWorkspace(
     const subdomain = await claimSubdomain(tx, name);
     await tx.db
       .insertInto('workspace_settings')
-      .values({ workspace_id: id, primary_color: null, org_size: input.orgSize ?? null, sample_installed_at: null })
+      .values({
+        workspace_id: id,
+        primary_color: null,
+        org_size: input.orgSize ?? null,
+        sample_installed_at: null,
+      })
       .execute();
-    const member = await addMember(tx, { ...input.owner, role: 'MANAGER', workspaceAdmin: true, inviteId: null });
+    const member = await addMember(tx, {
+      ...input.owner,
+      role: 'MANAGER',
+      workspaceAdmin: true,
+      inviteId: null,
+    });
     await tx.record({
       type: 'workspace.created',
       payload: { workspaceId: id, memberId: member.id },

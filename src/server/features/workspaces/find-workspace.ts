@@ -7,12 +7,19 @@ const freshMs = 5_000;
 type Known = { workspace: WorkspaceRef | undefined; until: number };
 const known = new WeakMap<Database, Map<string, Known>>();
 
-export async function findWorkspaceBySubdomain(database: Database, subdomain: string): Promise<WorkspaceRef | undefined> {
+export async function findWorkspaceBySubdomain(
+  database: Database,
+  subdomain: string,
+): Promise<WorkspaceRef | undefined> {
   const cache = cacheOf(database);
   const hit = cache.get(subdomain);
   if (hit && hit.until > Date.now()) return hit.workspace;
   const workspace = await database.transaction({}, 'read only', (db) =>
-    db.selectFrom('workspaces').select(['id', 'subdomain', 'name']).where('subdomain', '=', subdomain).executeTakeFirst(),
+    db
+      .selectFrom('workspaces')
+      .select(['id', 'subdomain', 'name'])
+      .where('subdomain', '=', subdomain)
+      .executeTakeFirst(),
   );
   if (cache.size > 10_000) cache.clear();
   // An unknown subdomain is not remembered: it may be created in the next moment.

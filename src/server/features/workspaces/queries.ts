@@ -17,7 +17,12 @@ export async function getWorkspace(ctx: Ctx): Promise<Workspace> {
     .where('workspaces.id', '=', ctx.workspace.id)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  return { id: row.id, name: row.name, subdomain: row.subdomain, hasSampleData: row.sample_installed_at !== null };
+  return {
+    id: row.id,
+    name: row.name,
+    subdomain: row.subdomain,
+    hasSampleData: row.sample_installed_at !== null,
+  };
 }
 
 /** What the sign-in page may know before anybody signed in. */
@@ -25,19 +30,23 @@ export async function findTeamEnvironment(
   database: Database,
   workspace: WorkspaceRef,
 ): Promise<TeamEnvironment & { domainJoinEnabled: boolean }> {
-  const { settings, domains } = await database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => ({
-    settings: await db
-      .selectFrom('workspace_settings')
-      .select(['primary_color', 'password_auth_enabled'])
-      .where('workspace_id', '=', workspace.id)
-      .executeTakeFirst(),
-    domains: await db
-      .selectFrom('open_domains')
-      .select('domain')
-      .where('workspace_id', '=', workspace.id)
-      .limit(1)
-      .execute(),
-  }));
+  const { settings, domains } = await database.transaction(
+    { workspaceId: workspace.id },
+    'read only',
+    async (db) => ({
+      settings: await db
+        .selectFrom('workspace_settings')
+        .select(['primary_color', 'password_auth_enabled'])
+        .where('workspace_id', '=', workspace.id)
+        .executeTakeFirst(),
+      domains: await db
+        .selectFrom('open_domains')
+        .select('domain')
+        .where('workspace_id', '=', workspace.id)
+        .limit(1)
+        .execute(),
+    }),
+  );
   return {
     teamId: workspace.id,
     name: workspace.name,
@@ -60,7 +69,10 @@ export async function findTeamsOfAccount(
   database: Database,
   person: { accountId?: string; email: string },
 ): Promise<{ current: CurrentTeam[]; available: AvailableTeam[] }> {
-  const scope = { ...(person.accountId !== undefined && { accountId: person.accountId }), email: person.email };
+  const scope = {
+    ...(person.accountId !== undefined && { accountId: person.accountId }),
+    email: person.email,
+  };
   return database.transaction(scope, 'read only', async (db) => {
     const current = await db
       .selectFrom('members')
@@ -76,7 +88,13 @@ export async function findTeamsOfAccount(
     const invites = await db
       .selectFrom('invites')
       .innerJoin('workspaces', 'workspaces.id', 'invites.workspace_id')
-      .select(['workspaces.id', 'workspaces.subdomain', 'workspaces.name', 'invites.created_at', 'invites.id as inviteId'])
+      .select([
+        'workspaces.id',
+        'workspaces.subdomain',
+        'workspaces.name',
+        'invites.created_at',
+        'invites.id as inviteId',
+      ])
       .where('invites.email', '=', person.email)
       .where('invites.accepted_at', 'is', null)
       .where('invites.revoked_at', 'is', null)
@@ -94,8 +112,15 @@ export async function findTeamsOfAccount(
     return {
       current: current.map(team),
       available: [
-        ...invites.map((row) => ({ ...team(row), type: 'INVITE' as const, inviteId: row.inviteId, invitedBy: null })),
-        ...byDomain.filter(({ id }) => !mine.has(id)).map((row) => ({ ...team(row), type: 'DOMAIN' as const })),
+        ...invites.map((row) => ({
+          ...team(row),
+          type: 'INVITE' as const,
+          inviteId: row.inviteId,
+          invitedBy: null,
+        })),
+        ...byDomain
+          .filter(({ id }) => !mine.has(id))
+          .map((row) => ({ ...team(row), type: 'DOMAIN' as const })),
       ],
     };
   });

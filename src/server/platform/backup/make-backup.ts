@@ -41,7 +41,11 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-async function* writeBackup(client: pg.ClientBase, filesDir: string, manifest: Manifest): AsyncGenerator<Uint8Array> {
+async function* writeBackup(
+  client: pg.ClientBase,
+  filesDir: string,
+  manifest: Manifest,
+): AsyncGenerator<Uint8Array> {
   const migrations = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   );

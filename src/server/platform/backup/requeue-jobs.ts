@@ -16,7 +16,11 @@ export async function findUnfinishedJobs(client: pg.ClientBase): Promise<Unfinis
 }
 
 /** Puts what waited or ran when the backup was made into the queue again; steps that were done stay done. */
-export async function requeueJobs(database: Database, jobs: readonly UnfinishedJob[], log: Log): Promise<void> {
+export async function requeueJobs(
+  database: Database,
+  jobs: readonly UnfinishedJob[],
+  log: Log,
+): Promise<void> {
   if (jobs.length === 0) return;
   const boss = await openBoss({ database, jobs: [], log });
   // The server gives each queue its own time limit at its next start.

@@ -69,7 +69,8 @@ async function migrateTo(owner: pg.Pool, manifest: Manifest): Promise<void> {
   const known = readMigrations();
   const wanted: Migration[] = manifest.migrations.map(({ name, checksum }) => {
     const migration = known.find((one) => one.name === name && one.checksum === checksum);
-    if (!migration) throw new RestoreRefused(`The backup is from another version of Hark (${name}). Update Hark first.`);
+    if (!migration)
+      throw new RestoreRefused(`The backup is from another version of Hark (${name}). Update Hark first.`);
     return migration;
   });
   await migrate(owner, undefined, wanted);
@@ -82,7 +83,13 @@ async function migrateTo(owner: pg.Pool, manifest: Manifest): Promise<void> {
   }
 }
 
-type Reading = { client: pg.ClientBase; tables: StoredTable[]; manifest: Manifest; restoring: string; file: string };
+type Reading = {
+  client: pg.ClientBase;
+  tables: StoredTable[];
+  manifest: Manifest;
+  restoring: string;
+  file: string;
+};
 
 async function readInto({ client, tables, manifest, restoring, file }: Reading): Promise<void> {
   const restored = new Map<string, number>();
@@ -110,7 +117,8 @@ async function readInto({ client, tables, manifest, restoring, file }: Reading):
 async function writeFile(dir: string, { name, content }: TarEntry): Promise<void> {
   const path = normalize(join(dir, name.slice(filesFolder.length)));
   // A file made by somebody else must not write outside of its folder.
-  if (!path.startsWith(normalize(dir) + sep)) throw new DamagedBackup(`The backup holds a wrong path: ${name}.`);
+  if (!path.startsWith(normalize(dir) + sep))
+    throw new DamagedBackup(`The backup holds a wrong path: ${name}.`);
   await mkdir(dirname(path), { recursive: true });
   await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(path, { flush: true }));
 }

@@ -1,7 +1,11 @@
 /** The POSIX tar format, as much as a backup needs: plain files, long paths by a pax header. `tar tzf` reads it. */
 const block = 512;
 
-export type TarEntry = { name: string; size: number; content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
+export type TarEntry = {
+  name: string;
+  size: number;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+};
 
 export async function* writeTarEntry({ name, size, content }: TarEntry): AsyncGenerator<Uint8Array> {
   const isLong = Buffer.byteLength(name) > 100 || size >= 8 ** 11;
@@ -17,7 +21,8 @@ export async function* writeTarEntry({ name, size, content }: TarEntry): AsyncGe
     written += chunk.length;
     yield chunk;
   }
-  if (written !== size) throw new Error(`${name} changed while it was read: ${written} bytes instead of ${size}`);
+  if (written !== size)
+    throw new Error(`${name} changed while it was read: ${written} bytes instead of ${size}`);
   yield padding(size);
 }
 
@@ -91,7 +96,7 @@ function paxRecord(key: string, value: string): string {
 
 function readPax(bytes: Buffer): Pax {
   const found: Pax = {};
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const space = bytes.indexOf(0x20, at);
     const length = Number(bytes.toString('utf8', at, space));
     if (!(length > 0)) throw new BrokenTar();

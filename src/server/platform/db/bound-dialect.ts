@@ -1,8 +1,8 @@
 import {
-  CompiledQuery,
   Kysely,
   PostgresAdapter,
   PostgresQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
@@ -30,13 +30,21 @@ export function bindToConnection(client: pg.ClientBase, options: { prepare: bool
 class BoundConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
   readonly #prepare: boolean;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(client: pg.ClientBase, prepare: boolean) {
     this.#client = client;
     this.#prepare = prepare;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  /** In turn: resolvers of one request ask side by side, and a connection answers one question at a time. */
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const answer = this.#last.then(() => this.#ask<R>(query));
+    this.#last = answer.catch(() => {});
+    return answer;
+  }
+
+  async #ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const name = this.#prepare ? statementName(query.sql) : undefined;
     const result = await this.#client.query({
       ...(name !== undefined && { name }),

@@ -94,7 +94,13 @@ async function dispatchOne(options: DispatcherOptions, id: string, workspaceId: 
       const receipt = await db
         .deleteFrom('outbox')
         .where('id', '=', (claim) =>
-          claim.selectFrom('outbox').select('id').where('id', '=', id).where('failed_at', 'is', null).forUpdate().skipLocked(),
+          claim
+            .selectFrom('outbox')
+            .select('id')
+            .where('id', '=', id)
+            .where('failed_at', 'is', null)
+            .forUpdate()
+            .skipLocked(),
         )
         .returning(['event_id', 'subscriber'])
         .executeTakeFirst();
@@ -127,14 +133,24 @@ async function subscriberCtx(options: DispatcherOptions, db: Db, workspaceId: st
     select id, subdomain, name from workspaces where id = ${workspaceId}`.execute(db);
   const ref = workspace.rows[0];
   if (!ref) throw new Error('The workspace of an event is gone');
-  const ctx: Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId'> = { workspace: ref, actor: { kind: 'system' }, now, newId };
+  const ctx: Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId'> = {
+    workspace: ref,
+    actor: { kind: 'system' },
+    now,
+    newId,
+  };
   return { ...ctx, log, db, record: eventLog.recorder(ctx, db) };
 }
 
 async function postpone({ database, now }: DispatcherOptions, id: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   await database.transaction({}, 'read write', async (db) => {
-    const row = await db.selectFrom('outbox').select('attempts').where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await db
+      .selectFrom('outbox')
+      .select('attempts')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row) return;
     const attempts = row.attempts + 1;
     const delay = defaultRetryDelay(attempts);

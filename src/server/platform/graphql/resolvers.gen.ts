@@ -8,14 +8,22 @@ import type { AccessReason as AccessReasonObject } from '../../features/access/a
 import type { AccessRequest as AccessRequestObject } from '../../features/access/access-request.ts';
 import type { ApiToken as ApiTokenObject } from '../../features/api-tokens/api-token.ts';
 import type { AuditEntry as AuditEntryObject } from '../../features/audit-log/audit-entry.ts';
+import type { CommentThread as CommentThreadObject } from '../../features/comments/thread.ts';
+import type { Comment as CommentObject } from '../../features/comments/comment.ts';
+import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
+import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
+import type { Note as NoteObject } from '../../features/notes/note.ts';
 import type { Follow as FollowObject } from '../../features/notifications/list-follows.ts';
 import type { Notification as NotificationObject } from '../../features/notifications/list-notifications.ts';
 import type { StoredOptions as NotificationOptionsObject } from '../../features/notifications/notification-options.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
+import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { Workspace as WorkspaceObject } from '../../features/workspaces/workspace.ts';
 import type { WorkspaceSettings as WorkspaceSettingsObject } from '../../features/workspaces/workspace-settings.ts';
 import type { RequestCtx } from './request-ctx.ts';
@@ -141,8 +149,17 @@ export type Query = {
   apiTokens: ApiTokenPage;
   /** Newest first. For admins; the same as a file at /api/audit-log.csv. */
   auditLog: AuditPage;
+  /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
+  comments: CommentThreadPage;
+  /** For deep links. */
+  comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  insight?: Maybe<Insight>;
+  /** Present mode goes through them in this order. `published` left out: both kinds. */
+  insights: InsightPage;
+  /** Of the whole workspace, the newest publication first. */
+  publishedInsights: InsightPage;
   viewer: Member;
   member?: Maybe<Member>;
   members: MemberPage;
@@ -150,6 +167,8 @@ export type Query = {
   invites: InvitePage;
   /** Domains such as @example.com whose people may join by themselves. For admins. */
   openDomains: Array<Scalars['String']['output']>;
+  note?: Maybe<Note>;
+  notes: NotePage;
   /** Newest first. What you can no longer see is left out. */
   notifications: NotificationPage;
   unreadCount: Scalars['Int']['output'];
@@ -162,6 +181,16 @@ export type Query = {
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** The newest star first. */
+  starred: ObjectCardPage;
+  /** The last visit first. */
+  recent: ObjectCardPage;
+  /** What you made, newest first. */
+  yourWork: ObjectCardPage;
+  /** What names you or a group of yours and that others made, the last share first. */
+  sharedWithYou: ObjectCardPage;
+  /** What you may restore, the latest first. What lies in a project in the trash comes back with it. */
+  trash: TrashPage;
   workspace: Workspace;
   workspaceSettings: WorkspaceSettings;
 };
@@ -211,6 +240,20 @@ export type QueryAuditLogArgs = {
 };
 
 
+export type QueryCommentsArgs = {
+  objectType: CommentObjectType;
+  objectId: Scalars['ID']['input'];
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryDocumentVersionsArgs = {
   documentId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -221,6 +264,26 @@ export type QueryDocumentVersionsArgs = {
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInsightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInsightsArgs = {
+  projectId: Scalars['ID']['input'];
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<InsightSort>;
+};
+
+
+export type QueryPublishedInsightsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -239,6 +302,19 @@ export type QueryMembersArgs = {
 export type QueryInvitesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  projectId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<NoteSort>;
 };
 
 
@@ -280,6 +356,41 @@ export type QueryProjectArgs = {
 export type QueryPublicLinkArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStarredArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRecentArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryYourWorkArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySharedWithYouArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTrashArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Exactly one of memberId, groupId and special. */
@@ -344,8 +455,33 @@ export type Mutation = {
   createApiToken: CreatedApiToken;
   /** The token stops working at once. */
   revokeApiToken: ApiToken;
+  startThread: CommentThread;
+  /** `body` is ProseMirror JSON, as text. */
+  reply: Comment;
+  editComment: Comment;
+  deleteComment: Scalars['Boolean']['output'];
+  resolveThread: CommentThread;
+  reopenThread: CommentThread;
+  react: Comment;
+  unreact: Comment;
+  markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  createInsight: Insight;
+  updateInsight: Insight;
+  /** Publishing what is published changes nothing. */
+  publishInsight: Insight;
+  unpublishInsight: Insight;
+  /** A draft with the content of now, in the same project. A copy of an insight with access of its own is yours alone. */
+  duplicateInsight: Insight;
+  lockInsight: Insight;
+  unlockInsight: Insight;
+  /** At most 500, all or none. Answers those that were in another project. */
+  moveInsights: Array<Insight>;
+  /** At most 500, all or none. */
+  trashInsights: Array<Insight>;
+  /** At most 500, all or none. */
+  restoreInsights: Array<Insight>;
   inviteMember: Invite;
   revokeInvite: Invite;
   /** Mails a new link; the old one stops working. */
@@ -360,6 +496,18 @@ export type Mutation = {
   addOpenDomain: Array<Scalars['String']['output']>;
   removeOpenDomain: Array<Scalars['String']['output']>;
   updateProfile: Member;
+  createNote: Note;
+  updateNote: Note;
+  /** A copy with the content of now, in the same project. A copy of a note with access of its own is yours alone. */
+  duplicateNote: Note;
+  lockNote: Note;
+  unlockNote: Note;
+  /** At most 500, all or none. Answers those that were in another project. */
+  moveNotes: Array<Note>;
+  /** At most 500, all or none. */
+  trashNotes: Array<Note>;
+  /** At most 500, all or none. */
+  restoreNotes: Array<Note>;
   /** Following again changes the frequency. */
   follow: Follow;
   unfollow: Scalars['Boolean']['output'];
@@ -378,6 +526,10 @@ export type Mutation = {
   updatePublicLink: PublicLink;
   /** The page is gone at once. */
   revokePublicLink: PublicLink;
+  star: Scalars['Boolean']['output'];
+  unstar: Scalars['Boolean']['output'];
+  /** `place` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
+  recordVisit: Scalars['Boolean']['output'];
   updateWorkspace: Workspace;
   updateWorkspaceSettings: WorkspaceSettings;
 };
@@ -439,9 +591,109 @@ export type MutationRevokeApiTokenArgs = {
 };
 
 
+export type MutationStartThreadArgs = {
+  input: StartThreadInput;
+};
+
+
+export type MutationReplyArgs = {
+  threadId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationEditCommentArgs = {
+  id: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResolveThreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReopenThreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReactArgs = {
+  commentId: Scalars['ID']['input'];
+  emoji: Scalars['String']['input'];
+};
+
+
+export type MutationUnreactArgs = {
+  commentId: Scalars['ID']['input'];
+  emoji: Scalars['String']['input'];
+};
+
+
+export type MutationMarkThreadReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateInsightArgs = {
+  input: CreateInsightInput;
+};
+
+
+export type MutationUpdateInsightArgs = {
+  input: UpdateInsightInput;
+};
+
+
+export type MutationPublishInsightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnpublishInsightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDuplicateInsightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLockInsightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockInsightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveInsightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type MutationTrashInsightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreInsightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -502,6 +754,47 @@ export type MutationUpdateProfileArgs = {
 };
 
 
+export type MutationCreateNoteArgs = {
+  input: CreateNoteInput;
+};
+
+
+export type MutationUpdateNoteArgs = {
+  input: UpdateNoteInput;
+};
+
+
+export type MutationDuplicateNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLockNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveNotesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type MutationTrashNotesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreNotesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationFollowArgs = {
   input: FollowInput;
 };
@@ -556,6 +849,25 @@ export type MutationUpdatePublicLinkArgs = {
 export type MutationRevokePublicLinkArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStarArgs = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnstarArgs = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordVisitArgs = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  place?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -642,6 +954,150 @@ export type AuditFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type CommentObjectType =
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type CommentAnchor =
+  /** The whole note or insight. */
+  | 'DOCUMENT'
+  /** A part of the text: it carries a mark with the thread's id. */
+  | 'SELECTION'
+  | 'HIGHLIGHT';
+
+/** What people say about one place in a note or an insight. */
+export type CommentThread = {
+  __typename?: 'CommentThread';
+  id: Scalars['ID']['output'];
+  objectType: CommentObjectType;
+  objectId: Scalars['ID']['output'];
+  anchor: CommentAnchor;
+  /** The text that was selected, as it was then. */
+  quote: Scalars['String']['output'];
+  highlightId?: Maybe<Scalars['ID']['output']>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while it is open. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  resolvedBy?: Maybe<Member>;
+  /** Comments of others since you last read the thread. */
+  unreadCount: Scalars['Int']['output'];
+  /** Oldest first. Deleted ones stay, empty, where others answered. */
+  comments: CommentPage;
+  version: Scalars['Int']['output'];
+};
+
+
+/** What people say about one place in a note or an insight. */
+export type CommentThreadCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CommentThreadPage = {
+  __typename?: 'CommentThreadPage';
+  items: Array<CommentThread>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Comment = {
+  __typename?: 'Comment';
+  id: Scalars['ID']['output'];
+  thread: CommentThread;
+  author?: Maybe<Member>;
+  /** ProseMirror JSON; null once it was deleted. */
+  body?: Maybe<Scalars['JSON']['output']>;
+  text: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  reactions: Array<Reaction>;
+};
+
+export type CommentPage = {
+  __typename?: 'CommentPage';
+  items: Array<Comment>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Reaction = {
+  __typename?: 'Reaction';
+  emoji: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  isYours: Scalars['Boolean']['output'];
+};
+
+/** An interview, a session, a ticket: what research starts from. */
+export type Note = {
+  __typename?: 'Note';
+  /** Comments of others in open threads that you have not read. */
+  unreadComments: Scalars['Int']['output'];
+  openThreads: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  projectId: Scalars['ID']['output'];
+  /** Null when you may see the note and not its project. */
+  project?: Maybe<Project>;
+  title: Scalars['String']['output'];
+  /** The first 200 characters of the text; empty when there is none. */
+  preview: Scalars['String']['output'];
+  /** The document as ProseMirror JSON; of at most 10 in a request. */
+  content: Scalars['JSON']['output'];
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  lockedBy?: Maybe<Member>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+/** A finding to share. */
+export type Insight = {
+  __typename?: 'Insight';
+  /** Comments of others in open threads that you have not read. */
+  unreadComments: Scalars['Int']['output'];
+  openThreads: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  projectId: Scalars['ID']['output'];
+  /** Null when you may see the insight and not its project. */
+  project?: Maybe<Project>;
+  title: Scalars['String']['output'];
+  status: InsightStatus;
+  coverFileId?: Maybe<Scalars['ID']['output']>;
+  /** The first 200 characters of the text; empty when there is none. */
+  preview: Scalars['String']['output'];
+  /** The document as ProseMirror JSON; of at most 10 in a request. */
+  content: Scalars['JSON']['output'];
+  /** Null while it is not published. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<Member>;
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  lockedBy?: Maybe<Member>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type StartThreadInput = {
+  objectType: CommentObjectType;
+  objectId: Scalars['ID']['input'];
+  anchor?: InputMaybe<CommentAnchor>;
+  /** For a selection: its text, at most 1000 characters. */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** For the anchor HIGHLIGHT, and for no other. */
+  highlightId?: InputMaybe<Scalars['ID']['input']>;
+  /** ProseMirror JSON, as text. */
+  body: Scalars['String']['input'];
+};
+
 export type DocumentVersion = {
   __typename?: 'DocumentVersion';
   id: Scalars['ID']['output'];
@@ -662,6 +1118,37 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type InsightStatus =
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'FINAL';
+
+export type InsightPage = {
+  __typename?: 'InsightPage';
+  items: Array<Insight>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Times newest first, titles A to Z. */
+export type InsightSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
+export type CreateInsightInput = {
+  projectId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** ProseMirror JSON, as text. */
+  content?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateInsightInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InsightStatus>;
 };
 
 export type Role =
@@ -737,6 +1224,31 @@ export type InviteMemberInput = {
 export type UpdateProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<Theme>;
+};
+
+export type NotePage = {
+  __typename?: 'NotePage';
+  items: Array<Note>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Times newest first, titles A to Z. */
+export type NoteSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
+export type CreateNoteInput = {
+  projectId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** ProseMirror JSON, as text. */
+  content?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateNoteInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FollowFrequency =
@@ -818,6 +1330,7 @@ export type Project = {
   updatedAt: Scalars['DateTime']['output'];
   createdBy?: Maybe<Member>;
   version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
 };
 
 export type ProjectPage = {
@@ -889,6 +1402,46 @@ export type UpdatePublicLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   noDownload?: InputMaybe<Scalars['Boolean']['input']>;
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A project, note or insight in a list of mixed things. */
+export type ObjectCard = {
+  __typename?: 'ObjectCard';
+  type: AccessObjectType;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Null for projects, and when you may not see the project. */
+  project?: Maybe<Project>;
+  createdBy?: Maybe<Member>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** When you starred or visited it, when it was shared with you, or when you made it. */
+  at: Scalars['DateTime']['output'];
+  /** For recent things: where you were, as you recorded it. */
+  place: Scalars['String']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+/** No total: each page looks at what you may see now. */
+export type ObjectCardPage = {
+  __typename?: 'ObjectCardPage';
+  items: Array<ObjectCard>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TrashItem = {
+  __typename?: 'TrashItem';
+  type: AccessObjectType;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  project?: Maybe<Project>;
+  trashedAt: Scalars['DateTime']['output'];
+  trashedBy?: Maybe<Member>;
+};
+
+export type TrashPage = {
+  __typename?: 'TrashPage';
+  items: Array<TrashItem>;
+  endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type Workspace = {
@@ -1033,9 +1586,24 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
-  DocumentVersion: ResolverTypeWrapper<Omit<DocumentVersion, 'members'> & { members: Array<ResolversTypes['Member']> }>;
+  CommentObjectType: CommentObjectType;
+  CommentAnchor: CommentAnchor;
+  CommentThread: ResolverTypeWrapper<CommentThreadObject>;
+  CommentThreadPage: ResolverTypeWrapper<Omit<CommentThreadPage, 'items'> & { items: Array<ResolversTypes['CommentThread']> }>;
+  Comment: ResolverTypeWrapper<CommentObject>;
+  CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
+  Reaction: ResolverTypeWrapper<ReactionObject>;
+  Note: ResolverTypeWrapper<NoteObject>;
+  Insight: ResolverTypeWrapper<InsightObject>;
+  StartThreadInput: StartThreadInput;
+  DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  InsightStatus: InsightStatus;
+  InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
+  InsightSort: InsightSort;
+  CreateInsightInput: CreateInsightInput;
+  UpdateInsightInput: UpdateInsightInput;
   Role: Role;
   Theme: Theme;
   Member: ResolverTypeWrapper<MemberObject>;
@@ -1046,6 +1614,10 @@ export type ResolversTypes = {
   InviteObjectInput: InviteObjectInput;
   InviteMemberInput: InviteMemberInput;
   UpdateProfileInput: UpdateProfileInput;
+  NotePage: ResolverTypeWrapper<Omit<NotePage, 'items'> & { items: Array<ResolversTypes['Note']> }>;
+  NoteSort: NoteSort;
+  CreateNoteInput: CreateNoteInput;
+  UpdateNoteInput: UpdateNoteInput;
   FollowFrequency: FollowFrequency;
   Follow: ResolverTypeWrapper<FollowObject>;
   FollowPage: ResolverTypeWrapper<Omit<FollowPage, 'items'> & { items: Array<ResolversTypes['Follow']> }>;
@@ -1063,6 +1635,10 @@ export type ResolversTypes = {
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
+  ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
+  TrashItem: ResolverTypeWrapper<TrashItemObject>;
+  TrashPage: ResolverTypeWrapper<Omit<TrashPage, 'items'> & { items: Array<ResolversTypes['TrashItem']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceObject>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -1102,8 +1678,19 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryObject;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
-  DocumentVersion: Omit<DocumentVersion, 'members'> & { members: Array<ResolversParentTypes['Member']> };
+  CommentThread: CommentThreadObject;
+  CommentThreadPage: Omit<CommentThreadPage, 'items'> & { items: Array<ResolversParentTypes['CommentThread']> };
+  Comment: CommentObject;
+  CommentPage: Omit<CommentPage, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
+  Reaction: ReactionObject;
+  Note: NoteObject;
+  Insight: InsightObject;
+  StartThreadInput: StartThreadInput;
+  DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
+  CreateInsightInput: CreateInsightInput;
+  UpdateInsightInput: UpdateInsightInput;
   Member: MemberObject;
   MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
   Invite: InviteObject;
@@ -1112,6 +1699,9 @@ export type ResolversParentTypes = {
   InviteObjectInput: InviteObjectInput;
   InviteMemberInput: InviteMemberInput;
   UpdateProfileInput: UpdateProfileInput;
+  NotePage: Omit<NotePage, 'items'> & { items: Array<ResolversParentTypes['Note']> };
+  CreateNoteInput: CreateNoteInput;
+  UpdateNoteInput: UpdateNoteInput;
   Follow: FollowObject;
   FollowPage: Omit<FollowPage, 'items'> & { items: Array<ResolversParentTypes['Follow']> };
   NotificationOptions: NotificationOptionsObject;
@@ -1128,6 +1718,10 @@ export type ResolversParentTypes = {
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  ObjectCard: ObjectCardObject;
+  ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
+  TrashItem: TrashItemObject;
+  TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
   Workspace: WorkspaceObject;
   WorkspaceSettings: WorkspaceSettingsObject;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -1203,13 +1797,20 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   accessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryAccessRequestsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
+  comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
+  insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
+  publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
   invites?: Resolver<ResolversTypes['InvitePage'], ParentType, ContextType, RequireFields<QueryInvitesArgs, 'first'>>;
   openDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
+  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'projectId' | 'first' | 'sort'>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first' | 'unreadOnly'>>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   follow?: Resolver<Maybe<ResolversTypes['Follow']>, ParentType, ContextType, RequireFields<QueryFollowArgs, 'type' | 'id'>>;
@@ -1219,6 +1820,11 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
+  recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
+  yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
+  sharedWithYou?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QuerySharedWithYouArgs, 'first'>>;
+  trash?: Resolver<ResolversTypes['TrashPage'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
   workspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType>;
 };
@@ -1235,7 +1841,26 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   answerAccessRequest?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAnswerAccessRequestArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['CreatedApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  startThread?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationStartThreadArgs, 'input'>>;
+  reply?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationReplyArgs, 'threadId' | 'body'>>;
+  editComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'body'>>;
+  deleteComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  resolveThread?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationResolveThreadArgs, 'id'>>;
+  reopenThread?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationReopenThreadArgs, 'id'>>;
+  react?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationReactArgs, 'commentId' | 'emoji'>>;
+  unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
+  markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
+  updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
+  publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
+  unpublishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUnpublishInsightArgs, 'id'>>;
+  duplicateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationDuplicateInsightArgs, 'id'>>;
+  lockInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationLockInsightArgs, 'id'>>;
+  unlockInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUnlockInsightArgs, 'id'>>;
+  moveInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationMoveInsightsArgs, 'ids' | 'projectId'>>;
+  trashInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationTrashInsightsArgs, 'ids'>>;
+  restoreInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationRestoreInsightsArgs, 'ids'>>;
   inviteMember?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   revokeInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'id'>>;
   resendInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'id'>>;
@@ -1247,6 +1872,14 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   addOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationAddOpenDomainArgs, 'domain'>>;
   removeOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRemoveOpenDomainArgs, 'domain'>>;
   updateProfile?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  createNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
+  updateNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
+  duplicateNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationDuplicateNoteArgs, 'id'>>;
+  lockNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationLockNoteArgs, 'id'>>;
+  unlockNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationUnlockNoteArgs, 'id'>>;
+  moveNotes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationMoveNotesArgs, 'ids' | 'projectId'>>;
+  trashNotes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationTrashNotesArgs, 'ids'>>;
+  restoreNotes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'ids'>>;
   follow?: Resolver<ResolversTypes['Follow'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
   unfollow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'type' | 'id'>>;
   updateNotificationOptions?: Resolver<ResolversTypes['NotificationOptions'], ParentType, ContextType, RequireFields<MutationUpdateNotificationOptionsArgs, 'input'>>;
@@ -1260,6 +1893,9 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
   updatePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationUpdatePublicLinkArgs, 'input'>>;
   revokePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationRevokePublicLinkArgs, 'type' | 'id'>>;
+  star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
+  unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
+  recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
 };
@@ -1303,6 +1939,96 @@ export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends Reso
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CommentThreadResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentThread'] = ResolversParentTypes['CommentThread']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['CommentObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  anchor?: Resolver<ResolversTypes['CommentAnchor'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  highlightId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<CommentThreadCommentsArgs, 'first'>>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentThreadPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentThreadPage'] = ResolversParentTypes['CommentThreadPage']> = {
+  items?: Resolver<Array<ResolversTypes['CommentThread']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thread?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['Reaction']>, ParentType, ContextType>;
+};
+
+export type CommentPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReactionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Reaction'] = ResolversParentTypes['Reaction']> = {
+  emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InsightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Insight'] = ResolversParentTypes['Insight']> = {
+  unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InsightStatus'], ParentType, ContextType>;
+  coverFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersion'] = ResolversParentTypes['DocumentVersion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1313,6 +2039,12 @@ export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extend
 
 export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersionPage'] = ResolversParentTypes['DocumentVersionPage']> = {
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
+  items?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1353,6 +2085,12 @@ export type InviteGrantResolvers<ContextType = RequestCtx, ParentType extends Re
 
 export type InvitePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InvitePage'] = ResolversParentTypes['InvitePage']> = {
   items?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['NotePage'] = ResolversParentTypes['NotePage']> = {
+  items?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1404,6 +2142,7 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
@@ -1436,6 +2175,37 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
+  type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ObjectCardPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCardPage'] = ResolversParentTypes['ObjectCardPage']> = {
+  items?: Resolver<Array<ResolversTypes['ObjectCard']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TrashItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TrashItem'] = ResolversParentTypes['TrashItem']> = {
+  type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  trashedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+};
+
+export type TrashPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TrashPage'] = ResolversParentTypes['TrashPage']> = {
+  items?: Resolver<Array<ResolversTypes['TrashItem']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
@@ -1485,13 +2255,22 @@ export type Resolvers<ContextType = RequestCtx> = {
   CreatedApiToken?: CreatedApiTokenResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  CommentThread?: CommentThreadResolvers<ContextType>;
+  CommentThreadPage?: CommentThreadPageResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentPage?: CommentPageResolvers<ContextType>;
+  Reaction?: ReactionResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Invite?: InviteResolvers<ContextType>;
   InviteGrant?: InviteGrantResolvers<ContextType>;
   InvitePage?: InvitePageResolvers<ContextType>;
+  NotePage?: NotePageResolvers<ContextType>;
   Follow?: FollowResolvers<ContextType>;
   FollowPage?: FollowPageResolvers<ContextType>;
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
@@ -1502,6 +2281,10 @@ export type Resolvers<ContextType = RequestCtx> = {
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  ObjectCard?: ObjectCardResolvers<ContextType>;
+  ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
+  TrashItem?: TrashItemResolvers<ContextType>;
+  TrashPage?: TrashPageResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -9,9 +9,9 @@ export type JobRun<P> = {
   /** Aborted when a person cancels or the time is up; pass it to whatever can be stopped. */
   readonly signal: AbortSignal;
   /** Shows how far it is, from 0 to 1, and throws once the job was cancelled. */
-  progress(fraction: number, doing: string): Promise<void>;
+  readonly progress: (fraction: number, doing: string) => Promise<void>;
   /** Does a part of the work exactly once: its rows and its receipt commit together. */
-  step<R>(name: string, result: Codec<R>, run: (tx: TxCtx) => Promise<R>): Promise<R>;
+  readonly step: <R>(name: string, result: Codec<R>, run: (tx: TxCtx) => Promise<R>) => Promise<R>;
 };
 
 export type JobDefinition<P> = {

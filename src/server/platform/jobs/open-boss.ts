@@ -28,6 +28,8 @@ export async function openBoss(options: {
     schema: bossSchema,
     useListenNotify: true,
     superviseIntervalSeconds: 5,
+    // How often a queue is looked through for dead workers; at its default a job would wait a minute for it.
+    monitorIntervalSeconds: 5,
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();

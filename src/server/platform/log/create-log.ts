@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { redactSecrets } from './redact-secrets.ts';
+import { redactError, redactSecrets, redactText } from './redact-secrets.ts';
 
 /** JSON lines. Whatever is logged passes the redaction first, at any depth. */
 export function createLog(options: { level: string; destination?: DestinationStream }): Logger {
@@ -9,7 +9,15 @@ export function createLog(options: { level: string; destination?: DestinationStr
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: redactSecrets },
-      serializers: { err: pino.stdSerializers.err },
+      serializers: { err: (value: unknown) => (value instanceof Error ? redactError(value) : value) },
+      hooks: {
+        logMethod(args, method) {
+          const [first, ...rest] = args as unknown[];
+          const given = first instanceof Error && rest.length === 0 ? [{ err: first }, first.message] : args;
+          const safe = given.map((one: unknown) => (typeof one === 'string' ? redactText(one) : one));
+          method.apply(this, safe as typeof args);
+        },
+      },
     },
     options.destination ?? pino.destination({ dest: 2, sync: false }),
   );

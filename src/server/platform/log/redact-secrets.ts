@@ -1,3 +1,5 @@
+import { pino } from 'pino';
+
 const secretNames = new Set([
   'token',
   'confirmation_token',
@@ -15,7 +17,9 @@ const secretNames = new Set([
 ]);
 /** Error codes and status codes are what a reader of the log needs; a one-time code is a string of digits. */
 const secretCode = /^\d{4,}$/;
-const inQuery = /([?&](?:token|confirmation_token|code)=)[^&#\s"]*/gi;
+/** Also one address inside another's query, where its own marks are escaped. */
+const inQuery =
+  /((?:[?&#]|%3f|%26|%23)(?:token|confirmation_?token|code|access_token|refresh_token|password)(?:=|%3d))(?:(?!%26|%23)[^&#\s"'])*/gi;
 
 /** The address of a public link is all that its visitors need. */
 const inPath = /(\/(?:p|p\/data|public-object)\/)[A-Za-z0-9]{12}(?![A-Za-z0-9])/gi;
@@ -33,10 +37,22 @@ function redactObject(object: Record<string, unknown>, depth: number): Record<st
   return out;
 }
 
+export function redactText(text: string): string {
+  return text.replaceAll(inQuery, '$1[redacted]').replaceAll(inPath, '$1[redacted]');
+}
+
+/** An error as pino shows it; its code names the fault and is never a person's. */
+export function redactError(error: Error): Record<string, unknown> {
+  const { code, ...rest } = { ...pino.stdSerializers.err(error) };
+  return { ...redactObject(rest, 0), ...(code !== undefined && { code }) };
+}
+
 function redact(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replaceAll(inQuery, '$1[redacted]').replaceAll(inPath, '$1[redacted]');
-  if (depth > 8 || value === null || typeof value !== 'object') return value;
-  if (value instanceof Error || value instanceof Date || Buffer.isBuffer(value)) return value;
+  if (typeof value === 'string') return redactText(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (value instanceof Error) return redactError(value);
+  if (value instanceof Date || Buffer.isBuffer(value)) return value;
+  if (depth > 8) return '[too deep]';
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return redactObject({ ...value }, depth);
 }

@@ -42,7 +42,15 @@ function Frame() {
 
   return (
     <div className={classes.shell}>
-      <a href="#main" className={classes.skip}>
+      <a
+        href="#main"
+        className={classes.skip}
+        onClick={(event) => {
+          // The hash belongs to the pages; only the focus moves.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       <Sidebar isDrawerOpen={drawerFor === entry.key} onCloseDrawer={() => setDrawerFor(null)} />

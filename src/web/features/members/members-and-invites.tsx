@@ -25,7 +25,7 @@ export function MembersAndInvites() {
       onChange={setTab}
       tabs={[
         { value: 'members', label: 'Members', count: members.data?.members.totalCount },
-        { value: 'invites', label: 'Open invitations', count: invites.data && open.length },
+        { value: 'invites', label: 'Open invitations', count: invites.data ? open.length : undefined },
       ]}
     >
       {tab === 'members' ? <MemberList /> : <InviteList invites={open} />}

@@ -14,7 +14,9 @@ export async function authenticateDownload(services: Services, request: FastifyR
   const { host } = request.headers;
   const asked = readHost(host, services.env.rootUrl);
   const workspace =
-    asked.kind === 'workspace' ? await findWorkspaceBySubdomain(services.database, asked.subdomain) : undefined;
+    asked.kind === 'workspace'
+      ? await findWorkspaceBySubdomain(services.database, asked.subdomain)
+      : undefined;
   if (!workspace) throw new NotFound('There is no workspace at this address');
   const { token } = await issueBearer(services, workspace, readSessionCookie(request, services.env));
   const { ctx } = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });

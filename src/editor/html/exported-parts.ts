@@ -1,0 +1,83 @@
+import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
+import { hexColor, identifier, webPage } from '#editor/attributes/attribute-type.ts';
+import { isSafeLink } from '#editor/attributes/safe-url.ts';
+import { frameUrlOf } from '#editor/embeds/frame-url.ts';
+import { cardName } from '#editor/nodes/reference-card.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
+import type { HtmlOptions } from './to-html.ts';
+
+/** What a reader outside the editor gets for nodes that the editor shows by a view of its own. */
+export function exportedNode(node: Node, options: HtmlOptions): DOMOutputSpec | undefined {
+  switch (node.type.name) {
+    case 'embed':
+      return embedSpec(node);
+    case 'referenceCard':
+      return cardSpec(node, options);
+    case 'file':
+    case 'audioVideo':
+      return fileSpec(node, options);
+    case 'utterance':
+      return utteranceSpec(node);
+    default:
+      return undefined;
+  }
+}
+
+/** Comment threads never leave; highlights only when somebody gives them a colour. */
+export function exportedMark(mark: Mark, { highlightColor }: HtmlOptions): DOMOutputSpec | undefined {
+  if (mark.type.name === 'inlineComment') return undefined;
+  if (mark.type.name !== 'highlight') return mark.type.spec.toDOM?.(mark, true) as DOMOutputSpec | undefined;
+  const { id } = mark.attrs;
+  const color = identifier.holds(id) ? highlightColor?.(id) : undefined;
+  return hexColor.holds(color) ? ['mark', { style: `background-color: ${color}` }, 0] : undefined;
+}
+
+function embedSpec(node: Node): DOMOutputSpec {
+  const { url, title, height } = node.attrs;
+  if (!webPage.holds(url)) return ['p', { class: 'missing' }];
+  const frame = frameUrlOf(url);
+  if (frame === undefined)
+    return ['p', ['a', { href: url, rel: 'noopener noreferrer nofollow', target: '_blank' }, url]];
+  return [
+    'iframe',
+    {
+      src: frame,
+      title: typeof title === 'string' ? title : url,
+      height: typeof height === 'number' ? height : 450,
+      class: 'embed',
+      loading: 'lazy',
+      sandbox: 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation',
+      allowfullscreen: 'allowfullscreen',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+    },
+  ];
+}
+
+function cardSpec(node: Node, { readCard }: HtmlOptions): DOMOutputSpec {
+  const card = readCard?.(node.attrs) ?? { title: cardName(node.attrs) };
+  const title = isSafeLink(card.url) ? ['a', { href: card.url }, card.title] : ['strong', card.title];
+  const text = card.text === undefined ? [] : [['p', card.text]];
+  return ['div', { class: 'reference-card' }, ['p', title], ...text];
+}
+
+function fileSpec(node: Node, { fileUrl }: HtmlOptions): DOMOutputSpec {
+  const { fileId, name } = node.attrs;
+  const label = typeof name === 'string' && name !== '' ? name : 'Untitled file';
+  const href = identifier.holds(fileId) ? (fileUrl?.(fileId) ?? `/files/${fileId}`) : undefined;
+  return ['div', { class: 'file' }, ['a', href === undefined ? {} : { href }, label]];
+}
+
+function utteranceSpec(node: Node): DOMOutputSpec {
+  const { speakerName, start } = node.attrs;
+  const speaker = typeof speakerName === 'string' && speakerName !== '' ? speakerName : 'Unnamed speaker';
+  const time = formatTime(typeof start === 'number' ? start : 0);
+  return [
+    'p',
+    { class: 'utterance' },
+    ['strong', speaker],
+    ' ',
+    ['span', { class: 'time' }, time],
+    ' ',
+    ['span', 0],
+  ];
+}

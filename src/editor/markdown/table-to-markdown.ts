@@ -1,0 +1,58 @@
+import type { Node } from '@tiptap/pm/model';
+import { inlineToMarkdown } from './inline-to-markdown.ts';
+
+const rules: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
+
+/** GitHub's tables have one header row and one line for each cell: other blocks in a cell follow each other. */
+export function tableToMarkdown(table: Node): string {
+  const rows: Node[][] = [];
+  table.forEach((row) => {
+    const cells: Node[] = [];
+    row.forEach((cell) => {
+      cells.push(cell);
+    });
+    rows.push(cells);
+  });
+  const width = Math.max(1, ...rows.map((cells) => cells.reduce((sum, cell) => sum + spanOf(cell), 0)));
+  const isHeaded = rows[0]?.every((cell) => cell.type.name === 'tableHeader') === true;
+  const [head = [], ...body] = isHeaded ? rows : [[], ...rows];
+  const aligned = (isHeaded ? head : (rows[0] ?? [])).flatMap((cell) =>
+    repeat(cell, rules[String(cell.attrs.align)] ?? '---'),
+  );
+  return [
+    writeRow(head, width),
+    line(aligned, width, '---'),
+    ...body.map((cells) => writeRow(cells, width)),
+  ].join('\n');
+}
+
+function writeRow(cells: readonly Node[], width: number): string {
+  return line(
+    cells.flatMap((cell) => [cellText(cell), ...Array.from({ length: spanOf(cell) - 1 }, () => '')]),
+    width,
+    '',
+  );
+}
+
+function line(texts: readonly string[], width: number, filling: string): string {
+  const missing = Array.from({ length: Math.max(0, width - texts.length) }, () => filling);
+  return `| ${[...texts, ...missing].join(' | ')} |`;
+}
+
+function cellText(cell: Node): string {
+  const lines: string[] = [];
+  cell.descendants((node) => {
+    if (!node.isTextblock) return true;
+    lines.push(inlineToMarkdown(node, { break: '<br>' }).trim());
+    return false;
+  });
+  return lines.join('<br>');
+}
+
+function repeat(cell: Node, rule: string): string[] {
+  return Array.from({ length: spanOf(cell) }, () => rule);
+}
+
+function spanOf(cell: Node): number {
+  return Math.min(200, Math.max(1, Number(cell.attrs.colspan) || 1));
+}

@@ -1,0 +1,131 @@
+import type { Node } from '@tiptap/pm/model';
+import { codeLanguage } from '#editor/nodes/code-block.ts';
+import type { CardReader } from '#editor/cards/read-card.ts';
+import { asNode } from '#editor/schema/as-node.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
+import { isSafeSource } from '#editor/attributes/safe-url.ts';
+import { atomToMarkdown } from './atom-to-markdown.ts';
+import { escapeLineStarts, escapeMarkdown, linkTarget, linkTitle } from './escape-markdown.ts';
+import { inlineToMarkdown } from './inline-to-markdown.ts';
+import { tableToMarkdown } from './table-to-markdown.ts';
+
+export type MarkdownOptions = {
+  readonly readCard?: CardReader;
+  readonly fileUrl?: (fileId: string) => string;
+};
+
+/** CommonMark with GitHub's tables, tasks and alerts, and `<u>` for underlined text. */
+export function toMarkdown(document: DocumentJson | Node, options: MarkdownOptions = {}): string {
+  const markdown = blocksToMarkdown(asNode(document), options);
+  return markdown === '' ? '' : `${markdown}\n`;
+}
+
+function blocksToMarkdown(parent: Node, options: MarkdownOptions): string {
+  const blocks: string[] = [];
+  let lastList = '';
+  let isOther = false;
+  parent.forEach((node) => {
+    // Two lists in a row would read as one, so the second uses the other sign.
+    const family = listFamily(node);
+    isOther = family !== '' && family === lastList && !isOther;
+    const text = blockToMarkdown(node, options, isOther);
+    if (text === '') return;
+    lastList = family;
+    blocks.push(text);
+  });
+  return blocks.join('\n\n');
+}
+
+function blockToMarkdown(node: Node, options: MarkdownOptions, isOtherList: boolean): string {
+  switch (node.type.name) {
+    case 'paragraph':
+      return paragraph(node);
+    case 'heading':
+      return `${'#'.repeat(Number(node.attrs.level) || 1)} ${inlineToMarkdown(node, { break: '<br>' }).trim()}`.trim();
+    case 'codeBlock':
+      return fenced(node);
+    case 'blockquote':
+      return quoted(blocksToMarkdown(node, options));
+    case 'callout':
+      return quoted(`[!${String(node.attrs.kind).toUpperCase()}]\n${blocksToMarkdown(node, options)}`);
+    case 'bulletList':
+    case 'orderedList':
+    case 'taskList':
+      return list(node, options, isOtherList);
+    case 'horizontalRule':
+      return '---';
+    case 'table':
+      return tableToMarkdown(node);
+    case 'image':
+      return image(node);
+    case 'utterance':
+      return utterance(node);
+    case 'columns':
+    case 'column':
+      return blocksToMarkdown(node, options);
+    default:
+      return atomToMarkdown(node, options);
+  }
+}
+
+/** A break at the very end has no line to lead to and would show as a backslash. */
+function paragraph(node: Node): string {
+  const text = inlineToMarkdown(node, { break: '\\\n' });
+  return escapeLineStarts(text.replace(/(?:\\\n)+$/, (breaks) => '<br>'.repeat(breaks.length / 2)));
+}
+
+function fenced(node: Node): string {
+  const text = node.textContent.replaceAll(/\r\n?/g, '\n');
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const { language } = node.attrs;
+  return `${fence}${codeLanguage.holds(language) ? language : ''}\n${text === '' ? '' : `${text}\n`}${fence}`;
+}
+
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+}
+
+function list(node: Node, options: MarkdownOptions, isOther: boolean): string {
+  const items: string[] = [];
+  let isLoose = false;
+  const start = Number(node.attrs.start ?? 1);
+  node.forEach((item, _, index) => {
+    const marker =
+      node.type.name === 'orderedList'
+        ? `${start + index}${isOther ? ')' : '.'} `
+        : `${isOther ? '*' : '-'} `;
+    const task = node.type.name === 'taskList' ? `[${item.attrs.checked === true ? 'x' : ' '}] ` : '';
+    const text = blocksToMarkdown(item, options);
+    isLoose ||= item.childCount > 1;
+    items.push(`${marker}${task}${indent(text, marker.length)}`.trimEnd());
+  });
+  return items.join(isLoose ? '\n\n' : '\n');
+}
+
+function indent(text: string, width: number): string {
+  return text.replaceAll(/\n(?=.)/g, `\n${' '.repeat(width)}`);
+}
+
+function image(node: Node): string {
+  const { src, alt, title } = node.attrs;
+  if (!isSafeSource(src)) return '';
+  const description = escapeMarkdown(typeof alt === 'string' ? alt.replaceAll(/\s+/gu, ' ') : '');
+  return `![${description}](${linkTarget(src)}${linkTitle(title)})`;
+}
+
+function utterance(node: Node): string {
+  const { speakerName, start } = node.attrs;
+  const name = typeof speakerName === 'string' && speakerName.trim() !== '' ? speakerName : 'Unnamed speaker';
+  const speaker = escapeMarkdown(name.replaceAll(/\s+/gu, ' ').trim());
+  return `**${speaker}** ${formatTime(Number(start) || 0)}\\\n${paragraph(node)}`;
+}
+
+function listFamily({ type: { name } }: Node): string {
+  if (name === 'orderedList') return 'ordered';
+  return name === 'bulletList' || name === 'taskList' ? 'bullet' : '';
+}

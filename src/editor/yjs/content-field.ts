@@ -1,0 +1,2 @@
+/** The name of the XML fragment in every document's Yjs data. */
+export const contentField = 'content';

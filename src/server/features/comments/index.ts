@@ -1,0 +1,4 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { commentsSchema } from './resolvers.ts';
+
+export const comments: Feature = { name: 'comments', schema: () => commentsSchema };

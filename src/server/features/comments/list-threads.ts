@@ -1,0 +1,76 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { getAccessObject } from '#server/features/access/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import type { Comment } from './comment.ts';
+import { getComment } from './policy.ts';
+import type { CommentObjectType } from './tables.ts';
+import { threadColumns, type CommentThread } from './thread.ts';
+import './tables.ts';
+
+const newestFirst: Sort = { kind: 'time', column: 'comment_threads.created_at', id: 'comment_threads.id' };
+
+export type ThreadListArgs = PageArgs & {
+  objectType: CommentObjectType;
+  objectId: string;
+  resolved?: boolean | null;
+};
+
+/** The threads of an object that have a comment left, newest first. */
+export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<CommentThread>> {
+  const request = readPageArgs(args, sortKeyCodec(newestFirst));
+  const db = await ctx.reads.db();
+  const object = await getAccessObject(ctx, db, { type: args.objectType, id: args.objectId });
+  allow(ctx, 'comment.read', object);
+  const threads = db
+    .selectFrom('comment_threads')
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('object_id', '=', object.id)
+    .where(hasComment)
+    .$if(args.resolved != null, (query) => query.where('resolved_at', args.resolved ? 'is not' : 'is', null));
+  const rows = await threads
+    .select([...threadColumns, sortValue(newestFirst).as('sortValue')])
+    .where(isBehind(newestFirst, request.after))
+    .orderBy(inOrder(newestFirst))
+    .limit(request.limit + 1)
+    .execute();
+  const total = await threads.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+}
+
+/** For deep links: null for what is gone and for what the person may not see. */
+export async function findComment(ctx: Ctx, id: string): Promise<Comment | null> {
+  try {
+    return (await getComment(ctx, await ctx.reads.db(), id)).comment;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+const threadKey = Symbol('threads');
+
+/** For comments at hand: whoever was given one may see its thread. */
+export function threadLoader(ctx: RequestCtx): DataLoader<string, CommentThread> {
+  return loaderOf(ctx, threadKey, () => {
+    return new DataLoader<string, CommentThread>(async (ids) => {
+      const db = await ctx.reads.db();
+      const rows = await db
+        .selectFrom('comment_threads')
+        .select(threadColumns)
+        .where('workspace_id', '=', ctx.workspace.id)
+        .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? new NotFound());
+    });
+  });
+}
+
+const hasComment = sql<boolean>`exists (select 1 from comments c
+  where c.workspace_id = comment_threads.workspace_id and c.thread_id = comment_threads.id and c.deleted_at is null)`;

@@ -1,0 +1,69 @@
+import { memberLoader } from '#server/features/members/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { listComments } from './comment-pages.ts';
+import { deleteComment } from './delete-comment.ts';
+import { editComment } from './edit-comment.ts';
+import { findComment, listThreads, threadLoader } from './list-threads.ts';
+import { markThreadRead } from './mark-read.ts';
+import { react, unreact } from './react.ts';
+import { reactionLoader } from './reactions.ts';
+import { reply } from './reply.ts';
+import { reopenThread, resolveThread } from './resolve-thread.ts';
+import { startThread } from './start-thread.ts';
+import { openThreads, unreadInObject, unreadInThread } from './unread.ts';
+import { anchors, objectTypes, wireAnchors, wireObjectTypes } from './wire.ts';
+
+export const commentsSchema: SchemaPart = {
+  sdl: new URL('./comments.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      comments: (_root, { objectType, objectId, ...args }, ctx) =>
+        listThreads(ctx, { ...args, objectType: objectTypes[objectType], objectId: readId(objectId) }),
+      comment: (_root, { id }, ctx) => findComment(ctx, readId(id)),
+    },
+    Mutation: {
+      startThread: (_root, { input }, ctx) =>
+        startThread(ctx, {
+          objectType: objectTypes[input.objectType],
+          objectId: readId(input.objectId),
+          anchor: anchors[input.anchor ?? 'DOCUMENT'],
+          quote: input.quote ?? null,
+          highlightId: input.highlightId == null ? null : readId(input.highlightId),
+          body: input.body,
+        }),
+      reply: (_root, { threadId, body }, ctx) => reply(ctx, { threadId: readId(threadId), body }),
+      editComment: (_root, { id, body }, ctx) => editComment(ctx, { id: readId(id), body }),
+      deleteComment: async (_root, { id }, ctx) => {
+        await deleteComment(ctx, readId(id));
+        return true;
+      },
+      resolveThread: (_root, { id }, ctx) => resolveThread(ctx, readId(id)),
+      reopenThread: (_root, { id }, ctx) => reopenThread(ctx, readId(id)),
+      react: (_root, { commentId, emoji }, ctx) => react(ctx, { commentId: readId(commentId), emoji }),
+      unreact: (_root, { commentId, emoji }, ctx) => unreact(ctx, { commentId: readId(commentId), emoji }),
+      markThreadRead: (_root, { id }, ctx) => markThreadRead(ctx, readId(id)),
+    },
+    CommentThread: {
+      objectType: ({ objectType }) => wireObjectTypes[objectType],
+      anchor: ({ anchor }) => wireAnchors[anchor],
+      createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
+      resolvedBy: ({ resolvedBy }, _args, ctx) => (resolvedBy === null ? null : memberLoader(ctx).load(resolvedBy)),
+      unreadCount: ({ id }, _args, ctx) => unreadInThread(ctx).load(id),
+      comments: ({ id }, args, ctx) => listComments(ctx, { ...args, threadId: id }),
+    },
+    Comment: {
+      thread: ({ threadId }, _args, ctx) => threadLoader(ctx).load(threadId),
+      author: ({ authorId }, _args, ctx) => memberLoader(ctx).load(authorId),
+      reactions: async ({ id }, _args, ctx) => [...(await reactionLoader(ctx).load(id))],
+    },
+    Note: {
+      unreadComments: ({ id }, _args, ctx) => unreadInObject(ctx).load(id),
+      openThreads: ({ id }, _args, ctx) => openThreads(ctx).load(id),
+    },
+    Insight: {
+      unreadComments: ({ id }, _args, ctx) => unreadInObject(ctx).load(id),
+      openThreads: ({ id }, _args, ctx) => openThreads(ctx).load(id),
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CommentBody } from '#domain/comments/comment-body.ts';
+
+export type CommentObjectType = 'note' | 'insight';
+export type CommentAnchor = 'document' | 'selection' | 'highlight';
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    comment_threads: {
+      workspace_id: string;
+      id: string;
+      object_type: CommentObjectType;
+      object_id: string;
+      anchor: CommentAnchor;
+      quote: string;
+      highlight_id: string | null;
+      created_by: string;
+      created_at: Date;
+      resolved_at: Date | null;
+      resolved_by: string | null;
+      version: Generated<number>;
+    };
+    comments: {
+      workspace_id: string;
+      id: string;
+      thread_id: string;
+      author_id: string;
+      body: JSONColumnType<CommentBody> | null;
+      text: string;
+      created_at: Date;
+      edited_at: Date | null;
+      deleted_at: Date | null;
+      deleted_by: string | null;
+    };
+    comment_reactions: {
+      workspace_id: string;
+      comment_id: string;
+      member_id: string;
+      emoji: string;
+      created_at: Date;
+    };
+    comment_reads: { workspace_id: string; member_id: string; thread_id: string; read_at: Date };
+  }
+}

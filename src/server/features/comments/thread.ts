@@ -1,0 +1,30 @@
+import type { CommentAnchor, CommentObjectType } from './tables.ts';
+
+/** What people say about one place in a note or an insight. */
+export type CommentThread = {
+  readonly id: string;
+  readonly objectType: CommentObjectType;
+  readonly objectId: string;
+  readonly anchor: CommentAnchor;
+  readonly quote: string;
+  readonly highlightId: string | null;
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly resolvedAt: Date | null;
+  readonly resolvedBy: string | null;
+  readonly version: number;
+};
+
+export const threadColumns = [
+  'comment_threads.id',
+  'comment_threads.object_type as objectType',
+  'comment_threads.object_id as objectId',
+  'comment_threads.anchor',
+  'comment_threads.quote',
+  'comment_threads.highlight_id as highlightId',
+  'comment_threads.created_by as createdBy',
+  'comment_threads.created_at as createdAt',
+  'comment_threads.resolved_at as resolvedAt',
+  'comment_threads.resolved_by as resolvedBy',
+  'comment_threads.version',
+] as const;

@@ -1,0 +1,54 @@
+import * as Y from 'yjs';
+import { sql } from 'kysely';
+import { toText } from '#editor/text/to-text.ts';
+import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { readState } from './load-document.ts';
+import './tables.ts';
+
+/** Editors older than this have settled, or died before they could. */
+const settledAfterMs = 60_000;
+const perWorkspace = 50;
+
+/** After a crash the text of a document may lack its last edits; the log has them. */
+export async function deriveStaleTexts(
+  { database, now, log }: Pick<Services, 'database' | 'now' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const workspaces = await database.transaction({}, 'read only', (db) =>
+    sql<{ id: string }>`select id from workspaces`.execute(db),
+  );
+  for (const { id: workspaceId } of workspaces.rows) {
+    signal.throwIfAborted();
+    const before = new Date(now().getTime() - settledAfterMs);
+    const stale = await database.transaction({ workspaceId }, 'read only', (db) =>
+      db
+        .selectFrom('documents')
+        .select(['id', 'edited_at'])
+        .where('workspace_id', '=', workspaceId)
+        .where('text_current', '=', false)
+        .where('edited_at', '<', before)
+        .limit(perWorkspace)
+        .execute(),
+    );
+    for (const { id, edited_at } of stale) {
+      await derive(workspaceId, id, edited_at).catch((error: unknown) =>
+        log.error({ err: error, document: id }, 'A document’s text could not be derived'),
+      );
+    }
+  }
+
+  function derive(workspaceId: string, id: string, editedAt: Date): Promise<void> {
+    return database.transaction({ workspaceId }, 'read write', async (db) => {
+      const doc = new Y.Doc();
+      Y.applyUpdate(doc, await readState(db, workspaceId, id));
+      await db
+        .updateTable('documents')
+        .set({ text: toText(fromYDoc(doc)).text, text_current: true })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .where('edited_at', '=', editedAt)
+        .execute();
+    });
+  }
+}

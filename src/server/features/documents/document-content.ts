@@ -1,0 +1,22 @@
+import * as Y from 'yjs';
+import { accept } from '#domain/parsed/parsed.ts';
+import { parseDocument } from '#editor/check/check-document.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { readDocumentAccess } from './document-access.ts';
+import { readState } from './load-document.ts';
+
+/** The whole document as it is now, for whoever may read it. */
+export async function documentContent(ctx: Ctx, id: string): Promise<DocumentJson> {
+  const db = await ctx.reads.db();
+  await readDocumentAccess(ctx, db, id);
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, await readState(db, ctx.workspace.id, id));
+  return fromYDoc(doc);
+}
+
+/** A document that a client sent. Refuses what no document can have, in words for the person. */
+export function readContent(input: unknown): DocumentJson {
+  return accept(parseDocument(input));
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { addCollaborationSocket } from './collaboration-socket.ts';
+import { deriveStaleTexts } from './derive-stale-texts.ts';
+import { documentsSchema } from './resolvers.ts';
+
+export { copyDocument, createDocument } from './create-document.ts';
+export { documentContent, readContent } from './document-content.ts';
+export { editDocument } from './edit-document.ts';
+export { setDocumentState } from './set-document-state.ts';
+
+export const documents: Feature = {
+  name: 'documents',
+  schema: () => documentsSchema,
+  sockets: addCollaborationSocket,
+  crons: (services) => [
+    {
+      name: 'documents.derive-texts',
+      cron: '*/5 * * * *',
+      timeZone: 'UTC',
+      run: (signal) => deriveStaleTexts(services, signal),
+    },
+  ],
+};

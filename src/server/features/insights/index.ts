@@ -1,0 +1,12 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { insightsSchema } from './resolvers.ts';
+import { insightContentChanged } from './subscribers.ts';
+
+export { insertInsight } from './create-insight.ts';
+export { publishAs } from './publish-insight.ts';
+
+export const insights: Feature = {
+  name: 'insights',
+  schema: () => insightsSchema,
+  subscribers: () => [insightContentChanged],
+};

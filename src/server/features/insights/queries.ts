@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { isVisible } from '#server/features/access/index.ts';
+import '#server/features/projects/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { InsightSort } from '#server/platform/graphql/resolvers.gen.ts';
+import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import { insightColumns, type Insight } from './insight.ts';
+import './tables.ts';
+
+const sorts = {
+  CREATED_AT: { kind: 'time', column: 'insights.created_at', id: 'insights.id' },
+  UPDATED_AT: { kind: 'time', column: 'insights.updated_at', id: 'insights.id' },
+  TITLE: { kind: 'text', column: 'insights.title', id: 'insights.id' },
+} as const satisfies Record<InsightSort, Sort>;
+
+export type InsightListArgs = PageArgs & {
+  projectId: string;
+  published?: boolean | null;
+  sort?: InsightSort | null;
+};
+
+/** The insights of a project that the person may see, in the order in which they are also presented. */
+export async function listInsights(ctx: Ctx, args: InsightListArgs): Promise<Page<Insight>> {
+  const sort = sorts[args.sort ?? 'CREATED_AT'];
+  const request = readPageArgs(args, sortKeyCodec(sort));
+  const visible = visibleInsights(ctx, await ctx.reads.db())
+    .where('insights.project_id', '=', args.projectId)
+    .$if(args.published != null, (query) => query.where(sql<boolean>`${isPublished} = ${args.published}`));
+  const rows = await visible
+    .select([...insightColumns(ctx), sortValue(sort).as('sortValue')])
+    .where(isBehind(sort, request.after))
+    .orderBy(inOrder(sort))
+    .limit(request.limit + 1)
+    .execute();
+  const total = await visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+}
+
+const publishedSort: Sort = {
+  kind: 'time',
+  column: 'insight_publications.published_at',
+  id: 'insight_publications.insight_id',
+};
+
+/** For home: what was published in the workspace, newest first. */
+export async function listPublishedInsights(ctx: Ctx, args: PageArgs): Promise<Page<Insight>> {
+  const request = readPageArgs(args, sortKeyCodec(publishedSort));
+  const published = visibleInsights(ctx, await ctx.reads.db())
+    .innerJoin('insight_publications', (join) =>
+      join
+        .onRef('insight_publications.workspace_id', '=', 'insights.workspace_id')
+        .onRef('insight_publications.insight_id', '=', 'insights.id'),
+    )
+    .where('insight_publications.workspace_id', '=', ctx.workspace.id)
+    .where('insight_publications.unpublished_at', 'is', null);
+  const rows = await published
+    .select([...insightColumns(ctx), sortValue(publishedSort).as('sortValue')])
+    .where(isBehind(publishedSort, request.after))
+    .orderBy(inOrder(publishedSort))
+    .limit(request.limit + 1)
+    .execute();
+  const total = await published.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+}
+
+export async function findInsight(ctx: Ctx, id: string): Promise<Insight | undefined> {
+  return visibleInsights(ctx, await ctx.reads.db())
+    .select(insightColumns(ctx))
+    .where('insights.id', '=', id)
+    .executeTakeFirst();
+}
+
+const isPublished = sql<boolean>`exists (select 1 from insight_publications live
+  where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)`;
+
+function visibleInsights(ctx: Ctx, db: Db) {
+  return db
+    .selectFrom('insights')
+    .where('insights.workspace_id', '=', ctx.workspace.id)
+    .where('insights.trashed_at', 'is', null)
+    .where(isVisible(ctx, 'insights.access_id'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('projects')
+          .select('projects.id')
+          .whereRef('projects.workspace_id', '=', 'insights.workspace_id')
+          .whereRef('projects.id', '=', 'insights.project_id')
+          .where('projects.trashed_at', 'is', null),
+      ),
+    );
+}

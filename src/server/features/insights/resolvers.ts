@@ -1,0 +1,80 @@
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { InsightStatus } from '#domain/insights/insight-status.ts';
+import { levelOfRank } from '#server/features/access/index.ts';
+import { documentContent, readContent } from '#server/features/documents/index.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import { projectLoader } from '#server/features/projects/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
+import { readJson } from '#server/platform/graphql/json-argument.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
+import type { InsightStatus as WireStatus } from '#server/platform/graphql/resolvers.gen.ts';
+import { createInsight } from './create-insight.ts';
+import { duplicateInsight } from './duplicate-insight.ts';
+import { lockInsight, unlockInsight } from './lock-insight.ts';
+import { moveInsights } from './move-insights.ts';
+import { publishInsight } from './publish-insight.ts';
+import { findInsight, listInsights, listPublishedInsights } from './queries.ts';
+import { restoreInsights } from './restore-insights.ts';
+import { trashInsights } from './trash-insights.ts';
+import { unpublishInsight } from './unpublish-insight.ts';
+import { updateInsight } from './update-insight.ts';
+
+const statuses = { DRAFT: 'draft', IN_REVIEW: 'inReview', FINAL: 'final' } as const satisfies Record<
+  WireStatus,
+  InsightStatus
+>;
+const wireStatuses = { draft: 'DRAFT', inReview: 'IN_REVIEW', final: 'FINAL' } as const satisfies Record<
+  InsightStatus,
+  WireStatus
+>;
+
+export const insightsSchema: SchemaPart = {
+  sdl: new URL('./insights.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      insight: async (_root, { id }, ctx) => (await findInsight(ctx, readId(id))) ?? null,
+      insights: (_root, args, ctx) => listInsights(ctx, { ...args, projectId: readId(args.projectId) }),
+      publishedInsights: (_root, args, ctx) => listPublishedInsights(ctx, args),
+    },
+    Mutation: {
+      createInsight: (_root, { input }, ctx) =>
+        createInsight(ctx, {
+          projectId: readId(input.projectId),
+          title: input.title ?? null,
+          ...(input.content != null && { content: readContent(readJson(input.content)) }),
+        }),
+      updateInsight: (_root, { input }, ctx) =>
+        updateInsight(ctx, {
+          id: readId(input.id),
+          title: input.title ?? null,
+          status: input.status ? statuses[input.status] : null,
+        }),
+      publishInsight: (_root, { id }, ctx) => publishInsight(ctx, readId(id)),
+      unpublishInsight: (_root, { id }, ctx) => unpublishInsight(ctx, readId(id)),
+      duplicateInsight: (_root, { id }, ctx) => duplicateInsight(ctx, readId(id)),
+      lockInsight: (_root, { id }, ctx) => lockInsight(ctx, readId(id)),
+      unlockInsight: (_root, { id }, ctx) => unlockInsight(ctx, readId(id)),
+      moveInsights: (_root, { ids, projectId }, ctx) => moveInsights(ctx, readIds(ids), readId(projectId)),
+      trashInsights: (_root, { ids }, ctx) => trashInsights(ctx, readIds(ids)),
+      restoreInsights: (_root, { ids }, ctx) => restoreInsights(ctx, readIds(ids)),
+    },
+    Insight: {
+      project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),
+      status: ({ status }) => wireStatuses[status],
+      content: ({ id }, _args, ctx) => {
+        limitUses(ctx, 'documents', 10);
+        return documentContent(ctx, id);
+      },
+      createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
+      publishedBy: ({ publishedBy }, _args, ctx) =>
+        publishedBy === null ? null : memberLoader(ctx).load(publishedBy),
+      lockedBy: ({ lockedBy }, _args, ctx) => (lockedBy === null ? null : memberLoader(ctx).load(lockedBy)),
+      viewerLevel: ({ rank }, _args, ctx) => {
+        const level = levelOfRank(ctx, rank);
+        if (level === null) throw new NotFound();
+        return level;
+      },
+    },
+  },
+};

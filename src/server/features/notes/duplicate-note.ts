@@ -1,0 +1,29 @@
+import { copyTitle } from '#domain/text/copy-title.ts';
+import { getAccessObject } from '#server/features/access/index.ts';
+import { copyDocument } from '#server/features/documents/index.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { insertNoteRow, readBack } from './create-note.ts';
+import type { Note } from './note.ts';
+import { getNote } from './policy.ts';
+
+/**
+ * A copy with the content of now beside the original; locks and comments stay behind. A copy of what only some may
+ * see is seen by whoever made it alone, until they share it.
+ */
+export async function duplicateNote(ctx: Ctx, id: string): Promise<Note> {
+  const { viewer } = requireMember(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const original = await getNote(tx, id);
+    allow(tx, 'note.read', original);
+    allow(tx, 'note.create', await getAccessObject(tx, tx.db, { type: 'project', id: original.projectId }));
+    const copy = await insertNoteRow(tx, {
+      projectId: original.projectId,
+      title: copyTitle(original.title),
+      createdBy: viewer.id,
+      ...(original.isPrivate && { grants: { [viewer.id]: 'FULL' as const } }),
+    });
+    await copyDocument(tx, id, { id: copy.id, kind: 'note', ownerId: copy.id });
+    return readBack(tx, copy.id);
+  });
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { notesSchema } from './resolvers.ts';
+import { noteContentChanged } from './subscribers.ts';
+
+export { insertNote } from './create-note.ts';
+
+export const notes: Feature = {
+  name: 'notes',
+  schema: () => notesSchema,
+  subscribers: () => [noteContentChanged],
+};

@@ -1,0 +1,56 @@
+import { isVisible } from '#server/features/access/index.ts';
+import '#server/features/projects/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { NoteSort } from '#server/platform/graphql/resolvers.gen.ts';
+import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import { noteColumns, type Note } from './note.ts';
+import './tables.ts';
+
+const sorts = {
+  CREATED_AT: { kind: 'time', column: 'notes.created_at', id: 'notes.id' },
+  UPDATED_AT: { kind: 'time', column: 'notes.updated_at', id: 'notes.id' },
+  TITLE: { kind: 'text', column: 'notes.title', id: 'notes.id' },
+} as const satisfies Record<NoteSort, Sort>;
+
+export type NoteListArgs = PageArgs & { projectId: string; sort?: NoteSort | null };
+
+/** The notes of a project that the person may see and that are not in the trash. */
+export async function listNotes(ctx: Ctx, args: NoteListArgs): Promise<Page<Note>> {
+  const sort = sorts[args.sort ?? 'CREATED_AT'];
+  const request = readPageArgs(args, sortKeyCodec(sort));
+  const visible = visibleNotes(ctx, await ctx.reads.db()).where('notes.project_id', '=', args.projectId);
+  const rows = await visible
+    .select([...noteColumns(ctx), sortValue(sort).as('sortValue')])
+    .where(isBehind(sort, request.after))
+    .orderBy(inOrder(sort))
+    .limit(request.limit + 1)
+    .execute();
+  const total = await visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+}
+
+export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> {
+  return visibleNotes(ctx, await ctx.reads.db())
+    .select(noteColumns(ctx))
+    .where('notes.id', '=', id)
+    .executeTakeFirst();
+}
+
+function visibleNotes(ctx: Ctx, db: Db) {
+  return db
+    .selectFrom('notes')
+    .where('notes.workspace_id', '=', ctx.workspace.id)
+    .where('notes.trashed_at', 'is', null)
+    .where(isVisible(ctx, 'notes.access_id'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('projects')
+          .select('projects.id')
+          .whereRef('projects.workspace_id', '=', 'notes.workspace_id')
+          .whereRef('projects.id', '=', 'notes.project_id')
+          .where('projects.trashed_at', 'is', null),
+      ),
+    );
+}

@@ -1,0 +1,56 @@
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { levelOfRank } from '#server/features/access/index.ts';
+import { documentContent, readContent } from '#server/features/documents/index.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import { projectLoader } from '#server/features/projects/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
+import { readJson } from '#server/platform/graphql/json-argument.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
+import { createNote } from './create-note.ts';
+import { duplicateNote } from './duplicate-note.ts';
+import { lockNote, unlockNote } from './lock-note.ts';
+import { moveNotes } from './move-notes.ts';
+import { findNote, listNotes } from './queries.ts';
+import { restoreNotes } from './restore-notes.ts';
+import { trashNotes } from './trash-notes.ts';
+import { updateNote } from './update-note.ts';
+
+export const notesSchema: SchemaPart = {
+  sdl: new URL('./notes.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      note: async (_root, { id }, ctx) => (await findNote(ctx, readId(id))) ?? null,
+      notes: (_root, args, ctx) => listNotes(ctx, { ...args, projectId: readId(args.projectId) }),
+    },
+    Mutation: {
+      createNote: (_root, { input }, ctx) =>
+        createNote(ctx, {
+          projectId: readId(input.projectId),
+          title: input.title ?? null,
+          ...(input.content != null && { content: readContent(readJson(input.content)) }),
+        }),
+      updateNote: (_root, { input }, ctx) => updateNote(ctx, { ...input, id: readId(input.id) }),
+      duplicateNote: (_root, { id }, ctx) => duplicateNote(ctx, readId(id)),
+      lockNote: (_root, { id }, ctx) => lockNote(ctx, readId(id)),
+      unlockNote: (_root, { id }, ctx) => unlockNote(ctx, readId(id)),
+      moveNotes: (_root, { ids, projectId }, ctx) => moveNotes(ctx, readIds(ids), readId(projectId)),
+      trashNotes: (_root, { ids }, ctx) => trashNotes(ctx, readIds(ids)),
+      restoreNotes: (_root, { ids }, ctx) => restoreNotes(ctx, readIds(ids)),
+    },
+    Note: {
+      project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),
+      content: ({ id }, _args, ctx) => {
+        limitUses(ctx, 'documents', 10);
+        return documentContent(ctx, id);
+      },
+      createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
+      lockedBy: ({ lockedBy }, _args, ctx) => (lockedBy === null ? null : memberLoader(ctx).load(lockedBy)),
+      viewerLevel: ({ rank }, _args, ctx) => {
+        const level = levelOfRank(ctx, rank);
+        if (level === null) throw new NotFound();
+        return level;
+      },
+    },
+  },
+};

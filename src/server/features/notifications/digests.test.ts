@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { createPrivateProject, createProject, dataOf, grant, revoke } from '#tests/support/sharing.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { mailsTo } from '#tests/support/visitor.ts';
+import { sendDigests } from './send-digests.ts';
+
+let app: TestApp;
+let scene: Scene;
+let place: Place;
+let maker: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  scene = await createScene(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  place = await scene.workspace('Digests');
+  [maker, reader] = [await place.member(), await place.member()];
+});
+
+const day = 86_400;
+const follow = async (person: Person, id: string, frequency: string) =>
+  dataOf(
+    await person.graphql('mutation ($input: FollowInput!) { follow(input: $input) { title } }', {
+      input: { type: 'PROJECT', id, frequency },
+    }),
+  );
+const change = async (person: Person, id: string, title: string) =>
+  dataOf(
+    await person.graphql(
+      'mutation ($id: ID!, $title: String!) { updateProject(input: { id: $id, title: $title }) { id } }',
+      { id, title },
+    ),
+  );
+const digests = async (person: Person) =>
+  (await mailsTo(app, person.email)).filter(({ subject }) => subject.startsWith('What changed'));
+
+it('mails what changed since the last one, when it is due, once', async () => {
+  const [one, two] = [await createProject(maker, 'One'), await createProject(maker, 'Two')];
+  await follow(reader, one, 'DAILY');
+  await follow(reader, two, 'DAILY');
+  await change(maker, one, 'One more');
+  await change(maker, one, 'One and more');
+  await change(maker, two, 'Two <b>');
+  await sendDigests(app.services);
+  expect(await digests(reader)).toEqual([]);
+  app.clock.pass(day + 120);
+  await Promise.all([sendDigests(app.services), sendDigests(app.services)]);
+  const [mail, ...others] = await digests(reader);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('What changed in Digests Research');
+  expect(mail?.text).toContain('One and more\n– project was changed (2 times)');
+  expect(mail?.text).toContain('Two <b>\n– project was changed');
+  expect(mail?.html).toContain('Two &lt;b&gt;');
+  expect(mail?.text).toContain('/settings/user/notifications');
+  app.clock.pass(day + 120);
+  await sendDigests(app.services);
+  expect(await digests(reader)).toHaveLength(1);
+});
+
+it('keeps to each person’s frequency', async () => {
+  const id = await createProject(maker);
+  await follow(reader, id, 'WEEKLY');
+  const monthly = await place.member();
+  await follow(monthly, id, 'MONTHLY');
+  await change(maker, id, 'Changed');
+  app.clock.pass(2 * day);
+  await sendDigests(app.services);
+  expect([await digests(reader), await digests(monthly)]).toEqual([[], []]);
+  app.clock.pass(6 * day);
+  await sendDigests(app.services);
+  expect([(await digests(reader)).length, (await digests(monthly)).length]).toEqual([1, 0]);
+  app.clock.pass(30 * day);
+  await sendDigests(app.services);
+  expect([(await digests(reader)).length, (await digests(monthly)).length]).toEqual([1, 1]);
+});
+
+it('tells nobody of what they did themselves, of what they can’t see, and nothing to who was shut out', async () => {
+  const mine = await createProject(reader, 'Mine');
+  await follow(reader, mine, 'DAILY');
+  await change(reader, mine, 'Mine again');
+  const closing = await createPrivateProject(maker, 'Closing');
+  dataOf(await grant(maker, closing, 'READ', { memberId: reader.id }));
+  await follow(reader, closing, 'DAILY');
+  await change(maker, closing, 'Secret');
+  dataOf(await revoke(maker, closing, { memberId: reader.id }));
+  const suspended = await place.member();
+  const open = await createProject(maker, 'Open');
+  await follow(suspended, open, 'DAILY');
+  await change(maker, open, 'Open news');
+  dataOf(
+    await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', { id: suspended.id }),
+  );
+  const trashed = await createProject(maker, 'Trashed');
+  await follow(reader, trashed, 'DAILY');
+  await change(maker, trashed, 'Trashed soon');
+  dataOf(await maker.graphql('mutation ($id: ID!) { trashProject(id: $id) { id } }', { id: trashed }));
+  app.clock.pass(day + 120);
+  await sendDigests(app.services);
+  expect([await digests(reader), await digests(suspended)]).toEqual([[], []]);
+});
+
+it('repeats mail and note together when it fails in between', async () => {
+  const id = await createProject(maker, 'Fragile');
+  await follow(reader, id, 'DAILY');
+  await change(maker, id, 'Fragile news');
+  app.clock.pass(day + 120);
+  const { mailer } = app.services;
+  let posted = 0;
+  const failing = {
+    ...app.services,
+    mailer: {
+      ...mailer,
+      post: async (...args: Parameters<typeof mailer.post>) => {
+        await mailer.post(...args);
+        posted += 1;
+        throw new Error('The process dies here');
+      },
+    },
+  };
+  await expect(sendDigests(failing)).rejects.toThrow('The process dies here');
+  expect([posted, await digests(reader)]).toEqual([1, []]);
+  await sendDigests(app.services);
+  expect(await digests(reader)).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AccessObjectType } from '#server/features/access/tables.ts';
+import { rankOf } from '#server/features/access/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+
+export type TrashItem = {
+  readonly type: AccessObjectType;
+  readonly id: string;
+  readonly title: string;
+  readonly projectId: string | null;
+  readonly trashedAt: Date;
+  readonly trashedBy: string | null;
+};
+
+const latestFirst: Sort = { kind: 'time', column: 't.trashed_at', id: 't.id' };
+
+/**
+ * What the person may restore, the latest first: with FULL, or their own. Nobody else learns what was thrown away.
+ * What lies in a project in the trash comes back with the project.
+ */
+export async function listTrash(
+  ctx: Ctx,
+  { projectId, ...args }: PageArgs & { projectId?: string | null },
+): Promise<Page<TrashItem>> {
+  const { viewer } = requireMember(ctx);
+  allow(ctx, 'trash.read');
+  const request = readPageArgs(args, sortKeyCodec(latestFirst));
+  if (viewer.role === 'VIEWER') return { items: [], endCursor: null, totalCount: 0 };
+  const db = await ctx.reads.db();
+  const inProject = projectId ?? null;
+  const documents = (type: string, table: string): RawBuilder<unknown> => sql`
+    select ${type} as type, d.id, d.title, d.project_id, d.trashed_at, d.trashed_by,
+      (d.created_by = ${viewer.id} or d.trashed_by = ${viewer.id}) as own, ${rankOf(ctx, 'd.access_id')} as rank
+    from ${sql.table(table)} d join projects p on p.workspace_id = d.workspace_id and p.id = d.project_id
+    where d.workspace_id = ${ctx.workspace.id} and d.trashed_at is not null and p.trashed_at is null
+      and (${inProject}::uuid is null or d.project_id = ${inProject}::uuid)`;
+  const { rows } = await sql<TrashItem & { sortValue: string }>`
+    select t.type, t.id, t.title, t.project_id as "projectId", t.trashed_at as "trashedAt",
+      t.trashed_by as "trashedBy", ${sortValue(latestFirst)} as "sortValue"
+    from (
+      select 'project' as type, p.id, p.title, null::uuid as project_id, p.trashed_at, p.trashed_by,
+        false as own, ${rankOf(ctx, 'p.access_id')} as rank
+      from projects p
+      where p.workspace_id = ${ctx.workspace.id} and p.trashed_at is not null and ${inProject}::uuid is null
+      union all ${documents('note', 'notes')}
+      union all ${documents('insight', 'insights')}
+    ) t
+    where (t.rank = 3 or (t.rank = 2 and t.own)) and ${isBehind(latestFirst, request.after)}
+    order by ${inOrder(latestFirst)}
+    limit ${request.limit + 1}`.execute(db);
+  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), rows.length);
+}

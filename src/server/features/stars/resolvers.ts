@@ -1,0 +1,62 @@
+import { readObjectRef, wireType } from '#server/features/access/index.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import { projectLoader } from '#server/features/projects/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import type { AccessObjectType } from '#server/platform/graphql/resolvers.gen.ts';
+import { listTrash } from './list-trash.ts';
+import { listRecent, listSharedWithYou, listStarred, listYourWork } from './lists.ts';
+import type { CardFilter } from './object-card.ts';
+import { recordVisit } from './record-visit.ts';
+import { starLoader } from './star-loader.ts';
+import { starObject, unstarObject } from './star-object.ts';
+
+type WireFilter = { type?: AccessObjectType | null; first?: number | null; after?: string | null };
+
+export const starsSchema: SchemaPart = {
+  sdl: new URL('./stars.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      starred: (_root, args, ctx) => listStarred(ctx, readFilter(args)),
+      recent: (_root, args, ctx) => listRecent(ctx, readFilter(args)),
+      yourWork: (_root, args, ctx) => listYourWork(ctx, readFilter(args)),
+      sharedWithYou: (_root, args, ctx) => listSharedWithYou(ctx, readFilter(args)),
+      trash: (_root, { projectId, ...args }, ctx) =>
+        listTrash(ctx, { ...args, projectId: projectId == null ? null : readId(projectId) }),
+    },
+    Mutation: {
+      star: async (_root, args, ctx) => {
+        await starObject(ctx, readObjectRef(args));
+        return true;
+      },
+      unstar: async (_root, args, ctx) => {
+        await unstarObject(ctx, readObjectRef(args));
+        return true;
+      },
+      recordVisit: async (_root, args, ctx) => {
+        await recordVisit(ctx, { ...readObjectRef(args), place: args.place ?? null });
+        return true;
+      },
+    },
+    ObjectCard: {
+      type: ({ type }) => wireType(type),
+      project: ({ projectId }, _args, ctx) => (projectId === null ? null : projectLoader(ctx).load(projectId)),
+      createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
+      starred: ({ id }, _args, ctx) => starLoader(ctx).load(id),
+    },
+    TrashItem: {
+      type: ({ type }) => wireType(type),
+      project: ({ projectId }, _args, ctx) => (projectId === null ? null : projectLoader(ctx).load(projectId)),
+      trashedBy: ({ trashedBy }, _args, ctx) => (trashedBy === null ? null : memberLoader(ctx).load(trashedBy)),
+    },
+    Project: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
+    Note: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
+    Insight: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
+  },
+};
+
+function readFilter({ type, first, after }: WireFilter): CardFilter {
+  // Any id will do: only its type is read.
+  const known = type == null ? null : readObjectRef({ type, id: '' }).type;
+  return { type: known, first: first ?? null, after: after ?? null };
+}

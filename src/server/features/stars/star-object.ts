@@ -1,0 +1,36 @@
+import { getAccessObject, type ObjectRef } from '#server/features/access/index.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import './tables.ts';
+
+/** Keeps an object at hand for the person alone: nobody hears of it, and the log stays free of it. */
+export async function starObject(ctx: Ctx, ref: ObjectRef): Promise<void> {
+  const { viewer } = requireMember(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const object = await getAccessObject(tx, tx.db, ref);
+    allow(tx, `${object.type}.star`, object);
+    await tx.db
+      .insertInto('stars')
+      .values({
+        workspace_id: tx.workspace.id,
+        member_id: viewer.id,
+        object_id: object.id,
+        created_at: tx.now(),
+      })
+      .onConflict((known) => known.doNothing())
+      .execute();
+  });
+}
+
+/** Asks for no access: people may always take back a star of something they can't see any more. */
+export async function unstarObject(ctx: Ctx, { id }: ObjectRef): Promise<void> {
+  const { viewer } = requireMember(ctx);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .deleteFrom('stars')
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('member_id', '=', viewer.id)
+      .where('object_id', '=', id)
+      .execute();
+  });
+}

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '#tests/support/visitor.ts';
+import { actorNames, type Actor } from './actors.ts';
+import { fingerprint } from './fingerprint.ts';
+import { routesOf } from './routes.ts';
+import { httpRows, type HttpRow } from './rows/http.ts';
+import { setStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+  await stage.app.http.ready();
+});
+afterAll(() => stage.app.close());
+afterEach(() => stage.home.tidy());
+
+test('every path of the server has a row, and no row is left over', () => {
+  const routes = routesOf(stage.app.http);
+  const named = httpRows.map(({ route }) => route);
+  expect(routes.length).toBeGreaterThan(30);
+  expect(routes.filter((route) => !named.includes(route))).toEqual([]);
+  expect(named.filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+describe.each(httpRows.map((row) => ({ row, name: row.route })))('$name', ({ row }) => {
+  test.each(actorNames)('%s', async (name) => {
+    const { app, actors } = stage;
+    const url = await urlOf(row);
+    const before = await fingerprint(app.database);
+    const { status, body } = await send(actors[name], row, url, hostOf(row));
+    expect({ status, body: status === row.expected[name] ? '' : body }).toEqual({ status: row.expected[name], body: '' });
+    if (status >= 400) expect(await fingerprint(app.database)).toEqual(before);
+  });
+
+  test('is not there on the other kind of host', async () => {
+    if (row.route === 'GET /ping' || row.route === 'POST /api/telemetry') return;
+    const other = row.onRoot ? stage.actors.admin.visitor.host : stage.app.env.rootUrl.host;
+    const { status } = await send(stage.actors.admin, row, await urlOf(row), other);
+    expect(status).toBe(404);
+  });
+});
+
+function urlOf(row: HttpRow): Promise<string> {
+  return Promise.resolve(row.url?.(stage.home) ?? row.route.slice(row.route.indexOf(' ') + 1));
+}
+
+function hostOf(row: HttpRow): string {
+  return row.onRoot ? stage.app.env.rootUrl.host : `${stage.home.place.workspace.subdomain}.${stage.app.env.rootUrl.host}`;
+}
+
+/** With all that the actor has: the session's cookie where it is one's own host, and the bearer everywhere. */
+async function send(actor: Actor, row: HttpRow, url: string, host: string): Promise<Pick<Answer, 'status' | 'body'>> {
+  const authorization = row.route.includes('audit-log.csv') && !isProgram(actor) ? undefined : await actor.authorization();
+  const reply = await stage.app.http.inject({
+    method: row.route.startsWith('GET') ? 'GET' : 'POST',
+    url,
+    remoteAddress: nextAddress(),
+    headers: { host, ...(authorization !== undefined && { authorization }) },
+    cookies: Object.fromEntries(actor.visitor.cookies),
+    ...(row.route.startsWith('POST') && { payload: row.body?.() ?? {} }),
+  });
+  return { status: reply.statusCode, body: reply.body.slice(0, 300) };
+}
+
+function isProgram({ name }: Actor): boolean {
+  return ['shareToken', 'apiRead', 'apiWrite'].includes(name);
+}
+
+let tries = 0;
+
+/** A limit of tries from one address is tested elsewhere. */
+function nextAddress(): string {
+  tries += 1;
+  return `10.9.${Math.floor(tries / 250)}.${(tries % 250) + 1}`;
+}

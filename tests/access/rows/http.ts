@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { actorNames, type ActorName } from '../actors.ts';
+import type { Kit } from '../kit.ts';
+
+export type HttpRow = {
+  /** As the server lists it: `POST /api/auth/login`. */
+  readonly route: string;
+  /** The root host's own routes; the others live on the workspace's host. */
+  readonly onRoot?: true;
+  /** The address, where the route has parameters or a query. */
+  readonly url?: (kit: Kit) => Promise<string> | string;
+  readonly body?: () => Readonly<Record<string, unknown>>;
+  readonly expected: Readonly<Record<ActorName, number>>;
+};
+
+function all(status: number, others: Partial<Record<ActorName, number>> = {}): Record<ActorName, number> {
+  const statuses = Object.fromEntries(actorNames.map((name) => [name, status])) as Record<ActorName, number>;
+  return { ...statuses, ...others };
+}
+
+/** Sessions are cookies: who has one on this host, and whether it still opens anything. */
+function signedIn(status: number, otherwise = 401): Record<ActorName, number> {
+  return all(otherwise, { viewer: status, contributor: status, manager: status, admin: status });
+}
+
+const secret = 'not-a-token-that-anybody-was-given';
+const password = 'Correct-Horse-7';
+/** Never the same twice: how often a mail goes to one address is limited, whoever asks. */
+const email = (): string => `${randomUUID()}@matrix.example`;
+const shared = async (kit: Kit): Promise<string> => kit.shareToken(await kit.project());
+
+export const httpRows: readonly HttpRow[] = [
+  { route: 'GET /ping', expected: all(200) },
+  { route: 'POST /api/telemetry', body: () => ({ kind: 'error' }), expected: all(204) },
+  {
+    route: 'POST /api/graphql',
+    body: () => ({ query: '{ __typename }' }),
+    expected: all(200, { anonymous: 401, otherWorkspace: 401, noRole: 401 }),
+  },
+
+  { route: 'GET /p/:token', url: async (kit) => `/p/${await shared(kit)}`, expected: all(200) },
+  { route: 'GET /p/data/:token', url: async (kit) => `/p/data/${await shared(kit)}`, expected: all(200) },
+  { route: 'GET /public-object/:token', url: async (kit) => `/public-object/${await shared(kit)}`, expected: all(200) },
+  { route: 'POST /p/:token', url: async (kit) => `/p/${await shared(kit)}`, expected: all(303) },
+  { route: 'POST /p/data/:token', url: async (kit) => `/p/data/${await shared(kit)}`, expected: all(303) },
+  { route: 'POST /public-object/:token', url: async (kit) => `/public-object/${await shared(kit)}`, expected: all(303) },
+  { route: 'POST /p/:token/session', url: async (kit) => `/p/${await shared(kit)}/session`, expected: all(200) },
+
+  { route: 'GET /api/auth/environment', expected: all(200) },
+  { route: 'POST /api/auth/login', body: () => ({ email: email(), password }), expected: all(401) },
+  { route: 'POST /api/auth/magic-link', body: () => ({ email: email() }), expected: all(202) },
+  { route: 'POST /api/auth/magic-login', body: () => ({ token: secret }), expected: all(400) },
+  { route: 'POST /api/auth/reset-password/request', body: () => ({ email: email() }), expected: all(202) },
+  { route: 'POST /api/auth/reset-password', body: () => ({ token: secret, password }), expected: all(400) },
+  { route: 'POST /api/auth/unlock', body: () => ({ token: secret }), expected: all(400) },
+  { route: 'GET /api/auth/invite', url: () => `/api/auth/invite?token=${secret}`, expected: all(404) },
+  { route: 'POST /api/auth/accept-invite', body: () => ({ token: secret, name: 'N', password }), expected: all(404) },
+  { route: 'POST /api/auth/join', body: () => ({ email: email() }), expected: all(202) },
+  { route: 'POST /api/auth/join/confirm', body: () => ({ token: secret, name: 'N', password }), expected: all(400) },
+  { route: 'POST /api/auth/token', expected: signedIn(200) },
+  // The admin's session, an API token of an admin is none.
+  { route: 'GET /api/audit-log.csv', expected: all(401, { viewer: 403, contributor: 403, manager: 403, admin: 200 }) },
+
+  { route: 'GET /global/environment', onRoot: true, expected: all(200) },
+  { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },
+  { route: 'GET /global/closest-region', onRoot: true, expected: all(200) },
+  { route: 'GET /global/session', onRoot: true, expected: all(401) },
+  { route: 'GET /global/workspace', onRoot: true, url: () => '/global/workspace?subdomain=nowhere-here', expected: all(404) },
+  { route: 'POST /global/send-confirmation-email', onRoot: true, body: () => ({ email: email(), recaptchaToken: '' }), expected: all(200) },
+  { route: 'POST /global/confirm-email', onRoot: true, body: () => ({ method: 'EMAIL', token: secret }), expected: all(200) },
+  {
+    route: 'POST /global/create-tenant',
+    onRoot: true,
+    body: () => ({ method: 'EMAIL', email: email(), password, teamName: 'Stolen', name: 'N' }),
+    expected: all(401),
+  },
+  {
+    route: 'POST /global/enter-workspace',
+    onRoot: true,
+    body: () => ({ teamId: '018f4b6e-0000-7000-8000-000000000001' }),
+    expected: all(401),
+  },
+  { route: 'POST /global/find-workspace', onRoot: true, body: () => ({ email: email(), recaptchaToken: secret }), expected: all(400) },
+  { route: 'POST /global/logout', onRoot: true, expected: all(204) },
+  // Only for whoever sits at the machine.
+  { route: 'GET /outbox', onRoot: true, expected: all(404) },
+  { route: 'GET /outbox.json', onRoot: true, expected: all(404) },
+  // Last: it ends the sessions of those who have one.
+  { route: 'POST /api/auth/logout', expected: all(204) },
+];

@@ -1,0 +1,107 @@
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '#server/platform/db/database.ts';
+import { startChild } from '#tests/support/child.ts';
+import { tempDir } from '#tests/support/temp-dir.ts';
+import { fillDataDir, openDataDir, openEmptyPostgres, testServer } from '#tests/support/test-database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openJobRunner } from '#tests/platform/support/job-runner.ts';
+import { addWorkspace } from '#tests/platform/support/test-workspace.ts';
+import { isLongRun } from './fault-rounds.ts';
+import { killPoints, steppingJob } from './stepping-job.ts';
+
+type Place = { place: string; use: <T>(run: (database: Database) => Promise<T>) => Promise<T> };
+
+async function preparePlace(): Promise<Place> {
+  if (testServer !== undefined) {
+    const database = await openEmptyPostgres(testServer);
+    onTestFinished(() => database.close());
+    await migrate(database.owner);
+    return { place: database.url, use: (run) => run(database) };
+  }
+  const dataDir = tempDir();
+  await fillDataDir(dataDir);
+  return {
+    place: dataDir,
+    // The folder belongs to one process at a time: to this one only while no worker runs.
+    async use(run) {
+      const database = await openDataDir(dataDir);
+      try {
+        return await run(database);
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+async function enqueueAll(database: Database, points: readonly string[]): Promise<Map<string, string>> {
+  const job = steppingJob();
+  const runner = await openJobRunner(database, [job]);
+  const workspace = await addWorkspace(database);
+  const ids = new Map<string, string>();
+  for (const killAt of points) ids.set(await runner.start(workspace.id, job, { killAt }), killAt);
+  await runner.close();
+  return ids;
+}
+
+/** Starts workers one after the other until one of them sees the end of every job. */
+async function workUntilAllEnded(place: string): Promise<number> {
+  const marks = tempDir();
+  for (let kills = 0; kills < 60; kills += 1) {
+    const worker = startChild('tests/faults/children/run-worker.ts', [place, marks]);
+    const code = await worker.ended;
+    if (code === 0) return kills;
+    expect(code, worker.errors()).toBeNull();
+  }
+  throw new Error('The jobs never ended');
+}
+
+type Ended = {
+  id: string;
+  state: string;
+  result: unknown;
+  error: string | null;
+  steps: number;
+  counts: number[];
+};
+
+async function endedJobs(database: Database): Promise<Ended[]> {
+  const { rows } = await database.owner.query<Ended>(
+    `select id, state, result, error, (select count(*)::int from job_steps s where s.job_id = j.id) as steps,
+       (select coalesce(array_agg(count), '{}') from rate_counters where bucket like j.id || ' %') as counts
+     from jobs j`,
+  );
+  return rows;
+}
+
+it('a worker killed at each step ends its job exactly once', async () => {
+  const { place, use } = await preparePlace();
+  const jobs = await use((database) => enqueueAll(database, killPoints));
+  const kills = await workUntilAllEnded(place);
+  expect(kills).toBe(killPoints.length);
+  const ended = await use(endedJobs);
+  expect(ended).toHaveLength(killPoints.length);
+  for (const { id, ...job } of ended) {
+    expect(job, `killed ${jobs.get(id)}`).toEqual({
+      state: 'completed',
+      result: { sum: 6 },
+      error: null,
+      steps: 3,
+      counts: [1, 1, 1],
+    });
+  }
+  console.log(`${kills} workers killed, ${ended.length} jobs ended once, 0 rows twice`);
+});
+
+it.runIf(isLongRun)('a job that kills every worker is given up, visibly', async () => {
+  const { place, use } = await preparePlace();
+  await use((database) => enqueueAll(database, ['inside 2 always', 'none']));
+  expect(await workUntilAllEnded(place)).toBe(3);
+  const ended = await use(endedJobs);
+  expect(ended.map(({ state }) => state).sort()).toEqual(['completed', 'failed']);
+  expect(ended.find(({ state }) => state === 'failed')).toMatchObject({
+    error: 'The job stopped answering and was given up',
+    steps: 1,
+    counts: [1],
+  });
+});
