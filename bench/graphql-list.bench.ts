@@ -4,7 +4,7 @@ import pg from 'pg';
 import { newId } from '#server/platform/context/new-id.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { postTo } from './support/post-to.ts';
+import { signIn } from './support/sign-in.ts';
 import { startChild } from './support/child-server.ts';
 import { report } from './support/report.ts';
 
@@ -21,7 +21,7 @@ const { workspaceId, email } = await fill(postgres.url);
 const hark = await startChild('hark-server.ts', [postgres.url, workspaceId, email, '4581']);
 const peer = await startChild('mercurius-server.ts', [postgres.url, workspaceId]);
 try {
-  const bearer = await signIn();
+  const bearer = await signIn(hark);
   const harkLoad = { url: `${hark.address}/api/graphql`, headers: { host: hark.host ?? '', authorization: `Bearer ${bearer}` } };
   const peerLoad = { url: `${peer.address}/graphql`, headers: {} };
   await load(harkLoad, 2);
@@ -48,15 +48,6 @@ async function load(to: { url: string; headers: Record<string, string> }, durati
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return { perSecond: Math.round(result.requests.average), p99: result.latency.p99 };
-}
-
-async function signIn(): Promise<string> {
-  const token = new URL(hark.link ?? '').searchParams.get('token');
-  const to = { address: hark.address, host: hark.host ?? '' };
-  const entered = await postTo(to, '/api/auth/magic-login', { token });
-  const answer: { token?: string } = JSON.parse((await postTo(to, '/api/auth/token', {}, entered.cookie)).body);
-  if (answer.token === undefined) throw new Error('The benchmark could not sign in');
-  return answer.token;
 }
 
 async function fill(url: string): Promise<{ workspaceId: string; email: string }> {

@@ -30,6 +30,7 @@ table access_requests row security forced
   constraint access_requests_pkey PRIMARY KEY (workspace_id, id)
   constraint access_requests_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   constraint access_requests_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX access_requests_by_time ON public.access_requests USING btree (workspace_id, created_at DESC, id DESC) WHERE (answered_at IS NULL)
   CREATE UNIQUE INDEX access_requests_pkey ON public.access_requests USING btree (workspace_id, id)
   CREATE UNIQUE INDEX one_open_request ON public.access_requests USING btree (workspace_id, object_id, member_id) WHERE (answered_at IS NULL)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -75,6 +76,170 @@ table accounts
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table api_tokens row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  expires_at timestamp with time zone
+  id uuid not null
+  last_used_at timestamp with time zone
+  name text not null
+  revoked_at timestamp with time zone
+  revoked_by uuid
+  scopes text[] not null
+  token_hash bytea not null
+  workspace_id uuid not null
+  constraint api_tokens_name_check CHECK ((length(name) <= 99))
+  constraint api_tokens_pkey PRIMARY KEY (workspace_id, id)
+  constraint api_tokens_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint api_tokens_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint api_tokens_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash)
+  CREATE INDEX api_tokens_by_creation ON public.api_tokens USING btree (workspace_id, created_at DESC, id DESC) WHERE (revoked_at IS NULL)
+  CREATE UNIQUE INDEX api_tokens_pkey ON public.api_tokens USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX api_tokens_workspace_id_token_hash_key ON public.api_tokens USING btree (workspace_id, token_hash)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table comment_reactions row security forced
+  comment_id uuid not null
+  created_at timestamp with time zone not null
+  emoji text not null
+  member_id uuid not null
+  workspace_id uuid not null
+  constraint comment_reactions_emoji_check CHECK ((length(emoji) <= 20))
+  constraint comment_reactions_pkey PRIMARY KEY (workspace_id, comment_id, emoji, member_id)
+  constraint comment_reactions_workspace_id_comment_id_fkey FOREIGN KEY (workspace_id, comment_id) REFERENCES comments(workspace_id, id) ON DELETE CASCADE
+  constraint comment_reactions_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX comment_reactions_pkey ON public.comment_reactions USING btree (workspace_id, comment_id, emoji, member_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table comment_reads row security forced
+  member_id uuid not null
+  read_at timestamp with time zone not null
+  thread_id uuid not null
+  workspace_id uuid not null
+  constraint comment_reads_pkey PRIMARY KEY (workspace_id, member_id, thread_id)
+  constraint comment_reads_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint comment_reads_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comment_threads(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX comment_reads_by_thread ON public.comment_reads USING btree (workspace_id, thread_id)
+  CREATE UNIQUE INDEX comment_reads_pkey ON public.comment_reads USING btree (workspace_id, member_id, thread_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table comment_threads row security forced
+  anchor text not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  highlight_id uuid
+  id uuid not null
+  object_id uuid not null
+  object_type text not null
+  quote text not null default ''::text
+  resolved_at timestamp with time zone
+  resolved_by uuid
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint comment_threads_anchor_check CHECK ((anchor = ANY (ARRAY['document'::text, 'selection'::text, 'highlight'::text])))
+  constraint comment_threads_anchor_whole CHECK (((anchor = 'highlight'::text) = (highlight_id IS NOT NULL)))
+  constraint comment_threads_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint comment_threads_pkey PRIMARY KEY (workspace_id, id)
+  constraint comment_threads_quote_check CHECK ((length(quote) <= 1000))
+  constraint comment_threads_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint comment_threads_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX comment_threads_by_object ON public.comment_threads USING btree (workspace_id, object_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX comment_threads_pkey ON public.comment_threads USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table comments row security forced
+  author_id uuid not null
+  body jsonb
+  created_at timestamp with time zone not null
+  deleted_at timestamp with time zone
+  deleted_by uuid
+  edited_at timestamp with time zone
+  id uuid not null
+  text text not null default ''::text
+  thread_id uuid not null
+  workspace_id uuid not null
+  constraint comments_body_bounded CHECK ((length((body)::text) <= 200000))
+  constraint comments_deleted_is_gone CHECK (((deleted_at IS NULL) OR ((body IS NULL) AND (text = ''::text))))
+  constraint comments_pkey PRIMARY KEY (workspace_id, id)
+  constraint comments_text_check CHECK ((length(text) <= 10000))
+  constraint comments_workspace_id_author_id_fkey FOREIGN KEY (workspace_id, author_id) REFERENCES members(workspace_id, id)
+  constraint comments_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comment_threads(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, thread_id, created_at, id)
+  CREATE UNIQUE INDEX comments_pkey ON public.comments USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table document_updates row security forced
+  created_at timestamp with time zone not null
+  document_id uuid not null
+  member_id uuid
+  seq bigint not null
+  update bytea not null
+  workspace_id uuid not null
+  constraint document_updates_pkey PRIMARY KEY (workspace_id, document_id, seq)
+  constraint document_updates_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX document_updates_pkey ON public.document_updates USING btree (workspace_id, document_id, seq)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table document_versions row security forced
+  created_at timestamp with time zone not null
+  document_id uuid not null
+  id uuid not null
+  member_ids uuid[] not null default '{}'::uuid[]
+  reason text not null
+  state bytea not null
+  workspace_id uuid not null
+  constraint document_versions_pkey PRIMARY KEY (workspace_id, document_id, id)
+  constraint document_versions_reason_check CHECK ((reason = ANY (ARRAY['edit'::text, 'restore'::text])))
+  constraint document_versions_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX document_versions_by_time ON public.document_versions USING btree (workspace_id, document_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX document_versions_pkey ON public.document_versions USING btree (workspace_id, document_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table documents row security forced
+  created_at timestamp with time zone not null
+  edited_at timestamp with time zone not null
+  id uuid not null
+  kind text not null
+  locked boolean not null default false
+  owner_id uuid not null
+  snapshot bytea not null
+  text text not null default ''::text
+  text_current boolean not null default true
+  trashed boolean not null default false
+  workspace_id uuid not null
+  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['note'::text, 'insight'::text, 'readme'::text, 'home'::text])))
+  constraint documents_pkey PRIMARY KEY (workspace_id, id)
+  constraint documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint documents_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX documents_by_owner ON public.documents USING btree (workspace_id, owner_id)
+  CREATE UNIQUE INDEX documents_pkey ON public.documents USING btree (workspace_id, id)
+  CREATE INDEX documents_to_derive ON public.documents USING btree (workspace_id, id) WHERE (NOT text_current)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table email_challenges
   created_at timestamp with time zone not null
   email text not null
@@ -107,12 +272,34 @@ table events row security forced
   workspace_id uuid not null
   constraint events_pkey PRIMARY KEY (workspace_id, id)
   constraint events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX events_by_actor ON public.events USING btree (workspace_id, actor_id, created_at DESC, id DESC)
+  CREATE INDEX events_by_object ON public.events USING btree (workspace_id, object_id, created_at DESC, id DESC)
   CREATE INDEX events_by_time ON public.events USING btree (workspace_id, created_at DESC, id DESC)
   CREATE INDEX events_by_type ON public.events USING btree (workspace_id, type, created_at)
   CREATE UNIQUE INDEX events_pkey ON public.events USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant INSERT to hark_app
   grant SELECT to hark_app
+table follows row security forced
+  created_at timestamp with time zone not null
+  due_at timestamp with time zone not null
+  frequency text not null
+  member_id uuid not null
+  object_id uuid not null
+  told_until timestamp with time zone not null
+  workspace_id uuid not null
+  constraint follows_frequency_check CHECK ((frequency = ANY (ARRAY['MONTHLY'::text, 'WEEKLY'::text, 'DAILY'::text])))
+  constraint follows_pkey PRIMARY KEY (workspace_id, member_id, object_id)
+  constraint follows_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint follows_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX follows_by_object ON public.follows USING btree (workspace_id, object_id)
+  CREATE INDEX follows_due ON public.follows USING btree (workspace_id, due_at)
+  CREATE UNIQUE INDEX follows_pkey ON public.follows USING btree (workspace_id, member_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -167,6 +354,57 @@ table groups row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table insight_publications row security forced
+  id uuid not null
+  insight_id uuid not null
+  published_at timestamp with time zone not null
+  published_by uuid
+  unpublished_at timestamp with time zone
+  unpublished_by uuid
+  workspace_id uuid not null
+  constraint insight_publications_pkey PRIMARY KEY (workspace_id, id)
+  constraint insight_publications_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX insight_publications_by_insight ON public.insight_publications USING btree (workspace_id, insight_id)
+  CREATE UNIQUE INDEX insight_publications_pkey ON public.insight_publications USING btree (workspace_id, id)
+  CREATE INDEX live_publications_by_time ON public.insight_publications USING btree (workspace_id, published_at DESC, insight_id DESC) WHERE (unpublished_at IS NULL)
+  CREATE UNIQUE INDEX one_live_publication ON public.insight_publications USING btree (workspace_id, insight_id) WHERE (unpublished_at IS NULL)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table insights row security forced
+  access_id uuid not null
+  cover_file_id uuid
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  locked_at timestamp with time zone
+  locked_by uuid
+  project_id uuid not null
+  status text not null default 'draft'::text
+  title text not null default ''::text
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint insights_pkey PRIMARY KEY (workspace_id, id)
+  constraint insights_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'inReview'::text, 'final'::text])))
+  constraint insights_title_check CHECK ((length(title) <= 200))
+  constraint insights_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint insights_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX insights_by_author ON public.insights USING btree (workspace_id, created_by, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX insights_by_creation ON public.insights USING btree (workspace_id, project_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX insights_by_title ON public.insights USING btree (workspace_id, project_id, lower(title), id) WHERE (trashed_at IS NULL)
+  CREATE INDEX insights_by_update ON public.insights USING btree (workspace_id, project_id, updated_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX insights_in_trash ON public.insights USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX insights_pkey ON public.insights USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table instance
   created_at timestamp with time zone not null default now()
   secret text not null
@@ -182,19 +420,26 @@ table invites row security forced
   expires_at timestamp with time zone not null
   id uuid not null
   invited_by uuid not null
+  level smallint
   message text not null default ''::text
+  object_id uuid
+  object_type text
   revoked_at timestamp with time zone
   role text not null
   token_hash bytea not null
   workspace_id uuid not null
   constraint invites_email_check CHECK (((email = lower(email)) AND (length(email) <= 320)))
+  constraint invites_level_check CHECK (((level >= 1) AND (level <= 3)))
   constraint invites_message_check CHECK ((length(message) <= 500))
+  constraint invites_object_type_check CHECK ((object_type = ANY (ARRAY['project'::text, 'folder'::text, 'channel'::text, 'note'::text, 'insight'::text])))
+  constraint invites_object_whole CHECK ((num_nonnulls(object_type, object_id, level) = ANY (ARRAY[0, 3])))
   constraint invites_pkey PRIMARY KEY (workspace_id, id)
   constraint invites_role_check CHECK ((role = ANY (ARRAY['MANAGER'::text, 'CONTRIBUTOR'::text, 'VIEWER'::text])))
   constraint invites_token_hash_key UNIQUE (token_hash)
   constraint invites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint invites_workspace_id_invited_by_fkey FOREIGN KEY (workspace_id, invited_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX invites_by_email ON public.invites USING btree (email)
+  CREATE INDEX invites_open ON public.invites USING btree (workspace_id, created_at DESC, id DESC) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
   CREATE UNIQUE INDEX invites_pkey ON public.invites USING btree (workspace_id, id)
   CREATE UNIQUE INDEX invites_token_hash_key ON public.invites USING btree (token_hash)
   CREATE UNIQUE INDEX one_open_invite ON public.invites USING btree (workspace_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
@@ -256,6 +501,7 @@ table members row security forced
   is_sample boolean not null default false
   job_role text
   name text not null
+  removed_at timestamp with time zone
   role text
   suspended_at timestamp with time zone
   theme text not null default 'system'::text
@@ -274,6 +520,7 @@ table members row security forced
   CREATE INDEX members_by_account ON public.members USING btree (account_id)
   CREATE INDEX members_by_name ON public.members USING btree (workspace_id, lower(name), id)
   CREATE UNIQUE INDEX members_pkey ON public.members USING btree (workspace_id, id)
+  CREATE INDEX members_with_admin ON public.members USING btree (workspace_id) WHERE workspace_admin
   CREATE UNIQUE INDEX members_workspace_id_account_id_key ON public.members USING btree (workspace_id, account_id)
   policy own_memberships for r using ((account_id = ( SELECT current_account() AS current_account))) check ()
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -287,6 +534,77 @@ table migrations
   name text not null
   constraint migrations_pkey PRIMARY KEY (name)
   CREATE UNIQUE INDEX migrations_pkey ON public.migrations USING btree (name)
+table notes row security forced
+  access_id uuid not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  locked_at timestamp with time zone
+  locked_by uuid
+  project_id uuid not null
+  title text not null default ''::text
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint notes_pkey PRIMARY KEY (workspace_id, id)
+  constraint notes_title_check CHECK ((length(title) <= 200))
+  constraint notes_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint notes_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX notes_by_author ON public.notes USING btree (workspace_id, created_by, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX notes_by_creation ON public.notes USING btree (workspace_id, project_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX notes_by_title ON public.notes USING btree (workspace_id, project_id, lower(title), id) WHERE (trashed_at IS NULL)
+  CREATE INDEX notes_by_update ON public.notes USING btree (workspace_id, project_id, updated_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX notes_in_trash ON public.notes USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX notes_pkey ON public.notes USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table notification_options row security forced
+  all_changes_enabled boolean not null
+  all_comments_enabled boolean not null
+  insights_published_enabled boolean not null
+  member_id uuid not null
+  object_id uuid
+  updated_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint notification_options_once UNIQUE NULLS NOT DISTINCT (workspace_id, member_id, object_id)
+  constraint notification_options_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint notification_options_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX notification_options_once ON public.notification_options USING btree (workspace_id, member_id, object_id) NULLS NOT DISTINCT
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table notifications row security forced
+  actor_id uuid
+  created_at timestamp with time zone not null
+  event_id uuid not null
+  id uuid not null
+  link text not null
+  member_id uuid not null
+  metadata jsonb not null
+  object_id uuid
+  read_at timestamp with time zone
+  type text not null
+  workspace_id uuid not null
+  constraint notifications_pkey PRIMARY KEY (workspace_id, id)
+  constraint notifications_workspace_id_member_id_event_id_key UNIQUE (workspace_id, member_id, event_id)
+  constraint notifications_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint notifications_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX notifications_by_time ON public.notifications USING btree (workspace_id, member_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (workspace_id, id)
+  CREATE INDEX notifications_unread ON public.notifications USING btree (workspace_id, member_id) WHERE (read_at IS NULL)
+  CREATE UNIQUE INDEX notifications_workspace_id_member_id_event_id_key ON public.notifications USING btree (workspace_id, member_id, event_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table open_domains row security forced
   created_at timestamp with time zone not null
   domain text not null
@@ -363,12 +681,75 @@ table projects row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table public_links row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  expires_at timestamp with time zone
+  hide_names boolean not null default false
+  id uuid not null
+  no_download boolean not null default false
+  object_id uuid not null
+  object_type text not null
+  password_hash text
+  revoked_at timestamp with time zone
+  revoked_by uuid
+  token_hash bytea not null
+  view_count bigint not null default 0
+  workspace_id uuid not null
+  constraint public_links_object_type_check CHECK ((object_type = ANY (ARRAY['project'::text, 'folder'::text, 'channel'::text, 'note'::text, 'insight'::text])))
+  constraint public_links_pkey PRIMARY KEY (workspace_id, id)
+  constraint public_links_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE SET NULL (created_by)
+  constraint public_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint public_links_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  constraint public_links_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash)
+  CREATE UNIQUE INDEX one_live_public_link ON public.public_links USING btree (workspace_id, object_id) WHERE (revoked_at IS NULL)
+  CREATE UNIQUE INDEX public_links_pkey ON public.public_links USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX public_links_workspace_id_token_hash_key ON public.public_links USING btree (workspace_id, token_hash)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table rate_counters
   bucket text not null
   count integer not null
   resets_at timestamp with time zone not null
   constraint rate_counters_pkey PRIMARY KEY (bucket)
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table stars row security forced
+  created_at timestamp with time zone not null
+  member_id uuid not null
+  object_id uuid not null
+  workspace_id uuid not null
+  constraint stars_pkey PRIMARY KEY (workspace_id, member_id, object_id)
+  constraint stars_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint stars_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX stars_by_object ON public.stars USING btree (workspace_id, object_id)
+  CREATE INDEX stars_by_time ON public.stars USING btree (workspace_id, member_id, created_at DESC, object_id DESC)
+  CREATE UNIQUE INDEX stars_pkey ON public.stars USING btree (workspace_id, member_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table visits row security forced
+  member_id uuid not null
+  object_id uuid not null
+  place text not null default ''::text
+  visited_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint visits_pkey PRIMARY KEY (workspace_id, member_id, object_id)
+  constraint visits_place_check CHECK ((length(place) <= 200))
+  constraint visits_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint visits_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX visits_by_object ON public.visits USING btree (workspace_id, object_id)
+  CREATE INDEX visits_by_time ON public.visits USING btree (workspace_id, member_id, visited_at DESC, object_id DESC)
+  CREATE UNIQUE INDEX visits_pkey ON public.visits USING btree (workspace_id, member_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app

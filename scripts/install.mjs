@@ -8,7 +8,7 @@ import { fail, say } from './say.mjs';
 
 const marker = join(projectDir, 'node_modules/.hark-installed');
 
-/** Installs exactly what the lock file says, when it has changed since the last time. */
+/** Installs what the lock file says, when it has changed since the last time. */
 export async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(projectDir, 'package-lock.json')))
@@ -16,7 +16,8 @@ export async function ensureInstalled() {
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   say('Installing dependencies …');
-  const [command, args] = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file made where some platform's optional binaries could not be had.
+  const [command, args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if ((await run(command, args)) !== 0) {
     fail('The dependencies could not be installed. Check the network and the free disk space, then try again.');
   }

@@ -1,12 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { decode } from '#domain/codec/codec.ts';
+import { decode, type TypeOf } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
 
-const greeting = object({ address: string, host: optional(string), link: optional(string) });
+const greeting = object({
+  address: string,
+  host: optional(string),
+  link: optional(string),
+  documentId: optional(string),
+});
 
-export type ChildServer = { address: string; host?: string; link?: string; stop: () => void };
+export type ChildServer = TypeOf<typeof greeting> & { stop: () => void };
 
 /** A server in a process of its own, so that the load generator does not share its event loop. */
 export function startChild(script: string, args: readonly string[]): Promise<ChildServer> {

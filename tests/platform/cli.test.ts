@@ -106,7 +106,8 @@ describe('npx hark', () => {
   });
 });
 
-describe('with an installation', () => {
+// Each command opens the embedded database anew, which takes seconds on a busy machine.
+describe('with an installation', { timeout: 180_000 }, () => {
   let place: Place;
 
   it('saves, restores and refuses', async () => {

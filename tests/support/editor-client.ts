@@ -13,10 +13,17 @@ export type EditorClient = {
   close(): void;
 };
 
-type Opening = { port: number; host: string; documentId: string; token: () => Promise<string> };
+type Opening = {
+  port: number;
+  host: string;
+  documentId: string;
+  token: () => Promise<string>;
+  /** Where the server listens for editors; the product's own path without. */
+  path?: string;
+};
 
 /** A person's editor without the screen: the real client, on a real socket. */
-export function openEditor({ port, host, documentId, token }: Opening): EditorClient {
+export function openEditor({ port, host, documentId, token, path = '/collaboration' }: Opening): EditorClient {
   // Names below localhost don't resolve outside browsers, so the Host is set by hand.
   class HostedSocket extends WebSocket {
     constructor(url: string) {
@@ -25,7 +32,7 @@ export function openEditor({ port, host, documentId, token }: Opening): EditorCl
   }
   const doc = new Y.Doc();
   const websocketProvider = new HocuspocusProviderWebsocket({
-    url: `ws://127.0.0.1:${port}/collaboration`,
+    url: `ws://127.0.0.1:${port}${path}`,
     WebSocketPolyfill: HostedSocket,
     delay: 50,
     minDelay: 20,

@@ -26,12 +26,15 @@ export function cleanNode(json: unknown): Node {
   );
 }
 
+/** Fitting may still wrap what stands at the bottom: a line in a table becomes a row, a cell and a paragraph. */
+const deepest = documentLimits.depth - 5;
+
 function cleanPart(part: unknown, depth: number): Node[] {
   if (!isRecord(part)) return [];
   const { nodes } = documentSchema();
   const marks = cleanMarks(part.marks);
   if (part.type === 'text') return textNode(part.text, marks);
-  if (depth > documentLimits.depth) return textNode(textInside(part), []);
+  if (depth > deepest) return textNode(textInside(part), []);
   const children = Array.isArray(part.content)
     ? (part.content as readonly unknown[]).flatMap((child) => cleanPart(child, depth + 1))
     : [];

@@ -1,4 +1,4 @@
-import { readLink } from '#editor/attributes/safe-url.ts';
+import { isWebPage, readLink } from '#editor/attributes/safe-url.ts';
 import { keepKnownStyle } from './known-style.ts';
 
 const kept = new Set(
@@ -10,6 +10,7 @@ export function keepKnownAttributes(element: HTMLElement): void {
   for (const { name } of [...element.attributes]) {
     if (!kept.has(name) && !/^data-[a-z-]+$/.test(name)) element.removeAttribute(name);
   }
+  if (!isWebPage(element.getAttribute('data-url'))) element.removeAttribute('data-url');
   keepKnownStyle(element);
   keepLanguageClass(element);
   const href = element.getAttribute('href');

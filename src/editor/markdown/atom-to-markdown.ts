@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { identifier, webPage } from '#editor/attributes/attribute-type.ts';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { cardName } from '#editor/nodes/reference-card.ts';
-import { escapeLineStarts, escapeMarkdown, linkTarget } from './escape-markdown.ts';
+import { bracketsAsEntities, escapeLineStarts, escapeMarkdown, linkTarget } from './escape-markdown.ts';
 import type { MarkdownOptions } from './to-markdown.ts';
 
 /** Files, recordings, embeds and cards become links to what they show. */
@@ -28,7 +28,9 @@ export function atomToMarkdown(node: Node, { readCard, fileUrl }: MarkdownOption
 
 function linkOrText(label: unknown, address: string | undefined, fallback: string): string {
   const text = oneLine(typeof label === 'string' && label.trim() !== '' ? label : fallback);
-  return isSafeLink(address) ? `[${text}](${linkTarget(address)})` : escapeLineStarts(text);
+  return isSafeLink(address)
+    ? `[${bracketsAsEntities(text)}](${linkTarget(address)})`
+    : escapeLineStarts(text);
 }
 
 function oneLine(text: string): string {

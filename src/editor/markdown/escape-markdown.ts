@@ -3,16 +3,15 @@ export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<~|]/g, String.raw`\$&`).replaceAll(/&(?=#?\w+;)/g, String.raw`\&`);
 }
 
-/** Signs that only mean something where a line starts: headings, lists, quotes, rules, tables, indented code. */
+/** Signs that only mean something where a line starts: headings, lists, quotes, rules, tables. Blanks there mean nothing. */
 export function escapeLineStarts(lines: string): string {
   return lines
     .split('\n')
     .map((line) =>
       line
-        .replace(/^[ \t]+/, (blanks) => '&#32;'.repeat(blanks.length))
+        .trim()
         .replace(/^(#{1,6}(?=\s|$)|[-+=>:])/, String.raw`\$1`)
-        .replace(/^(\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`)
-        .replace(/[ \t]+$/, (blanks) => '&#32;'.repeat(blanks.length)),
+        .replace(/^(\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`),
     )
     .join('\n');
 }
@@ -25,4 +24,9 @@ export function linkTarget(address: string): string {
 export function linkTitle(title: unknown): string {
   if (typeof title !== 'string' || title === '') return '';
   return ` "${escapeMarkdown(title.replaceAll(/\s+/gu, ' ')).replaceAll('"', String.raw`\"`)}"`;
+}
+
+/** Some readers take the backslashes off a link's text before they read it. */
+export function bracketsAsEntities(text: string): string {
+  return text.replaceAll(String.raw`\[`, '&#91;').replaceAll(String.raw`\]`, '&#93;');
 }

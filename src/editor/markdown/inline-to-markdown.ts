@@ -1,7 +1,7 @@
 import type { Mark, Node } from '@tiptap/pm/model';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { mentionText } from '#editor/nodes/mention.ts';
-import { escapeMarkdown, linkTarget, linkTitle } from './escape-markdown.ts';
+import { bracketsAsEntities, escapeMarkdown, linkTarget, linkTitle } from './escape-markdown.ts';
 
 /** `break` is what ends a line inside the block: tables and headings must stay on one. */
 export type InlineContext = { readonly break: string };
@@ -31,9 +31,11 @@ function writePieces(pieces: readonly Piece[], around: Neighbours, context: Inli
     const mark = pieces[start]?.marks[0];
     let end = start + 1;
     while (mark && end < pieces.length && pieces[end]?.marks[0]?.eq(mark) === true) end += 1;
-    const before = written.at(-1) ?? around.before;
+    const before = written === '' ? around.before : lastOf(written);
     const after = end < pieces.length ? firstSign(pieces[end]) : around.after;
     const run = pieces.slice(start, end);
+    // An exclamation mark before a link would make it a picture.
+    if (mark?.type.name === 'link' && before === '!') written = `${written.slice(0, -1)}\\!`;
     written += mark ? writeMark(mark, run, { before, after }, context) : writePiece(run[0], context);
     start = end;
   }
@@ -47,7 +49,7 @@ function writeMark(mark: Mark, run: readonly Piece[], around: Neighbours, contex
   if (name === 'underline') return `<u>${writePieces(inner, { before: '>', after: '<' }, context)}</u>`;
   if (name === 'link') {
     const { href, title } = mark.attrs;
-    const text = writePieces(inner, { before: '[', after: ']' }, context);
+    const text = bracketsAsEntities(writePieces(inner, { before: '[', after: ']' }, context));
     return isSafeLink(href) ? `[${text}](${linkTarget(href)}${linkTitle(title)})` : text;
   }
   const style = delimiters[name];
@@ -62,13 +64,18 @@ function writeMark(mark: Mark, run: readonly Piece[], around: Neighbours, contex
  * sign for text, a tag says it without doubt.
  */
 function canDelimit(text: string, sign: string, { before, after }: Neighbours): boolean {
-  const [first, last] = [text.charAt(0), text.at(-1) ?? ''];
+  const [first, last] = [firstOf(text), lastOf(text)];
   if (text === '' || isBlank(first) || isBlank(last)) return false;
   // Signs that meet would be read as one longer sign.
   if ([first, last, before, after].includes(sign.charAt(0))) return false;
-  const isApart = (outside: string) => outside === '' || isBlank(outside) || isPunctuation(outside);
+  // Readers differ on what code and struck text right beside it mean.
+  if (/[`~]/.test(before + after)) return false;
   if (sign === '_') return isApart(before) && isApart(after);
-  return (!isPunctuation(first) || isApart(before)) && (!isPunctuation(last) || isApart(after));
+  return (isWord(first) || isApart(before)) && (isWord(last) || isApart(after));
+}
+
+function isApart(outside: string): boolean {
+  return outside === '' || isBlank(outside) || /^[!-/:-@[-`{-~]$/.test(outside);
 }
 
 function writePiece(piece: Piece | undefined, context: InlineContext): string {
@@ -82,27 +89,37 @@ function writePiece(piece: Piece | undefined, context: InlineContext): string {
     .join(context.break);
 }
 
-/** A fence longer than any run of backticks inside; one blank on each side where the text has one or a backtick. */
+/**
+ * A tag where readers stumble: over backticks inside, over a backslash before the closing sign, and in tables over a
+ * bar. One blank on each side where the text has one, since readers take one off.
+ */
 function writeCode(node: Node, context: InlineContext): string {
   if (!node.isText) return writePiece({ node, marks: [] }, context);
   const text = (node.text ?? '').replaceAll(/\r\n?|\n/g, ' ');
-  if (text.includes('|') && context.break === '<br>') return `<code>${escapeMarkdown(text)}</code>`;
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const isPadded = /^`|`$|^ .*[^ ].* $/s.test(text);
-  return isPadded ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+  const isTag = /`|\\$/.test(text) || (text.includes('|') && context.break === '<br>');
+  if (isTag) return `<code>${escapeMarkdown(text)}</code>`;
+  return /^ .*[^ ].* $/s.test(text) ? `\` ${text} \`` : `\`${text}\``;
 }
 
 function firstSign(piece: Piece | undefined): string {
   const [mark] = piece?.marks ?? [];
   if (mark) return { link: '[', code: '`', bold: '*', italic: '_', strike: '~' }[mark.type.name] ?? '<';
-  return piece?.node.isText ? (piece.node.text ?? '').charAt(0) : '@';
+  return piece?.node.isText ? firstOf(piece.node.text ?? '') : '@';
 }
 
 function isBlank(sign: string): boolean {
   return /^\s$/u.test(sign);
 }
 
-function isPunctuation(sign: string): boolean {
-  return /^[\p{P}\p{S}]$/u.test(sign);
+function isWord(sign: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(sign);
+}
+
+/** By code points: half an emoji is neither word nor punctuation. */
+function firstOf(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0x20);
+}
+
+function lastOf(text: string): string {
+  return /.$/su.exec(text)?.[0] ?? ' ';
 }

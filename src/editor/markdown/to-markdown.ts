@@ -6,7 +6,13 @@ import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { isSafeSource } from '#editor/attributes/safe-url.ts';
 import { atomToMarkdown } from './atom-to-markdown.ts';
-import { escapeLineStarts, escapeMarkdown, linkTarget, linkTitle } from './escape-markdown.ts';
+import {
+  bracketsAsEntities,
+  escapeLineStarts,
+  escapeMarkdown,
+  linkTarget,
+  linkTitle,
+} from './escape-markdown.ts';
 import { inlineToMarkdown } from './inline-to-markdown.ts';
 import { tableToMarkdown } from './table-to-markdown.ts';
 
@@ -21,7 +27,7 @@ export function toMarkdown(document: DocumentJson | Node, options: MarkdownOptio
   return markdown === '' ? '' : `${markdown}\n`;
 }
 
-function blocksToMarkdown(parent: Node, options: MarkdownOptions): string {
+function blocksToMarkdown(parent: Node, options: MarkdownOptions, gap = '\n\n'): string {
   const blocks: string[] = [];
   let lastList = '';
   let isOther = false;
@@ -34,7 +40,7 @@ function blocksToMarkdown(parent: Node, options: MarkdownOptions): string {
     lastList = family;
     blocks.push(text);
   });
-  return blocks.join('\n\n');
+  return blocks.join(gap);
 }
 
 function blockToMarkdown(node: Node, options: MarkdownOptions, isOtherList: boolean): string {
@@ -42,13 +48,13 @@ function blockToMarkdown(node: Node, options: MarkdownOptions, isOtherList: bool
     case 'paragraph':
       return paragraph(node);
     case 'heading':
-      return `${'#'.repeat(Number(node.attrs.level) || 1)} ${inlineToMarkdown(node, { break: '<br>' }).trim()}`.trim();
+      return heading(node);
     case 'codeBlock':
       return fenced(node);
     case 'blockquote':
       return quoted(blocksToMarkdown(node, options));
     case 'callout':
-      return quoted(`[!${String(node.attrs.kind).toUpperCase()}]\n${blocksToMarkdown(node, options)}`);
+      return callout(node, options);
     case 'bulletList':
     case 'orderedList':
     case 'taskList':
@@ -75,12 +81,24 @@ function paragraph(node: Node): string {
   return escapeLineStarts(text.replace(/(?:\\\n)+$/, (breaks) => '<br>'.repeat(breaks.length / 2)));
 }
 
+/** Signs at the end would be read as the heading's closing ones. */
+function heading(node: Node): string {
+  const text = inlineToMarkdown(node, { break: '<br>' }).trim();
+  return `${'#'.repeat(Number(node.attrs.level) || 1)} ${text.replace(/#+$/, String.raw`\$&`)}`.trim();
+}
+
 function fenced(node: Node): string {
   const text = node.textContent.replaceAll(/\r\n?/g, '\n');
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const { language } = node.attrs;
   return `${fence}${codeLanguage.holds(language) ? language : ''}\n${text === '' ? '' : `${text}\n`}${fence}`;
+}
+
+/** GitHub wants the text right below the kind; other blocks need a blank line to start. */
+function callout(node: Node, options: MarkdownOptions): string {
+  const gap = node.firstChild?.type.name === 'paragraph' ? '\n' : '\n\n';
+  return quoted(`[!${String(node.attrs.kind).toUpperCase()}]${gap}${blocksToMarkdown(node, options)}`);
 }
 
 function quoted(text: string): string {
@@ -92,7 +110,7 @@ function quoted(text: string): string {
 
 function list(node: Node, options: MarkdownOptions, isOther: boolean): string {
   const items: string[] = [];
-  let isLoose = false;
+  const isTight = isTightList(node);
   const start = Number(node.attrs.start ?? 1);
   node.forEach((item, _, index) => {
     const marker =
@@ -100,11 +118,21 @@ function list(node: Node, options: MarkdownOptions, isOther: boolean): string {
         ? `${start + index}${isOther ? ')' : '.'} `
         : `${isOther ? '*' : '-'} `;
     const task = node.type.name === 'taskList' ? `[${item.attrs.checked === true ? 'x' : ' '}] ` : '';
-    const text = blocksToMarkdown(item, options);
-    isLoose ||= item.childCount > 1;
+    const text = blocksToMarkdown(item, options, isTight ? '\n' : '\n\n');
     items.push(`${marker}${task}${indent(text, marker.length)}`.trimEnd());
   });
-  return items.join(isLoose ? '\n\n' : '\n');
+  return items.join(isTight ? '\n' : '\n\n');
+}
+
+/** Without blank lines only where each item is a line, with lists below it that may follow a line directly. */
+function isTightList(list: Node): boolean {
+  return childrenOf(list).every((item) =>
+    childrenOf(item).every((child, index) => {
+      if (index === 0) return child.type.name === 'paragraph' && child.content.size > 0;
+      const isFirst = child.type.name !== 'orderedList' || child.attrs.start === 1;
+      return listFamily(child) !== '' && isFirst && child.firstChild?.textContent.trim() !== '';
+    }),
+  );
 }
 
 function indent(text: string, width: number): string {
@@ -115,7 +143,7 @@ function image(node: Node): string {
   const { src, alt, title } = node.attrs;
   if (!isSafeSource(src)) return '';
   const description = escapeMarkdown(typeof alt === 'string' ? alt.replaceAll(/\s+/gu, ' ') : '');
-  return `![${description}](${linkTarget(src)}${linkTitle(title)})`;
+  return `![${bracketsAsEntities(description)}](${linkTarget(src)}${linkTitle(title)})`;
 }
 
 function utterance(node: Node): string {
@@ -128,4 +156,8 @@ function utterance(node: Node): string {
 function listFamily({ type: { name } }: Node): string {
   if (name === 'orderedList') return 'ordered';
   return name === 'bulletList' || name === 'taskList' ? 'bullet' : '';
+}
+
+function childrenOf(node: Node): Node[] {
+  return Array.from({ length: node.childCount }, (_, index) => node.child(index));
 }

@@ -1,4 +1,7 @@
-import { cacheExchange, type Cache, type Data, type Entity } from '@urql/exchange-graphcache';
+import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
+import { accessKeys, accessLists, accessOptimistic, accessUpdates, applyNews } from './access-cache.ts';
+import { dropFromLists, invalidateField } from './cache-lists.ts';
+import { applyCommentChange, documentKeys, documentOptimistic, documentUpdates } from './document-cache.ts';
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
@@ -7,13 +10,17 @@ export const graphqlCache = cacheExchange({
     MemberPage: () => null,
     InvitePage: () => null,
     Change: () => null,
-    ObjectAccess: objectAccessKey,
+    ...accessKeys,
+    ...documentKeys,
   },
   updates: {
     Mutation: {
+      ...documentUpdates,
+      ...accessUpdates,
       createProject: (_result, _args, cache) => invalidateField(cache, 'projects'),
       restoreProject: (_result, _args, cache) => invalidateField(cache, 'projects'),
-      trashProject: (_result, args, cache) => dropFromProjects(cache, args['id'] as string),
+      trashProject: (_result, args, cache) =>
+        dropFromLists(cache, 'Project', [args['id'] as string], ['projects']),
       inviteMember: (_result, _args, cache) => invalidateField(cache, 'invites'),
       revokeInvite: (_result, _args, cache) => invalidateField(cache, 'invites'),
       removeSampleData: (_result, _args, cache) => {
@@ -26,6 +33,8 @@ export const graphqlCache = cacheExchange({
     },
   },
   optimistic: {
+    ...documentOptimistic,
+    ...accessOptimistic,
     updateProject: (args, cache) => {
       const { id, ...changes } = args['input'] as { id: string; title?: string; summary?: string };
       const entity: Entity = { __typename: 'Project', id };
@@ -43,21 +52,22 @@ export const graphqlCache = cacheExchange({
   },
 });
 
-function objectAccessKey({ objectType, objectId }: Data): string {
-  return `${objectType as string}:${objectId as string}`;
-}
-
 type Change = { type: string; id: string | null; version: number };
 
 /** Lists to read again when a record of the type appears, changes or goes. */
 const listsOf: Readonly<Record<string, readonly string[]>> = {
-  project: ['projects'],
+  project: ['projects', 'recent', 'starred', 'yourWork', 'trash'],
+  note: ['notes', 'recent', 'starred', 'yourWork', 'sharedWithYou', 'trash'],
+  insight: ['insights', 'publishedInsights', 'recent', 'starred', 'yourWork', 'sharedWithYou', 'trash'],
   member: ['members', 'invites'],
   workspace: [],
+  ...accessLists,
 };
 
 /** The wire says only that something changed. What this client has already, its own writes included, it skips. */
 function applyChange(cache: Cache, change: Change): void {
+  if (change.type === 'comment' && change.id !== null) return applyCommentChange(cache, change.id);
+  if (change.type === 'notification' && change.id !== null) return applyNews(cache, change.id);
   const typename = change.type.charAt(0).toUpperCase() + change.type.slice(1);
   if (change.id !== null) {
     const entity: Entity = { __typename: typename, id: change.id };
@@ -66,23 +76,4 @@ function applyChange(cache: Cache, change: Change): void {
     cache.invalidate(entity);
   }
   for (const field of listsOf[change.type.toLowerCase()] ?? []) invalidateField(cache, field);
-}
-
-function invalidateField(cache: Cache, fieldName: string): void {
-  for (const field of cache.inspectFields('Query')) {
-    if (field.fieldName === fieldName)
-      cache.invalidate('Query', field.fieldName, field.arguments ?? undefined);
-  }
-}
-
-/** Runs for the optimistic answer too, so the row is gone at once and comes back if the server refuses. */
-function dropFromProjects(cache: Cache, id: string): void {
-  const gone = cache.keyOfEntity({ __typename: 'Project', id });
-  for (const field of cache.inspectFields('Query')) {
-    if (field.fieldName !== 'projects') continue;
-    const page = cache.resolve('Query', 'projects', field.arguments ?? undefined);
-    if (typeof page !== 'string') continue;
-    const items = cache.resolve(page, 'items');
-    if (Array.isArray(items)) cache.link(page, 'items', items.filter((item) => item !== gone) as string[]);
-  }
 }

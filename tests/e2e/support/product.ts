@@ -61,7 +61,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.listen(0, () => {

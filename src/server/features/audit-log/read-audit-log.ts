@@ -10,7 +10,7 @@ import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform
 import type { AuditEntry } from './audit-entry.ts';
 import { readAuditFilter, type AuditFilter } from './audit-filter.ts';
 
-const pageKey = object({ createdAt: instant, id: uuid });
+const pageKey = object({ sortTime: instant, id: uuid });
 
 /** What happened in the workspace, newest first. */
 export async function listAuditLog(
@@ -20,26 +20,20 @@ export async function listAuditLog(
   allow(ctx, 'auditLog.read');
   const request = readPageArgs(args, pageKey);
   const filter = readAuditFilter(args.filter ?? {});
-  const after = request.after && { createdAt: new Date(request.after.createdAt), id: request.after.id };
   const rows = await readEntries(await ctx.reads.db(), {
     workspaceId: ctx.workspace.id,
     filter,
-    after,
+    after: request.after,
     limit: request.limit + 1,
   });
-  const { items, endCursor } = toPage(
-    rows,
-    request,
-    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    0,
-  );
+  const { items, endCursor } = toPage(rows, request, ({ sortTime, id }) => ({ sortTime, id }), 0);
   return { items, endCursor };
 }
 
 export type AuditQuery = {
   workspaceId: string;
   filter: AuditFilter;
-  after: Pick<AuditEntry, 'createdAt' | 'id'> | null;
+  after: Pick<AuditEntry, 'sortTime' | 'id'> | null;
   limit: number;
 };
 
@@ -60,6 +54,9 @@ export function readEntries(
       'events.id',
       'events.type',
       'events.created_at as createdAt',
+      sql<string>`to_char(events.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'sortTime',
+      ),
       'events.actor_id as actorId',
       'members.name as actorName',
       'members.email as actorEmail',
@@ -78,7 +75,7 @@ export function readEntries(
     .$if(to != null, (query) => query.where(sql<boolean>`events.created_at <= ${to}::timestamptz`))
     .$if(after !== null, (query) =>
       query.where(
-        sql<boolean>`(events.created_at, events.id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
+        sql<boolean>`(events.created_at, events.id) < (${after?.sortTime}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
     .orderBy('events.created_at', 'desc')

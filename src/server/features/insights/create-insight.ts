@@ -4,7 +4,6 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
-import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { getAccessObject, registerObject } from '#server/features/access/index.ts';
 import { createDocument } from '#server/features/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';

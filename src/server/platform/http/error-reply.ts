@@ -47,5 +47,5 @@ const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P0
 export function isDatabaseGone(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if ('code' in thrown && typeof thrown.code === 'string' && goneCodes.has(thrown.code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|embedded database stopped/.test(thrown.message);
+  return /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|embedded database stopped/.test(thrown.message);
 }

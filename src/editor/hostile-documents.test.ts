@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { cleanDocument } from './check/clean-document.ts';
+import { parseDocument } from './check/check-document.ts';
+import { cleanPastedHtml, fromHtml } from './html/from-html.ts';
+import { readHtmlOnServer } from './html/server-html-reader.ts';
+import { toHtml } from './html/to-html.ts';
+import { fromMarkdown } from './markdown/from-markdown.ts';
+import { toMarkdown } from './markdown/to-markdown.ts';
+import type { DocumentJson, NodeJson } from './schema/document-json.ts';
+import { toText } from './text/to-text.ts';
+import { checkYDoc, fromYDoc } from './yjs/from-y-doc.ts';
+
+const script = ['script', { src: '//evil.example/x.js' }];
+const badAddresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'blob:https://a/b',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://a.b/"onmouseover="alert(1)',
+];
+
+const text = (value: string, ...marks: NonNullable<NodeJson['marks']>): NodeJson => ({
+  type: 'text',
+  text: value,
+  marks,
+});
+const paragraph = (...content: NodeJson[]): NodeJson => ({ type: 'paragraph', content });
+const doc = (...content: NodeJson[]): DocumentJson => ({ type: 'doc', content });
+
+const hostile: readonly (readonly [string, DocumentJson])[] = [
+  ...badAddresses.flatMap((address): [string, DocumentJson][] => [
+    [`link ${address}`, doc(paragraph(text('x', { type: 'link', attrs: { href: address } })))],
+    [`image ${address}`, doc({ type: 'image', attrs: { src: address } })],
+    [`embed ${address}`, doc({ type: 'embed', attrs: { url: address } })],
+  ]),
+  ['embed of an unlisted host', doc({ type: 'embed', attrs: { url: 'https://evil.example/x' } })],
+  ['a file outside the files', doc({ type: 'image', attrs: { src: '/api/delete' } })],
+  ['a way out of the files', doc({ type: 'image', attrs: { src: '/files/../api/x' } })],
+  ['heading level as markup', doc({ type: 'heading', attrs: { level: script } })],
+  ['code language as markup', doc({ type: 'codeBlock', attrs: { language: '"><script>alert(1)</script>' } })],
+  ['list start as markup', doc({ type: 'orderedList', attrs: { start: script }, content: [] })],
+  ['callout kind as markup', doc({ type: 'callout', attrs: { kind: script }, content: [paragraph()] })],
+  [
+    'callout kind with quotes',
+    doc({ type: 'callout', attrs: { kind: '" onclick="x' }, content: [paragraph()] }),
+  ],
+  ['mention label as markup', doc(paragraph({ type: 'mention', attrs: { id: 'a', label: script } }))],
+  ['file name as markup', doc({ type: 'file', attrs: { fileId: 'a', name: script } })],
+  ['file id with a path', doc({ type: 'file', attrs: { fileId: '../../x', name: 'a' } })],
+  [
+    'style in a colour',
+    doc(paragraph(text('x', { type: 'textColor', attrs: { color: 'red;position:fixed' } }))),
+  ],
+  ['colour as an object', doc(paragraph(text('x', { type: 'textColor', attrs: { color: { a: 1 } } })))],
+  ['a handler as an attribute', doc({ type: 'paragraph', attrs: { onclick: 'alert(1)' } })],
+  ['a style as an attribute', doc({ type: 'paragraph', attrs: { style: 'position:fixed' } })],
+  ['an unknown node', doc({ type: 'script', content: [text('alert(1)')] })],
+  [
+    'unknown nodes in each other',
+    doc({ type: 'x', content: [{ type: 'y', content: [paragraph(text('kept'))] }] }),
+  ],
+  ['an unknown mark', doc(paragraph(text('x', { type: 'onclick' })))],
+  ['a name of the prototype', doc({ type: '__proto__' }, { type: 'constructor' })],
+  ['highlight id as markup', doc(paragraph(text('x', { type: 'highlight', attrs: { id: script } })))],
+  [
+    'column widths as markup',
+    doc({
+      type: 'table',
+      content: [
+        {
+          type: 'tableRow',
+          content: [{ type: 'tableCell', attrs: { colwidth: script }, content: [paragraph()] }],
+        },
+      ],
+    }),
+  ],
+  [
+    'a card of another layout',
+    doc({ type: 'referenceCard', attrs: { kind: 'note', id: 'a', layout: 'videoOnly' } }),
+  ],
+  ['word times as markup', doc({ type: 'utterance', attrs: { words: '<img src=x onerror=alert(1)>' } })],
+];
+
+/** What must never stand in what we give out, whatever the quotes around it. */
+const active =
+  /<(?:script|svg|object|style|link|meta|base|form)\b|<[^>]+\son\w+\s*=|<[^>]+\b(?:href|src)\s*=\s*["']?\s*(?:(?!https?:|mailto:|tel:|\/(?![/\\]))[^"'\s>])|position:|\]\(\s*<?(?:java|vb|data|\/\/|\\)/i;
+
+function expectInert(document: DocumentJson): void {
+  expect(toHtml(document)).not.toMatch(active);
+  expect(toHtml(document, { keepData: true })).not.toMatch(active);
+  expect(toMarkdown(document)).not.toMatch(active);
+  expect(typeof toText(document).text).toBe('string');
+}
+
+describe('a hostile document', () => {
+  test.each(hostile)('%s is refused as JSON, and inert in every output', (_, document) => {
+    const parsed = parseDocument(document);
+    expect(parsed.ok).toBe(false);
+    expectInert(document);
+    expect(parseDocument(cleanDocument(document)).ok).toBe(true);
+    expectInert(cleanDocument(document));
+  });
+
+  test.each(hostile)('%s is seen in Yjs, read as something harmless, and not destroyed', (_, document) => {
+    const shared = new Y.Doc();
+    putUnchecked(shared, document);
+    const before = Y.encodeStateAsUpdate(shared);
+    expect(checkYDoc(shared).ok).toBe(false);
+    expectInert(fromYDoc(shared));
+    expect(parseDocument(fromYDoc(shared)).ok).toBe(true);
+    expect(Y.encodeStateAsUpdate(shared)).toEqual(before);
+  });
+
+  test('keeps its words when its blocks are unknown', () => {
+    const [, document] = hostile.find(([name]) => name === 'unknown nodes in each other') ?? [];
+    expect(toText(cleanDocument(document)).text).toBe('kept');
+  });
+
+  test('is refused with a sentence that names the part', () => {
+    expect(parseDocument(doc({ type: 'script' }))).toEqual({
+      ok: false,
+      message: 'Content has an unknown kind of part: “script”',
+    });
+    expect(parseDocument(doc({ type: 'bulletList', content: [paragraph()] }))).toEqual({
+      ok: false,
+      message: 'Content has something in a place where it can’t stand (in bulletList)',
+    });
+  });
+});
+
+describe('limits', () => {
+  test('five million characters, counted as people count', () => {
+    const fits = doc(paragraph(text('😀'.repeat(5_000_000))));
+    expect(parseDocument(fits).ok).toBe(true);
+    expect(parseDocument(doc(paragraph(text('a'.repeat(5_000_000))), paragraph(text('b'))))).toEqual({
+      ok: false,
+      message: 'Content must be at most 5,000,000 characters',
+    });
+  });
+
+  test('depth, also far beyond what the stack holds', () => {
+    const nested = (depth: number) => {
+      let node: NodeJson = paragraph(text('deep'));
+      for (let level = 0; level < depth; level += 1) node = { type: 'blockquote', content: [node] };
+      return doc(node);
+    };
+    expect(parseDocument(nested(55)).ok).toBe(true);
+    for (const depth of [70, 50_000]) {
+      expect(parseDocument(nested(depth)).ok).toBe(false);
+      expect(toText(nested(depth)).text).toBe('deep');
+      expect(parseDocument(cleanDocument(nested(depth))).ok).toBe(true);
+    }
+  });
+
+  test('characters that no database keeps', () => {
+    expect(parseDocument(doc(paragraph(text('a\u0000b')))).ok).toBe(false);
+    expect(parseDocument(doc(paragraph(text('a\ud800b')))).ok).toBe(false);
+    expect(toText(cleanDocument(doc(paragraph(text('a\u0000b\ud800'))))).text).toBe('ab\ufffd');
+  });
+
+  test.each([null, 1, 'x', [], {}, { type: 'doc', content: {} }, { type: 'doc', content: [null] }])(
+    '%j is no document, but cleans to an empty one',
+    (value) => {
+      expect(parseDocument(value).ok).toBe(false);
+      expect(parseDocument(cleanDocument(value)).ok).toBe(true);
+    },
+  );
+});
+
+describe('hostile markup', () => {
+  test.each([
+    '<script>alert(1)</script><p>ok</p>',
+    '<img src=x onerror=alert(1)>ok',
+    '<p onclick="alert(1)" style="position:fixed;background:url(javascript:alert(1))">ok</p>',
+    '<svg onload=alert(1)><foreignObject><p>no</p></foreignObject></svg>ok',
+    '<p>ok</p><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)></style>',
+    '<a href="java&#9;script:alert(1)">ok</a><a href="data:text/html,x">ok</a>',
+    '<iframe src="javascript:alert(1)"></iframe><iframe src="https://evil.example"></iframe>ok',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>ok',
+    '<div data-type="embed" data-url="javascript:alert(1)">ok</div>ok',
+    '<object data="x.swf"></object><base href="//evil"><meta http-equiv=refresh content="0;url=//evil">ok',
+    '<video src="javascript:alert(1)"></video><p style="color:expression(alert(1))">ok</p>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">ok</noscript>ok',
+    '<!--><img src=x onerror=alert(1)>-->ok',
+  ])('%s', (html) => {
+    const document = fromHtml(html, readHtmlOnServer);
+    expect(parseDocument(document).ok).toBe(true);
+    expectInert(document);
+    expect(toText(document).text).toContain('ok');
+    expect(cleanPastedHtml(html, readHtmlOnServer)).not.toMatch(/<script|\son\w+=|javascript:|position:/i);
+  });
+
+  test('ids that are none give no mark', () => {
+    expect(fromHtml('<p><mark data-highlight-id="&quot;><script>">ok</mark></p>', readHtmlOnServer)).toEqual(
+      doc({ type: 'paragraph', content: [{ type: 'text', text: 'ok' }] }),
+    );
+  });
+
+  test('nested beyond the stack keeps its words', () => {
+    const deep = `${'<div>'.repeat(6_000)}ok${'</div>'.repeat(6_000)}`;
+    expect(toText(fromHtml(deep, readHtmlOnServer)).text).toContain('ok');
+  });
+
+  test.each([
+    '[ok](javascript:alert(1))',
+    '[ok](<java\tscript:alert(1)>)',
+    '[ok](data:text/html,<script>)',
+    '![ok](javascript:alert(1))',
+    '<img src=x onerror=alert(1)>ok',
+    '<script>alert(1)</script>\n\nok',
+    '<a href="javascript:alert(1)">ok</a>',
+    '[ok][r]\n\n[r]: javascript:alert(1)',
+    '[ok](&#106;avascript:alert(1))',
+    '<javascript:alert(1)> ok',
+    `${'>'.repeat(5000)} ok`,
+    `${'['.repeat(2000)}ok`,
+    '```"><script>\nok\n```',
+  ])('Markdown: %s', (markdown) => {
+    const document = fromMarkdown(markdown);
+    expect(parseDocument(document).ok).toBe(true);
+    expectInert(document);
+    expect(toText(document).text).toContain('ok');
+  });
+});
+
+/** As a client that checks nothing would write it. */
+function putUnchecked(shared: Y.Doc, document: DocumentJson): void {
+  const build = (node: NodeJson): Y.XmlElement | Y.XmlText => {
+    if (node.type === 'text') {
+      const value = new Y.XmlText();
+      const marks = node.marks ?? [];
+      value.insert(
+        0,
+        node.text ?? '',
+        Object.fromEntries(marks.map(({ type, attrs }) => [type, attrs ?? {}])),
+      );
+      return value;
+    }
+    const element = new Y.XmlElement<Record<string, string>>(node.type);
+    for (const [name, value] of Object.entries(node.attrs ?? {})) element.setAttribute(name, value as string);
+    element.insert(0, (node.content ?? []).map(build));
+    return element;
+  };
+  shared.getXmlFragment('content').insert(0, (document.content ?? []).map(build));
+}

@@ -1,0 +1,126 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider';
+import * as Y from 'yjs';
+import { decode } from '#domain/codec/codec.ts';
+import { boolean } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import { contentField } from '#editor/yjs/content-field.ts';
+import { freshToken } from '#web/lib/bearer-token.ts';
+
+export type SessionPhase = 'loading' | 'ready' | 'failed' | 'ended';
+
+export type SessionState = {
+  /** Only a document that has arrived whole may be edited: an empty one after a failure would look like data loss. */
+  readonly phase: SessionPhase;
+  readonly isReadOnly: boolean;
+  readonly isOnline: boolean;
+  /** The server has every edit on disk. */
+  readonly isSaved: boolean;
+  /** Edits made since the connection was lost. */
+  readonly queued: number;
+};
+
+export type DocumentSession = {
+  readonly documentId: string;
+  readonly doc: Y.Doc;
+  readonly fragment: Y.XmlFragment;
+  readonly provider: HocuspocusProvider;
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+};
+
+const patienceMilliseconds = 15_000;
+const accessEnded = 4403;
+const notice = object({ readOnly: boolean });
+
+/** One document, live. Everything that the screen says about saving and access comes from here. */
+export function openSession(documentId: string): DocumentSession {
+  const doc = new Y.Doc();
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    phase: 'loading',
+    isReadOnly: true,
+    isOnline: true,
+    isSaved: true,
+    queued: 0,
+  };
+
+  const socket = new HocuspocusProviderWebsocket({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/collaboration`,
+    delay: 500,
+    minDelay: 300,
+    maxDelay: 8000,
+  });
+  const provider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: documentId,
+    document: doc,
+    token: async () => (await freshToken()) ?? '',
+  });
+
+  const patience = setTimeout(() => {
+    if (state.phase === 'loading') set({ phase: 'failed' });
+  }, patienceMilliseconds);
+  const followNetwork = () => set({ isOnline: navigator.onLine && socket.status === WebSocketStatus.Connected });
+  addEventListener('offline', followNetwork);
+  addEventListener('online', followNetwork);
+  provider.on('authenticated', () => set({ isReadOnly: provider.authorizedScope === 'readonly' }));
+  provider.on('authenticationFailed', () => end(state.phase === 'loading' ? 'failed' : 'ended'));
+  provider.on('synced', () => {
+    clearTimeout(patience);
+    if (state.phase === 'ended') return;
+    set({ phase: 'ready', isOnline: true, isSaved: !provider.hasUnsyncedChanges });
+  });
+  provider.on('unsyncedChanges', () => {
+    const isSaved = !provider.hasUnsyncedChanges;
+    set({ isSaved, queued: isSaved ? 0 : state.queued });
+  });
+  provider.on('status', ({ status }: { status: WebSocketStatus }) => {
+    if (status === WebSocketStatus.Disconnected) set({ isOnline: false });
+  });
+  provider.on('close', ({ event }: { event: { code: number } }) => {
+    if (event.code === accessEnded) end('ended');
+  });
+  provider.on('stateless', ({ payload }: { payload: string }) => {
+    set({ isReadOnly: decode(notice, JSON.parse(payload)).readOnly });
+  });
+  doc.on('update', (_update: Uint8Array, origin: unknown) => {
+    if (origin !== provider && !state.isOnline) set({ queued: state.queued + 1 });
+  });
+  provider.attach();
+
+  function end(phase: SessionPhase): void {
+    clearTimeout(patience);
+    set({ phase, isReadOnly: true });
+    if (phase === 'ended') socket.disconnect();
+  }
+
+  function set(change: Partial<SessionState>): void {
+    const next = { ...state, ...change };
+    const isSame = Object.entries(next).every(([key, value]) => state[key as keyof SessionState] === value);
+    if (isSame) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    documentId,
+    doc,
+    fragment: doc.getXmlFragment(contentField),
+    provider,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      clearTimeout(patience);
+      removeEventListener('offline', followNetwork);
+      removeEventListener('online', followNetwork);
+      listeners.clear();
+      provider.destroy();
+      socket.destroy();
+      doc.destroy();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { AnyExtension, Extensions } from '@tiptap/core';
+import { Collaboration } from '@tiptap/extension-collaboration';
+import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
+import { Dropcursor, Gapcursor } from '@tiptap/extensions';
+import { documentExtensions } from '#editor/schema/document-extensions.ts';
+import type { DocumentSession } from '../document-session.ts';
+import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
+import { BlockHandle } from './block-handle.ts';
+import { emojiMenu } from './emoji-menu.tsx';
+import { FindInEditor } from './find-in-editor.ts';
+import { mentionMenu, type MentionSource } from './mention-menu.ts';
+import { Paste } from './paste.ts';
+import { EmptyHint } from './empty-hint.ts';
+import { readFromYjs } from './read-from-yjs.ts';
+import { slashMenu } from './slash-menu.ts';
+import { withViews } from './with-views.ts';
+import { WritingKeys, type WritingActions } from './writing-keys.ts';
+
+export type EditorSetup = {
+  session: DocumentSession;
+  user: PresentUser;
+  mentions: MentionSource;
+  actions: WritingActions;
+};
+
+/** The schema of src/editor with everything that a screen and other people add to it. */
+export function editorExtensions({ session, user, mentions, actions }: EditorSetup): Extensions {
+  const sync: { mapping?: Map<never, never> } = {};
+  return [
+    ...documentExtensions().map(withViews),
+    readFromYjs(session.fragment, sync),
+    Collaboration.configure({ fragment: session.fragment, ySyncOptions: sync }),
+    CollaborationCaret.configure({
+      provider: session.provider,
+      user,
+      render: caretOf,
+      selectionRender: selectionOf,
+    }),
+    Dropcursor.configure({ color: false, class: 'drop-cursor', width: 2 }),
+    Gapcursor,
+    EmptyHint,
+    Paste,
+    FindInEditor,
+    BlockHandle,
+    slashMenu(actions),
+    mentionMenu(mentions),
+    emojiMenu(),
+    WritingKeys.configure({ actions }),
+  ];
+}
+
+/** For reading what is not live: versions, slides. */
+export function readingExtensions(): Extensions {
+  return documentExtensions().map(withViews);
+}
+
+/** The part of the schema that comments have. */
+export function commentExtensions(mentions: MentionSource): Extensions {
+  const names = new Set([
+    ...['doc', 'paragraph', 'text', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'],
+    ...['hardBreak', 'mention', 'link', 'bold', 'italic', 'strike', 'underline', 'code'],
+  ]);
+  const isKnown = (extension: AnyExtension) => names.has(extension.name);
+  return [...documentExtensions().filter(isKnown).map(withViews), mentionMenu(mentions), emojiMenu()];
+}

@@ -1,0 +1,41 @@
+import { Extension } from '@tiptap/core';
+
+/** What the page does for the editor. */
+export type WritingActions = {
+  openFind: () => void;
+  editLink: () => void;
+  comment: () => void;
+  pickCard: () => void;
+};
+
+const nothing: WritingActions = {
+  openFind: () => {},
+  editLink: () => {},
+  comment: () => {},
+  pickCard: () => {},
+};
+
+export const WritingKeys = Extension.create<{ actions: WritingActions }>({
+  name: 'writingKeys',
+  addOptions() {
+    return { actions: nothing };
+  },
+  addKeyboardShortcuts() {
+    const { actions } = this.options;
+    const run = (action: () => void) => () => {
+      action();
+      return true;
+    };
+    return {
+      'Mod-f': run(actions.openFind),
+      // Without a selection it stays the palette's.
+      'Mod-k': ({ editor }) => (editor.state.selection.empty ? false : run(actions.editLink)()),
+      'Mod-Alt-m': run(actions.comment),
+      // Tab belongs to lists and tables; elsewhere it must lead out of the editor.
+      Escape: ({ editor }) => {
+        if (editor.state.selection.empty) return false;
+        return editor.commands.setTextSelection(editor.state.selection.head);
+      },
+    };
+  },
+});

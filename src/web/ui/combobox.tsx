@@ -1,0 +1,110 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ComboboxOption } from './combobox-option.tsx';
+import classes from './combobox.module.css';
+
+export type ComboboxItem = { id: string; label: string; detail?: string; icon: ReactNode };
+
+export type ComboboxProps<Item extends ComboboxItem> = {
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  items: readonly Item[];
+  /** Said when nothing fits what was typed. */
+  emptyText: string;
+  isLoading?: boolean;
+  onChoose: (item: Item) => void;
+  /** Backspace in the empty field: takes back what was chosen last. */
+  onBackspace?: () => void;
+  autoFocus?: boolean;
+};
+
+/** A text field over a listbox: the focus stays in the field, arrows move the choice, Enter takes it. */
+export function Combobox<Item extends ComboboxItem>({
+  label,
+  placeholder,
+  text,
+  onText,
+  items,
+  emptyText,
+  isLoading = false,
+  onChoose,
+  onBackspace,
+  autoFocus = false,
+}: ComboboxProps<Item>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const active = Math.min(chosen, items.length - 1);
+  const isListed = isOpen && (items.length > 0 || (text.trim() !== '' && !isLoading));
+
+  function choose(item: Item | undefined) {
+    if (!item) return;
+    onChoose(item);
+    setChosen(0);
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      if (isListed && items.length > 0) setChosen((active + step + items.length) % items.length);
+    }
+    if (event.key === 'Enter' && isListed && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(items[active]);
+    }
+    if (event.key === 'Escape' && isListed) {
+      // Closes the list only; the dialog around it stays.
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      setOpen(false);
+    }
+    if (event.key === 'Backspace' && text === '') onBackspace?.();
+  }
+
+  return (
+    <div className={classes.combobox}>
+      <input
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && items.length > 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        data-autofocus={autoFocus || undefined}
+        className={classes.input}
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          setOpen(true);
+          setChosen(0);
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      {/* Native lists can't hold icons and details, nor leave the focus in the field. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="listbox" id={`${id}-list`} aria-label={label} hidden={!isListed} className={classes.list}>
+        {items.map((item, index) => (
+          <ComboboxOption
+            key={item.id}
+            id={`${id}-${index}`}
+            item={item}
+            isActive={index === active}
+            onPoint={() => setChosen(index)}
+            onChoose={() => choose(item)}
+          />
+        ))}
+        {items.length === 0 && <p className={classes.empty}>{emptyText}</p>}
+      </div>
+    </div>
+  );
+}
