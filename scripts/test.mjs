@@ -63,7 +63,7 @@ async function inBrowser() {
 }
 
 function faultRounds() {
-  return { HARK_FAULT_ROUNDS: longFaults ? 'long' : 'short' };
+  return { HARK_FAULT_ROUNDS: longFaults ? '50' : '5' };
 }
 
 async function vitest(project, where = '', env = {}) {

@@ -70,15 +70,7 @@ create table access_requests (
 create unique index one_open_request on access_requests (workspace_id, object_id, member_id) where answered_at is null;
 select protect_tenant_table('access_requests');
 
-alter table projects add column access_id uuid;
-insert into access_objects (workspace_id, id, type, parent_id, source_id)
-  select workspace_id, id, 'project', null, id from projects;
-insert into grants (workspace_id, object_id, grantee, level, granted_by, created_at)
-  select workspace_id, id, 'markup', 2, created_by, created_at from projects
-  union all
-  select workspace_id, id, created_by::text, 3, created_by, created_at from projects;
-update projects set access_id = id;
-alter table projects alter column access_id set not null;
+alter table projects add column access_id uuid not null;
 
 alter table workspace_settings
   add column access_requests_disabled boolean not null default false,

@@ -10,9 +10,10 @@ import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { startChild, type Child } from '#tests/support/child.ts';
+import { isLongRun } from './fault-rounds.ts';
 import { freePort } from '#tests/e2e/support/product.ts';
 
-const rounds = faultRounds({ short: 5, long: 100 });
+const rounds = isLongRun ? 100 : 3;
 const greeting = object({ documentId: string, host: string, link: string });
 const skip = process.env['HARK_TEST_DATABASE_URL'] !== undefined;
 

@@ -78,7 +78,7 @@ describe('highlights', () => {
 });
 
 /** Every sign differs, so that each can be followed through the edits. */
-const signs = [...'abcdefghij😀😁👍🏽שלוםכתב\r\n日本語klmnop\u0301qrstuv'];
+const signs = Array.from('abcdefghij😀😁👍🏽שלוםכתב\r\n日本語klmnop\u0301qrstuv');
 const lengths = signs.map((sign) => sign.length);
 const offsetOf = (index: number) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
 
@@ -140,13 +140,13 @@ function applyEdit(
   { at, isInsert, text, isStyle }: { at: number; isInsert: boolean; text: string; isStyle: boolean },
 ): void {
   editYDoc(shared, (tr) => {
-    const content = [...tr.doc.textContent];
+    const content = Array.from(tr.doc.textContent);
     const index = at % (content.length + 1);
     const from = 1 + content.slice(0, index).join('').length;
     const to = from + (content[index]?.length ?? 0);
     const { schema } = tr.doc.type;
     if (isStyle) tr.addMark(from, to, schema.mark('bold'));
-    else if (isInsert) tr.insert(from, schema.text(text.repeat(1), tr.doc.resolve(from).marks()));
+    else if (isInsert) tr.insert(from, schema.text(text, tr.doc.resolve(from).marks()));
     else if (to > from && content.length > 1) tr.delete(from, to);
   });
 }
@@ -154,7 +154,7 @@ function applyEdit(
 const own = new Set(signs.filter((sign) => !/[\r\n]/.test(sign)));
 
 function originals(text: string): string[] {
-  return [...text].filter((sign) => own.has(sign) && sign !== '😀');
+  return Array.from(text).filter((sign) => own.has(sign) && sign !== '😀');
 }
 
 function expected(textNow: string, [from, length]: readonly [number, number]): string[] {

@@ -1,6 +1,6 @@
 /** Lists as HTML wants them: a nested list belongs to the item above it, and items with a box are tasks. */
 export function arrangeLists(root: HTMLElement): void {
-  for (const nested of [...root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')]) {
+  for (const nested of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const above = nested.previousElementSibling;
     if (above?.tagName === 'LI') above.append(nested);
   }

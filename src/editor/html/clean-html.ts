@@ -20,8 +20,8 @@ export function cleanHtml(root: HTMLElement): void {
   arrangeLists(root);
   replaceMedia(root);
   for (const image of root.querySelectorAll('img')) if (!isShownImage(image)) image.remove();
-  for (const element of [...root.querySelectorAll('*')]) keepKnownAttributes(element as HTMLElement);
-  for (const span of [...root.querySelectorAll('span,font')]) {
+  for (const element of root.querySelectorAll('*')) keepKnownAttributes(element as HTMLElement);
+  for (const span of root.querySelectorAll('span,font')) {
     if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
   }
 }
@@ -30,7 +30,7 @@ const commentNode = 8;
 
 /** Word's own tags: `o:p` is an empty paragraph's filling, `v:` and `w:` hold drawings and settings. */
 function dropOfficeTags(root: HTMLElement): void {
-  for (const element of [...root.querySelectorAll('*')]) {
+  for (const element of root.querySelectorAll('*')) {
     if (!/^[a-z]+:/i.test(element.tagName)) continue;
     const isFilling = /^o:p$/i.test(element.tagName) && (element.textContent ?? '').trim() !== '';
     if (isFilling) element.replaceWith(...element.childNodes);

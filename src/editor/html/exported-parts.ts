@@ -26,7 +26,7 @@ export function exportedNode(node: Node, options: HtmlOptions): DOMOutputSpec | 
 /** Comment threads never leave; highlights only when somebody gives them a colour. */
 export function exportedMark(mark: Mark, { highlightColor }: HtmlOptions): DOMOutputSpec | undefined {
   if (mark.type.name === 'inlineComment') return undefined;
-  if (mark.type.name !== 'highlight') return mark.type.spec.toDOM?.(mark, true) as DOMOutputSpec | undefined;
+  if (mark.type.name !== 'highlight') return mark.type.spec.toDOM?.(mark, true);
   const { id } = mark.attrs;
   const color = identifier.holds(id) ? highlightColor?.(id) : undefined;
   return hexColor.holds(color) ? ['mark', { style: `background-color: ${color}` }, 0] : undefined;

@@ -7,7 +7,7 @@ const kept = new Set(
 
 /** Takes away everything but what the schema's own parse rules read. */
 export function keepKnownAttributes(element: HTMLElement): void {
-  for (const { name } of [...element.attributes]) {
+  for (const name of element.getAttributeNames()) {
     if (!kept.has(name) && !/^data-[a-z-]+$/.test(name)) element.removeAttribute(name);
   }
   if (!isWebPage(element.getAttribute('data-url'))) element.removeAttribute('data-url');

@@ -1,4 +1,4 @@
-import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
+import type { Mark, Node } from '@tiptap/pm/model';
 import type { CardReader } from '#editor/cards/read-card.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
@@ -63,9 +63,7 @@ function isSame(left: Mark | undefined, right: Mark | undefined): boolean {
 }
 
 function renderMark(mark: Mark, content: string, options: HtmlOptions): string {
-  const spec = options.keepData
-    ? (mark.type.spec.toDOM?.(mark, true) as DOMOutputSpec | undefined)
-    : exportedMark(mark, options);
+  const spec = options.keepData ? mark.type.spec.toDOM?.(mark, true) : exportedMark(mark, options);
   return spec === undefined ? content : renderSpec(spec, content, policyOf(options));
 }
 

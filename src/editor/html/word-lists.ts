@@ -7,7 +7,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Word writes lists as paragraphs with a drawn bullet; this makes them lists again, nested by their level. */
 export function readWordLists(root: HTMLElement): void {
-  for (const paragraph of [...root.querySelectorAll('p')]) {
+  for (const paragraph of root.querySelectorAll('p')) {
     const tag = titles[paragraph.className.split(' ')[0] ?? ''];
     if (tag !== undefined) rename(paragraph, tag);
   }

@@ -29,8 +29,7 @@ function writePieces(pieces: readonly Piece[], around: Neighbours, context: Inli
   let written = '';
   for (let start = 0; start < pieces.length;) {
     const mark = pieces[start]?.marks[0];
-    let end = start + 1;
-    while (mark && end < pieces.length && pieces[end]?.marks[0]?.eq(mark) === true) end += 1;
+    const end = mark ? endOfRun(pieces, start, mark) : start + 1;
     const before = written === '' ? around.before : lastOf(written);
     const after = end < pieces.length ? firstSign(pieces[end]) : around.after;
     const run = pieces.slice(start, end);
@@ -40,6 +39,12 @@ function writePieces(pieces: readonly Piece[], around: Neighbours, context: Inli
     start = end;
   }
   return written;
+}
+
+function endOfRun(pieces: readonly Piece[], start: number, mark: Mark): number {
+  let end = start + 1;
+  while (pieces[end]?.marks[0]?.eq(mark) === true) end += 1;
+  return end;
 }
 
 function writeMark(mark: Mark, run: readonly Piece[], around: Neighbours, context: InlineContext): string {

@@ -29,5 +29,5 @@ let marked: MarkdownManager['instance'] | undefined;
 export function readTokens(markdown: string): readonly MarkdownToken[] {
   marked ??= new MarkdownManager({ extensions: [] }).instance;
   const lexer = new marked.Lexer({ gfm: true });
-  return lexer.lex(markdown) as readonly MarkdownToken[];
+  return lexer.lex(markdown);
 }

@@ -1,7 +1,7 @@
 import { updateYFragment } from '@tiptap/y-tiptap';
 import type { Node } from '@tiptap/pm/model';
 import { Transform } from '@tiptap/pm/transform';
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { contentField } from './content-field.ts';
@@ -20,10 +20,13 @@ export function replaceYDoc(document: Y.Doc, content: DocumentJson | Node): void
 }
 
 function writeNode(document: Y.Doc, node: Node): void {
-  document.transact(() => {
+  document.transact((transaction) => {
     updateYFragment(document, document.getXmlFragment(contentField), node, {
       mapping: new Map(),
       isOMark: new Map(),
     });
+    for (const type of transaction.changed.keys()) {
+      if (type instanceof Y.XmlText) Y.cleanupYTextFormatting(type);
+    }
   });
 }

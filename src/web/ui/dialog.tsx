@@ -10,10 +10,12 @@ export type DialogProps = {
   children: ReactNode;
   /** Bare leaves out the header and padding; the title still names the dialog for screen readers. */
   bare?: boolean;
+  /** For lists of people and settings. */
+  wide?: boolean;
 };
 
 /** Mounted means open: the parent renders it or does not. */
-export function Dialog({ title, onClose, children, bare = false }: DialogProps) {
+export function Dialog({ title, onClose, children, bare = false, wide = false }: DialogProps) {
   return (
     <Modal.Root
       opened
@@ -28,7 +30,7 @@ export function Dialog({ title, onClose, children, bare = false }: DialogProps) 
       }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={bare ? title : undefined} data-bare={bare || undefined}>
+      <Modal.Content aria-label={bare ? title : undefined} data-bare={bare || undefined} data-wide={wide || undefined}>
         {!bare && (
           <header className={classes.header}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>

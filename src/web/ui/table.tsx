@@ -97,3 +97,8 @@ export function CellTitle({ leading, children }: { leading?: ReactNode; children
     </span>
   );
 }
+
+/** Something to operate in a row that is itself a link: it lies above the link. */
+export function CellControl({ children }: { children: ReactNode }) {
+  return <span className={classes.control}>{children}</span>;
+}

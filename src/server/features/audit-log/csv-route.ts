@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { exportAuditLog } from './export-audit-log.ts';
 
-export const auditLogCsvPath = '/api/audit-log.csv';
+const auditLogCsvPath = '/api/audit-log.csv';
 
 const queryCodec = object({
   actorId: optional(string),

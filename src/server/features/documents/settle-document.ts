@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as Y from 'yjs';
+import type * as Y from 'yjs';
 import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { toText } from '#editor/text/to-text.ts';
 import type { Services } from '#server/platform/app/services.ts';

@@ -23,30 +23,20 @@ export type News = {
 export async function notifyMembers(tx: TxCtx, news: News): Promise<void> {
   if (news.memberIds.length === 0) return;
   const metadata = decode(notificationMetadataCodec, news.metadata);
-  const told = await tx.db
-    .insertInto('notifications')
-    .values(
-      news.memberIds.map((memberId) => ({
-        workspace_id: tx.workspace.id,
-        id: tx.newId(),
-        member_id: memberId,
-        event_id: news.eventId,
-        type: metadata.type,
-        metadata: JSON.stringify(metadata),
-        link: news.link,
-        actor_id: news.actorId,
-        object_id: news.objectId,
-        created_at: tx.now(),
-        read_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'member_id', 'event_id']).doNothing())
-    .returning('member_id')
-    .execute();
+  const { memberIds } = news;
+  const ids = memberIds.map(() => tx.newId());
+  const { rows } = await sql<{ member_id: string }>`
+    insert into notifications (
+      workspace_id, id, member_id, event_id, type, metadata, link, actor_id, object_id, created_at)
+    select ${tx.workspace.id}::uuid, id, member_id, ${news.eventId}::uuid, ${metadata.type},
+      ${JSON.stringify(metadata)}::jsonb, ${news.link}, ${news.actorId}::uuid, ${news.objectId}::uuid, ${tx.now()}::timestamptz
+    from unnest(${ids}::uuid[], ${[...memberIds]}::uuid[]) as told (id, member_id)
+    on conflict (workspace_id, member_id, event_id) do nothing
+    returning member_id`.execute(tx.db);
   await announceNews(
     tx.db,
     tx.workspace.id,
-    told.map((row) => row.member_id),
+    rows.map((row) => row.member_id),
   );
 }
 

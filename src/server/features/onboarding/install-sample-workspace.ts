@@ -1,11 +1,11 @@
 import { createSignInLink, findAccountByEmail, findOrCreateAccount } from '#server/features/accounts/index.ts';
 import { addMember } from '#server/features/members/index.ts';
-import { insertProject } from '#server/features/projects/index.ts';
 import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/features/workspaces/index.ts';
 import '#server/features/workspaces/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
-import { sampleColleagues, sampleOwner, sampleProjects, sampleWorkspace } from './sample-content.data.ts';
+import { fillSampleProjects } from './fill-sample-projects.ts';
+import { sampleColleagues, sampleOwner, sampleWorkspace } from './sample-content.data.ts';
 
 /** On the first start: a workspace to look around in. Answers a link that signs its owner in once. */
 export async function installSampleWorkspace(services: Services): Promise<string | undefined> {
@@ -53,11 +53,7 @@ async function fill(services: Services, tx: TxCtx): Promise<void> {
     const joining = { ...person, accountId: account.id, role, workspaceAdmin: false, inviteId: null, isSample: true };
     memberIds.set(person.email, (await addMember(tx, joining)).id);
   }
-  for (const { by, ...project } of sampleProjects) {
-    const createdBy = memberIds.get(by);
-    if (createdBy === undefined) throw new Error(`The sample names nobody as ${by}`);
-    await insertProject(tx, { ...project, createdBy, isSample: true });
-  }
+  await fillSampleProjects(tx, memberIds);
   await tx.db
     .updateTable('workspace_settings')
     .set({ sample_installed_at: tx.now() })

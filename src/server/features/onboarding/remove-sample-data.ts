@@ -1,4 +1,6 @@
+import { removeSampleInsights } from '#server/features/insights/index.ts';
 import { removeSampleMembers } from '#server/features/members/index.ts';
+import { removeSampleNotes } from '#server/features/notes/index.ts';
 import { removeSampleProjects } from '#server/features/projects/index.ts';
 import '#server/features/workspaces/tables.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
@@ -8,6 +10,8 @@ import { allow } from '#server/platform/context/require-member.ts';
 export async function removeSampleData(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'workspace.removeSampleData');
+    await removeSampleNotes(tx);
+    await removeSampleInsights(tx);
     await removeSampleProjects(tx);
     await removeSampleMembers(tx);
     await tx.db

@@ -1,4 +1,8 @@
 import type { Role } from '#domain/access/roles.ts';
+import { deliveryNotes } from './sample/delivery-notes.data.ts';
+import { firstWeekNotes } from './sample/first-week-notes.data.ts';
+import { pauseNotes } from './sample/pause-notes.data.ts';
+import type { SampleDocument } from './sample/sample-document.ts';
 
 /** An invented company's research. Nothing in it is anybody's. */
 export const sampleWorkspace = { name: 'Larkspur Kitchens', orgSize: '26-200' } as const;
@@ -11,23 +15,33 @@ export const sampleColleagues: readonly { email: string; name: string; role: Rol
   { email: 'maya@larkspur.example', name: 'Maya Lindqvist', role: 'VIEWER', jobRole: 'customer success' },
 ];
 
-export const sampleProjects: readonly { title: string; summary: string; by: string }[] = [
+export type SampleProject = {
+  readonly title: string;
+  readonly summary: string;
+  readonly by: string;
+  readonly notes: readonly SampleDocument[];
+};
+
+export const sampleProjects: readonly SampleProject[] = [
   {
     title: 'Why people pause their box',
     summary:
       'Twelve interviews with people who paused their weekly meal box in the last month. We want to know what happened in the days before the pause, what would have kept them, and whether “skip a week” is found at all.',
     by: 'robin@larkspur.example',
+    notes: pauseNotes,
   },
   {
     title: 'First week with Larkspur',
     summary:
       'A seven-day diary study with nine new customers, from opening the first box to choosing the second. Watch the recipe cards: three people cooked from the photos alone.',
     by: 'ines@larkspur.example',
+    notes: firstWeekNotes,
   },
   {
     title: 'Delivery day',
     summary:
       'What people do between “your box is on its way” and the closed fridge. Support tickets from two months, ride-alongs with two drivers, and short calls with people who missed a delivery.',
     by: 'tomasz@larkspur.example',
+    notes: deliveryNotes,
   },
 ];

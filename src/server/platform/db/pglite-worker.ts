@@ -38,7 +38,10 @@ const db = await PGlite.create(
         fs: new DurableNodeFS(start.dataDir),
         startParams: [
           ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-          ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+          '-c',
+          'fsync=on',
+          '-c',
+          'wal_sync_method=fsync',
         ],
       },
 );

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { errorWire } from '#domain/errors/error-codes.ts';
 import { HarkError } from '#domain/errors/hark-error.ts';
 import { toHarkError } from '#server/platform/http/error-reply.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { errorWire } from '#domain/errors/error-codes.ts';
-import { HarkError } from '#domain/errors/hark-error.ts';
+import type { HarkError } from '#domain/errors/hark-error.ts';
 import { toHarkError } from '#server/platform/http/error-reply.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { formatError } from './error-mapper.ts';

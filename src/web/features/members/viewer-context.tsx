@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { can, type AccessObject, type Decision, type Viewer } from '#domain/access/can.ts';
 import type { Action } from '#domain/access/actions.ts';
 import { allPlanGates } from '#domain/access/plan-gates.ts';
+import { restrictions } from '#domain/access/rule.ts';
 import { ViewerDocument, type ViewerQuery } from '#web/lib/graphql.gen.ts';
 import { setTitleSuffix } from '#web/lib/navigation/document-title.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -40,7 +41,11 @@ export function useWorkspace(): ViewerQuery['workspace'] {
 
 /** The domain's decision with its reason, for a button or its tooltip. The server decides again. */
 export function useCan(action: Action, object?: AccessObject): Decision {
-  return can(asViewer(useViewer()), action, object);
+  return can(asViewer(useLoaded()), action, object);
+}
+
+export function useWorkspaceSettings(): ViewerQuery['workspaceSettings'] {
+  return useLoaded().workspaceSettings;
 }
 
 function useLoaded(): ViewerQuery {
@@ -49,15 +54,16 @@ function useLoaded(): ViewerQuery {
   return loaded;
 }
 
-/** Plans and restrictions are not on the wire yet: a self-hosted workspace has everything. */
-function asViewer(viewer: ViewerQuery['viewer']): Viewer {
+/** Plans are not on the wire: a self-hosted workspace has everything. */
+function asViewer({ viewer, workspaceSettings }: ViewerQuery): Viewer {
+  const switches: Readonly<Record<string, boolean | undefined>> = { ...workspaceSettings };
   return {
     id: viewer.id,
     role: viewer.role,
     workspaceAdmin: viewer.workspaceAdmin,
-    readOnly: false,
+    readOnly: workspaceSettings.readOnly,
     plan: allPlanGates,
-    adminOnlyInvites: false,
-    restrictions: [],
+    adminOnlyInvites: workspaceSettings.adminOnlyInvites,
+    restrictions: restrictions.filter((restriction) => switches[restriction] === true),
   };
 }

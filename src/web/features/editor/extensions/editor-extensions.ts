@@ -14,20 +14,22 @@ import { EmptyHint } from './empty-hint.ts';
 import { readFromYjs } from './read-from-yjs.ts';
 import { slashMenu } from './slash-menu.ts';
 import { withViews } from './with-views.ts';
+import type { NameReader } from '../views/mention-view.ts';
 import { WritingKeys, type WritingActions } from './writing-keys.ts';
 
 export type EditorSetup = {
   session: DocumentSession;
   user: PresentUser;
   mentions: MentionSource;
+  readName: NameReader;
   actions: WritingActions;
 };
 
 /** The schema of src/editor with everything that a screen and other people add to it. */
-export function editorExtensions({ session, user, mentions, actions }: EditorSetup): Extensions {
+export function editorExtensions({ session, user, mentions, readName, actions }: EditorSetup): Extensions {
   const sync: { mapping?: Map<never, never> } = {};
   return [
-    ...documentExtensions().map(withViews),
+    ...documentExtensions().map(withViews(readName)),
     readFromYjs(session.fragment, sync),
     Collaboration.configure({ fragment: session.fragment, ySyncOptions: sync }),
     CollaborationCaret.configure({
@@ -50,16 +52,16 @@ export function editorExtensions({ session, user, mentions, actions }: EditorSet
 }
 
 /** For reading what is not live: versions, slides. */
-export function readingExtensions(): Extensions {
-  return documentExtensions().map(withViews);
+export function readingExtensions(readName: NameReader): Extensions {
+  return documentExtensions().map(withViews(readName));
 }
 
 /** The part of the schema that comments have. */
-export function commentExtensions(mentions: MentionSource): Extensions {
+export function commentExtensions(mentions: MentionSource, readName: NameReader): Extensions {
   const names = new Set([
     ...['doc', 'paragraph', 'text', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'],
     ...['hardBreak', 'mention', 'link', 'bold', 'italic', 'strike', 'underline', 'code'],
   ]);
   const isKnown = (extension: AnyExtension) => names.has(extension.name);
-  return [...documentExtensions().filter(isKnown).map(withViews), mentionMenu(mentions), emojiMenu()];
+  return [...documentExtensions().filter(isKnown).map(withViews(readName)), mentionMenu(mentions), emojiMenu()];
 }

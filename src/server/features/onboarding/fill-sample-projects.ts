@@ -1,0 +1,43 @@
+import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
+import { insertInsight, publishAs } from '#server/features/insights/index.ts';
+import { insertNote } from '#server/features/notes/index.ts';
+import { insertProject } from '#server/features/projects/index.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { sampleProjects } from './sample-content.data.ts';
+import { sampleInsights } from './sample/insights.data.ts';
+
+/** The sample's projects with their notes and insights, as if its people had written them. */
+export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<string, string>): Promise<void> {
+  for (const { by, notes, ...project } of sampleProjects) {
+    const { id: projectId } = await insertProject(tx, {
+      ...project,
+      createdBy: authorOf(memberIds, by),
+      isSample: true,
+    });
+    for (const note of notes) {
+      await insertNote(tx, {
+        projectId,
+        title: note.title,
+        content: fromMarkdown(note.text),
+        createdBy: authorOf(memberIds, note.by),
+      });
+    }
+    for (const insight of sampleInsights.filter((one) => one.project === project.title)) {
+      const publishedBy = authorOf(memberIds, insight.by);
+      const { id } = await insertInsight(tx, {
+        projectId,
+        title: insight.title,
+        status: insight.status,
+        content: fromMarkdown(insight.text),
+        createdBy: publishedBy,
+      });
+      if (insight.isPublished) await publishAs(tx, { id, publishedBy });
+    }
+  }
+}
+
+function authorOf(memberIds: ReadonlyMap<string, string>, email: string): string {
+  const id = memberIds.get(email);
+  if (id === undefined) throw new Error(`The sample names nobody as ${email}`);
+  return id;
+}

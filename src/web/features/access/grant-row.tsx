@@ -1,0 +1,75 @@
+import { IconBuilding, IconChevronDown, IconChevronUp, IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Level } from '#domain/access/levels.ts';
+import { useViewer } from '#web/features/members/viewer-context.tsx';
+import type { GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import classes from './access.module.css';
+import { GrantReasons } from './grant-reasons.tsx';
+import { granteeName } from './grantee.ts';
+import { levelOptions } from './level-names.ts';
+import type { ObjectRef } from './object-ref.ts';
+
+export type GrantRowProps = {
+  object: ObjectRef;
+  grant: GrantFieldsFragment;
+  disabledReason: string | null;
+  onChange: (level: Level | null) => void;
+};
+
+const remove = 'REMOVE';
+
+export function GrantRow({ object, grant, disabledReason, onChange }: GrantRowProps) {
+  const viewer = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const name = granteeName(grant);
+  const options = [...levelOptions, { value: remove, label: 'Remove access' }] as const;
+  return (
+    <li>
+      <div className={classes.row}>
+        <GranteeSign grant={grant} />
+        <span className={classes.who}>
+          <span className={classes.name}>
+            {name}
+            {grant.member?.id === viewer.id && ' (you)'}
+          </span>
+          <span className={classes.detail}>{detailOf(grant)}</span>
+        </span>
+        <IconButton
+          label={isOpen ? `Hide why ${name} has access` : `Why ${name} has access`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
+        </IconButton>
+        <CompactSelect
+          label={`Access of ${name}`}
+          value={grant.level}
+          options={disabledReason === null ? options : levelOptions}
+          disabled={disabledReason !== null}
+          title={disabledReason ?? undefined}
+          onChange={(chosen) => onChange(chosen === remove ? null : chosen)}
+        />
+      </div>
+      {isOpen && <GrantReasons object={object} grant={grant} />}
+    </li>
+  );
+}
+
+export function GranteeSign({ grant }: { grant: GrantFieldsFragment }) {
+  if (grant.member) return <Avatar name={grant.member.name} seed={grant.member.id} size={32} />;
+  return (
+    <span className={classes.sign} aria-hidden>
+      {grant.group ? <IconUsersGroup size={16} /> : <IconBuilding size={16} />}
+    </span>
+  );
+}
+
+function detailOf({ member, group, special }: GrantFieldsFragment): string {
+  if (member) return member.email;
+  if (group) return countLabel(group.memberCount, 'member');
+  return special === 'MARKUP' ? 'All members who have a role' : '';
+}

@@ -1,0 +1,28 @@
+import { IconLink } from '@tabler/icons-react';
+import { titleOf } from '#domain/text/display-names.ts';
+import { PublicLinkSection } from '#web/features/public-links/public-link-section.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { AccessPanel } from './access-panel.tsx';
+import classes from './access.module.css';
+import { kindNames, objectUrl, type TitledObject } from './object-ref.ts';
+
+export function ShareDialog({ object, onClose }: { object: TitledObject; onClose: () => void }) {
+  const title = titleOf(kindNames[object.type], object.title);
+  return (
+    <Dialog title={`Share “${title}”`} onClose={onClose} wide>
+      <AccessPanel object={object} onLost={onClose} />
+      <PublicLinkSection object={object} />
+      <footer className={classes.foot}>
+        <Button
+          icon={<IconLink size={16} />}
+          onClick={() => void copyText(location.origin + objectUrl(object), 'Link copied')}
+        >
+          Copy link
+        </Button>
+        <span className={classes.muted}>Only people with access can open it.</span>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '#web/lib/load-chunk.ts';
+import type { TitledObject } from './object-ref.ts';
+import { subscribeShare } from './share-store.ts';
+
+const ShareDialog = lazy(() =>
+  loadChunk('share-dialog', () => import('./share-dialog.tsx')).then((module) => ({
+    default: module.ShareDialog,
+  })),
+);
+
+/** Mounted once in the shell; the dialog's code comes when somebody first shares. */
+export function ShareLayer() {
+  const [object, setObject] = useState<TitledObject | null>(null);
+  useEffect(() => subscribeShare(setObject), []);
+  if (!object) return null;
+  return (
+    <Suspense>
+      <ShareDialog key={object.id} object={object} onClose={() => setObject(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { roleForLevel } from '#domain/access/roles.ts';
+import type { Level } from '#domain/access/levels.ts';
+import {
+  GrantAccessDocument,
+  InviteMemberDocument,
+  RevokeAccessDocument,
+  RevokeInviteDocument,
+} from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { countLabel } from '#web/ui/count-label.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import type { ObjectRef } from './object-ref.ts';
+import type { GranteeItem } from './use-grantee-search.tsx';
+
+export type Share = { busy: boolean; share: (chosen: readonly GranteeItem[], level: Level) => Promise<boolean> };
+
+/** Gives members and groups the level in one step, and invites those who are not here yet with it. */
+export function useShare({ type, id }: ObjectRef): Share {
+  const grant = useCommand(GrantAccessDocument);
+  const revoke = useCommand(RevokeAccessDocument);
+  const invite = useCommand(InviteMemberDocument);
+  const revokeInvite = useCommand(RevokeInviteDocument);
+
+  async function share(chosen: readonly GranteeItem[], level: Level): Promise<boolean> {
+    const grantees = chosen.flatMap((item) => item.grantee ?? []);
+    const emails = chosen.flatMap((item) => item.email ?? []);
+    if (grantees.length > 0 && !(await grant.run({ input: { type, id, grantees, level } }))) return false;
+    const inviteIds: string[] = [];
+    for (const email of emails) {
+      const made = await invite.run({
+        input: { email, role: roleForLevel(level), object: { type, id, level } },
+      });
+      if (!made) return false;
+      inviteIds.push(made.inviteMember.id);
+    }
+    showToast({ message: doneText(chosen, emails.length), undo: () => void undo(inviteIds) });
+    return true;
+
+    async function undo(invites: readonly string[]) {
+      for (const grantee of grantees) await revoke.run({ input: { type, id, grantee } });
+      for (const inviteId of invites) await revokeInvite.run({ id: inviteId });
+    }
+  }
+
+  return { busy: grant.busy || invite.busy, share };
+}
+
+function doneText(chosen: readonly GranteeItem[], invited: number): string {
+  const [only] = chosen;
+  if (chosen.length === 1 && only) return invited === 1 ? `Invited ${only.label}` : `Shared with ${only.label}`;
+  const people = countLabel(chosen.length - invited, 'person or group').replace('person or groups', 'people and groups');
+  if (invited === 0) return `Shared with ${people}`;
+  const invitations = `invited ${countLabel(invited, 'person').replace('persons', 'people')}`;
+  return chosen.length === invited ? invitations.replace('i', 'I') : `Shared with ${people}, ${invitations}`;
+}

@@ -1,0 +1,25 @@
+import type { AnyExtension } from '@tiptap/core';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { embedView } from '../views/embed-view.ts';
+import { mentionView, type NameReader } from '../views/mention-view.ts';
+import { ReferenceCardView } from '../views/reference-card-view.tsx';
+
+/** React only where a block has a life of its own; everything that is text stays plain DOM. */
+export function withViews(readName: NameReader): (extension: AnyExtension) => AnyExtension {
+  return (extension) => {
+    switch (extension.name) {
+      case 'mention':
+        return extension.extend({
+          addNodeView: () => (props: Parameters<typeof mentionView>[0]) => mentionView(props, readName),
+        });
+      case 'referenceCard':
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ReferenceCardView) });
+      case 'embed':
+        return extension.extend({ addNodeView: () => embedView });
+      case 'table':
+        return extension.configure({ resizable: true, cellMinWidth: 80, lastColumnResizable: false });
+      default:
+        return extension;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { IconBulb, IconFolder, IconNote } from '@tabler/icons-react';
+import type { Client } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import {
+  InsightsDocument,
+  MembersDocument,
+  NotesDocument,
+  ProjectsDocument,
+  RecentDocument,
+} from '#web/lib/graphql.gen.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import type { Mentionable, MentionSource } from './extensions/mention-menu.ts';
+import { bestFitting } from './menus/rank-label.ts';
+
+const size = 16;
+const shownPeople = 5;
+const shownThings = 8;
+const icons = {
+  note: <IconNote size={size} />,
+  insight: <IconBulb size={size} />,
+  project: <IconFolder size={size} />,
+};
+
+/** People by name; things of this project and what the person saw lately. */
+export function mentionSource(client: Client, projectId: string | null): MentionSource {
+  return async (query) => {
+    const [people, things] = await Promise.all([findPeople(client, query), listThings(client, projectId)]);
+    return [...people, ...bestFitting(things, query, ({ label }) => label).slice(0, shownThings)];
+  };
+}
+
+/** The notes and insights among them, for cards. */
+export async function listThings(client: Client, projectId: string | null): Promise<Mentionable[]> {
+  const options = { requestPolicy: 'cache-first' } as const;
+  const page = { first: itemLimits.pageMax, after: null };
+  const [recent, projects, notes, insights] = await Promise.all([
+    client.query(RecentDocument, { type: null, first: itemLimits.page, after: null }, options),
+    client.query(ProjectsDocument, { first: itemLimits.page, after: null }, options),
+    projectId === null ? null : client.query(NotesDocument, { projectId, ...page }, options),
+    projectId === null ? null : client.query(InsightsDocument, { projectId, ...page }, options),
+  ]);
+  const found = [
+    ...(recent.data?.recent.items ?? []).flatMap(({ type, id, title }) =>
+      type === 'NOTE' || type === 'INSIGHT' ? [thing(type === 'NOTE' ? 'note' : 'insight', id, title)] : [],
+    ),
+    ...(notes?.data?.notes.items ?? []).map(({ id, title }) => thing('note', id, title)),
+    ...(insights?.data?.insights.items ?? []).map(({ id, title }) => thing('insight', id, title)),
+    ...(projects.data?.projects.items ?? []).map(({ id, title }) => thing('project', id, title)),
+  ];
+  return [...new Map(found.map((item) => [item.id, item])).values()];
+}
+
+async function findPeople(client: Client, query: string): Promise<Mentionable[]> {
+  const search = query === '' ? null : query;
+  const { data } = await client.query(MembersDocument, { first: shownPeople, after: null, search });
+  return (data?.members.items ?? []).map((member) => ({
+    kind: 'member',
+    id: member.id,
+    label: member.name,
+    detail: member.isYou ? 'You' : undefined,
+    group: 'People',
+    icon: <Avatar name={member.name} seed={member.id} size={20} />,
+  }));
+}
+
+function thing(kind: 'note' | 'insight' | 'project', id: string, title: string): Mentionable {
+  return {
+    kind,
+    id,
+    label: titleOf(kind, title),
+    detail: { note: 'Note', insight: 'Insight', project: 'Project' }[kind],
+    group: 'Pages',
+    icon: icons[kind],
+  };
+}

@@ -1,0 +1,56 @@
+import type { Client } from 'urql';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { MentionKind } from '#editor/nodes/mention.ts';
+import {
+  MentionedInsightDocument,
+  MentionedMemberDocument,
+  MentionedNoteDocument,
+  MentionedProjectDocument,
+} from '#web/lib/graphql.gen.ts';
+import type { NameReader } from './views/mention-view.ts';
+
+/** Each name is asked for once in the life of an editor, however often it is mentioned. */
+export function nameReader(client: Client): NameReader {
+  const asked = new Map<string, Promise<string | null>>();
+  return (kind, id) => {
+    const key = `${kind} ${id}`;
+    const known = asked.get(key) ?? askName(client, kind, id);
+    asked.set(key, known);
+    return known;
+  };
+}
+
+async function askName(client: Client, kind: MentionKind, id: string): Promise<string | null> {
+  const context = { requestPolicy: 'cache-first' } as const;
+  switch (kind) {
+    case 'member': {
+      const { data, error } = await client.query(MentionedMemberDocument, { id }, context);
+      return nameOr(error, data?.member?.name);
+    }
+    case 'note': {
+      const { data, error } = await client.query(MentionedNoteDocument, { id }, context);
+      return nameOr(error, data?.note && titleOf('note', data.note.title));
+    }
+    case 'insight': {
+      const { data, error } = await client.query(MentionedInsightDocument, { id }, context);
+      return nameOr(error, data?.insight && titleOf('insight', data.insight.title));
+    }
+    case 'project': {
+      const { data, error } = await client.query(MentionedProjectDocument, { id }, context);
+      return nameOr(error, data?.project && titleOf('project', data.project.title));
+    }
+    case 'person':
+    case 'highlight':
+    case 'tag':
+      // Nothing on the wire answers for these yet, so what the writer saw stays.
+      throw new Error(`${kind} has no name to read`);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** A lost request is no refusal: the label that the writer saw stays. */
+function nameOr(error: unknown, name: string | null | undefined): string | null {
+  if (error) throw new Error('The name could not be read');
+  return name ?? null;
+}

@@ -1,0 +1,58 @@
+import { IconEye, IconLayoutRows, IconLayoutColumns, IconTrash } from '@tabler/icons-react';
+import {
+  cardProperties,
+  hiddenAfterToggle,
+  shownProperties,
+  type CardKind,
+} from '#editor/cards/card-properties.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import classes from './reference-card.module.css';
+
+export type CardControlsProps = {
+  kind: CardKind;
+  orientation: 'landscape' | 'portrait';
+  hidden: string;
+  onChange: (changes: { orientation?: 'landscape' | 'portrait'; hidden?: string }) => void;
+  onRemove: () => void;
+};
+
+/** What the app can show of a note or an insight so far. */
+const known: Readonly<Partial<Record<CardKind, Readonly<Record<string, string>>>>> = {
+  note: { project: 'Project', author: 'Author', date: 'Date', preview: 'Preview' },
+  insight: { project: 'Project', author: 'Author', date: 'Date', status: 'Status', preview: 'Preview' },
+};
+
+export function CardControls({ kind, orientation, hidden, onChange, onRemove }: CardControlsProps) {
+  const shown = shownProperties(kind, hidden);
+  const names = known[kind] ?? {};
+  const isPortrait = orientation === 'portrait';
+  return (
+    <div className={classes.controls} contentEditable={false}>
+      <IconButton
+        label={isPortrait ? 'Show landscape' : 'Show portrait'}
+        onClick={() => onChange({ orientation: isPortrait ? 'landscape' : 'portrait' })}
+      >
+        {isPortrait ? <IconLayoutRows size={16} /> : <IconLayoutColumns size={16} />}
+      </IconButton>
+      <Menu
+        trigger={
+          <IconButton label="Choose what the card shows">
+            <IconEye size={16} />
+          </IconButton>
+        }
+        groups={[
+          cardProperties[kind]
+            .filter((property) => names[property] !== undefined)
+            .map((property) => ({
+              label: `${shown[property] ? 'Hide' : 'Show'} ${names[property]?.toLowerCase() ?? ''}`,
+              onSelect: () => onChange({ hidden: hiddenAfterToggle(hidden, property, !shown[property]) }),
+            })),
+        ]}
+      />
+      <IconButton label="Remove the card" onClick={onRemove}>
+        <IconTrash size={16} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnyVariables } from 'urql';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TableFrame, TableMore, TableRows, type Column } from '#web/ui/table.tsx';
+import { Paged, type PagedProps } from './paged.tsx';
+
+export type PagedTableProps<Data, Variables extends AnyVariables, Row> = Pick<
+  PagedProps<Data, Variables, Row>,
+  'document' | 'variables' | 'page' | 'what' | 'empty'
+> & { label: string; columns: readonly Column<Row>[]; rowKey: (row: Row) => string };
+
+export function PagedTable<Data, Variables extends AnyVariables, Row>({
+  label,
+  columns,
+  rowKey,
+  ...paged
+}: PagedTableProps<Data, Variables, Row>) {
+  return (
+    <Paged
+      {...paged}
+      skeleton={<SkeletonRows label={`Loading ${paged.what}`} />}
+      frame={(content) => (
+        <TableFrame label={label} columns={columns}>
+          {content}
+        </TableFrame>
+      )}
+      rows={(items) => <TableRows columns={columns} rows={items} rowKey={rowKey} />}
+      more={(button) => <TableMore columns={columns.length}>{button}</TableMore>}
+    />
+  );
+}
