@@ -45,7 +45,7 @@ export default defineConfig({
     port: devPort,
     allowedHosts: ['.localhost'],
     proxy: Object.fromEntries(
-      ['/api', '/global', '/ping', '/outbox', '/files', '/image'].map((path) => [path, toServer]),
+      ['/api', '/collaboration', '/global', '/ping', '/outbox', '/files', '/image'].map((path) => [path, toServer]),
     ),
   },
 });

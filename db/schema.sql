@@ -674,6 +674,7 @@ table projects row security forced
   constraint projects_title_check CHECK ((length(title) <= 200))
   constraint projects_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
   constraint projects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX projects_by_access ON public.projects USING btree (workspace_id, access_id) WHERE (trashed_at IS NULL)
   CREATE INDEX projects_by_creation ON public.projects USING btree (workspace_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
   CREATE UNIQUE INDEX projects_pkey ON public.projects USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))

@@ -10,9 +10,12 @@ export type Shape = { items: number; ownMaps: number; projects: number; groups: 
  */
 export async function fillMaps(owner: pg.Pool, shape: Shape): Promise<Filled> {
   const workspaceId = newId();
-  await owner.query(`insert into workspaces values ($1, 'bench-maps', 'Bench', 'US_B', now())`, [workspaceId]);
+  await owner.query(`insert into workspaces values ($1, 'bench-maps', 'Bench', 'US_B', now())`, [
+    workspaceId,
+  ]);
   await owner.query('insert into workspace_settings (workspace_id) values ($1)', [workspaceId]);
-  const run = (text: string): Promise<unknown> => owner.query(text.replaceAll('$workspace', `'${workspaceId}'::uuid`));
+  const run = (text: string): Promise<unknown> =>
+    owner.query(text.replaceAll('$workspace', `'${workspaceId}'::uuid`));
   const id = (kind: string, n: string): string => `md5('${kind}' || (${n}))::uuid`;
   const maps = shape.projects + shape.ownMaps;
 

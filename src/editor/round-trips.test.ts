@@ -21,7 +21,7 @@ describe('a document comes back as it was', () => {
         expect(parseDocument(document)).toEqual({ ok: true, value: document });
         expect(cleanDocument(document)).toEqual(document);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 
@@ -33,7 +33,7 @@ describe('a document comes back as it was', () => {
         expect(fromYDoc(shared)).toEqual(document);
         expect(checkYDoc(shared).ok).toBe(true);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 
@@ -45,7 +45,7 @@ describe('a document comes back as it was', () => {
         replaceYDoc(shared, after);
         expect(fromYDoc(shared)).toEqual(after);
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('a document comes back as it was', () => {
         const html = toHtml(document, { keepData: true });
         expect(fromHtml(html, readHtmlOnServer)).toEqual(document);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 
@@ -64,7 +64,7 @@ describe('a document comes back as it was', () => {
       fc.property(markdownDocument, (document) => {
         expect(fromMarkdown(toMarkdown(document))).toEqual(document);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

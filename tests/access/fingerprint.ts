@@ -1,21 +1,31 @@
 import type { Database } from '#server/platform/db/database.ts';
 
 /**
- * Count and content of every tenant table, as the catalog lists them: a table nobody thought of counts too.
- * When a token was last used is no change of anything.
+ * How many rows every tenant table has and which transaction wrote the newest, by the catalog's own list:
+ * a table nobody thought of counts too. Whatever is inserted, changed or deleted shows.
  */
-export async function fingerprint({ owner }: Database, workspaceId?: string): Promise<Record<string, string>> {
-  const { rows: tables } = await owner.query<{ name: string }>(
-    `select relname as name from pg_class
+export async function fingerprint(database: Database, workspaceId?: string): Promise<Record<string, string>> {
+  const query = queries.get(database) ?? (await buildQuery(database));
+  queries.set(database, query);
+  const { rows } = await database.owner.query<{ name: string; print: string }>(query, [workspaceId ?? null]);
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+}
+
+const queries = new WeakMap<Database, string>();
+
+async function buildQuery({ owner }: Database): Promise<string> {
+  const { rows } = await owner.query<{ name: string; noted: boolean }>(
+    `select relname as name, exists (
+       select 1 from pg_attribute where attrelid = c.oid and attname = 'last_used_at') as noted
+     from pg_class c
      where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity order by 1`,
   );
-  const counts = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtext((to_jsonb(t) - 'last_used_at')::text)), 0) as print
-       from ${name} t where $1::uuid is null or workspace_id = $1`,
-  );
-  const { rows } = await owner.query<{ name: string; print: string }>(counts.join(' union all '), [
-    workspaceId ?? null,
-  ]);
-  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+  return rows
+    .map(({ name, noted }) => {
+      // When a token was last used is no change of anything, but it is written.
+      const newest = noted ? `sum(hashtext((to_jsonb(t) - 'last_used_at')::text))` : 'max(xmin::text::bigint)';
+      return `select '${name}' as name, count(*) || ' rows, ' || coalesce(${newest}, 0) as print
+        from ${name} t where $1::uuid is null or workspace_id = $1`;
+    })
+    .join(' union all ');
 }

@@ -30,27 +30,30 @@ test('every operation with an id in its arguments is tried', () => {
   expect(untried.map(({ operation }) => operation)).toEqual([]);
 });
 
-describe.each(tried.map((row) => ({ row, name: [row.operation, row.when].join(' ').trim() })))('$name', ({ row }) => {
-  test('is refused with each foreign id beside one’s own, and works without', async () => {
-    const { app, home } = stage;
-    const owner = signedIn(home.place.owner);
-    const own = await variablesOf(row, 'home');
-    const foreign = await variablesOf(row, 'away');
-    for (const path of idPaths(app.schema, row.operation, own)) {
-      const mixed = withValueAt(own, path, valueAt(foreign, path));
-      await expectRefused(row, owner, mixed, path.join('.'));
-    }
-    const answer = await stage.run(owner, row.operation, own);
-    expect(['ok', 'nothing'], JSON.stringify(answer.body)).toContain(outcomeOf(answer, fieldOf(row)));
-    expect(answer.body.errors).toBeUndefined();
-  });
+describe.each(tried.map((row) => ({ row, name: [row.operation, row.when].join(' ').trim() })))(
+  '$name',
+  ({ row }) => {
+    test('is refused with each foreign id beside one’s own, and works without', async () => {
+      const { app, home } = stage;
+      const owner = signedIn(home.place.owner);
+      const own = await variablesOf(row, 'home');
+      const foreign = await variablesOf(row, 'away');
+      for (const path of idPaths(app.schema, row.operation, own)) {
+        const mixed = withValueAt(own, path, valueAt(foreign, path));
+        await expectRefused(row, owner, mixed, path.join('.'));
+      }
+      const answer = await stage.run(owner, row.operation, own);
+      expect(['ok', 'nothing'], JSON.stringify(answer.body)).toContain(outcomeOf(answer, fieldOf(row)));
+      expect(answer.body.errors).toBeUndefined();
+    });
 
-  test('is refused to another workspace’s admin with ids of this one', async () => {
-    const own = await variablesOf(row, 'home');
-    if (idPaths(stage.app.schema, row.operation, own).length === 0) return;
-    await expectRefused(row, signedIn(stage.away.place.owner), own, 'all');
-  });
-});
+    test('is refused to another workspace’s admin with ids of this one', async () => {
+      const own = await variablesOf(row, 'home');
+      if (idPaths(stage.app.schema, row.operation, own).length === 0) return;
+      await expectRefused(row, signedIn(stage.away.place.owner), own, 'all');
+    });
+  },
+);
 
 function variablesOf({ variables }: Row, where: 'home' | 'away'): Promise<Record<string, unknown>> {
   const kit = stage[where];
@@ -74,8 +77,8 @@ async function expectRefused(
   expect(await fingerprint(database, looked), which).toEqual(before);
 }
 
-function signedIn({ visitor, bearer }: Person): Pick<Actor, 'visitor' | 'authorization'> {
-  return { visitor, authorization: async () => `Bearer ${await bearer()}` };
+function signedIn(person: Person): Pick<Actor, 'visitor' | 'authorization'> {
+  return { visitor: person.visitor, authorization: async () => `Bearer ${await person.bearer()}` };
 }
 
 function fieldOf({ operation }: Row): string {

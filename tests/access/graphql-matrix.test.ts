@@ -14,7 +14,9 @@ afterAll(() => stage.app.close());
 afterEach(() => stage.home.tidy());
 
 test('every query and mutation of the schema has a row, and no row is left over', () => {
-  const operations = [...operationsOf(stage.app.schema).keys()].filter((name) => !name.startsWith('Subscription.'));
+  const operations = [...operationsOf(stage.app.schema).keys()].filter(
+    (name) => !name.startsWith('Subscription.'),
+  );
   const named = new Set(rows.map(({ operation }) => operation));
   expect(operations.filter((operation) => !named.has(operation))).toEqual([]);
   expect([...named].filter((operation) => !operations.includes(operation))).toEqual([]);
@@ -30,8 +32,12 @@ describe.each(rows.map((row) => ({ ...row, name: [row.operation, row.when].join(
       const before = await fingerprint(app.database);
       const answer = await stage.run(actor, operation, asked);
       const outcome = outcomeOf(answer, operation.slice(operation.indexOf('.') + 1));
-      expect({ outcome, body: outcome === expected[name] ? '' : answer.body }).toEqual({ outcome: expected[name], body: '' });
-      if (outcome !== 'ok' || operation.startsWith('Query.')) expect(await fingerprint(app.database)).toEqual(before);
+      expect({ outcome, body: outcome === expected[name] ? '' : answer.body }).toEqual({
+        outcome: expected[name],
+        body: '',
+      });
+      if (outcome !== 'ok' || operation.startsWith('Query.'))
+        expect(await fingerprint(app.database)).toEqual(before);
     });
   },
 );

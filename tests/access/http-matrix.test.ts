@@ -28,7 +28,10 @@ describe.each(httpRows.map((row) => ({ row, name: row.route })))('$name', ({ row
     const url = await urlOf(row);
     const before = await fingerprint(app.database);
     const { status, body } = await send(actors[name], row, url, hostOf(row));
-    expect({ status, body: status === row.expected[name] ? '' : body }).toEqual({ status: row.expected[name], body: '' });
+    expect({ status, body: status === row.expected[name] ? '' : body }).toEqual({
+      status: row.expected[name],
+      body: '',
+    });
     if (status >= 400) expect(await fingerprint(app.database)).toEqual(before);
   });
 
@@ -45,12 +48,20 @@ function urlOf(row: HttpRow): Promise<string> {
 }
 
 function hostOf(row: HttpRow): string {
-  return row.onRoot ? stage.app.env.rootUrl.host : `${stage.home.place.workspace.subdomain}.${stage.app.env.rootUrl.host}`;
+  return row.onRoot
+    ? stage.app.env.rootUrl.host
+    : `${stage.home.place.workspace.subdomain}.${stage.app.env.rootUrl.host}`;
 }
 
 /** With all that the actor has: the session's cookie where it is one's own host, and the bearer everywhere. */
-async function send(actor: Actor, row: HttpRow, url: string, host: string): Promise<Pick<Answer, 'status' | 'body'>> {
-  const authorization = row.route.includes('audit-log.csv') && !isProgram(actor) ? undefined : await actor.authorization();
+async function send(
+  actor: Actor,
+  row: HttpRow,
+  url: string,
+  host: string,
+): Promise<Pick<Answer, 'status' | 'body'>> {
+  const authorization =
+    row.route.includes('audit-log.csv') && !isProgram(actor) ? undefined : await actor.authorization();
   const reply = await stage.app.http.inject({
     method: row.route.startsWith('GET') ? 'GET' : 'POST',
     url,

@@ -31,7 +31,13 @@ export class Kit {
     return this.place.owner.id;
   }
 
-  async project({ full, isPrivate = false, isTrashed = false, isKept, fullGroup }: ProjectOptions = {}): Promise<string> {
+  async project({
+    full,
+    isPrivate = false,
+    isTrashed = false,
+    isKept,
+    fullGroup,
+  }: ProjectOptions = {}): Promise<string> {
     const id = newId();
     await this.#insert('access_objects', { id, type: 'project', source_id: id });
     const grants: [string, number][] = [[this.ownerId, 3]];
@@ -142,7 +148,9 @@ export class Kit {
   }
 
   async visitorBearer(shareToken: string): Promise<string> {
-    const { body } = await new Visitor(this.#app, this.place.workspace.subdomain).post(`/p/${shareToken}/session`);
+    const { body } = await new Visitor(this.#app, this.place.workspace.subdomain).post(
+      `/p/${shareToken}/session`,
+    );
     return body.token;
   }
 
@@ -181,8 +189,14 @@ export class Kit {
   async tidy(): Promise<void> {
     const { owner } = this.#app.database;
     const values = [this.place.workspace.id];
-    await owner.query('delete from groups where workspace_id = $1 and id::text <> $2', [...values, this.#troupe]);
-    await owner.query("update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'", values);
+    await owner.query('delete from groups where workspace_id = $1 and id::text <> $2', [
+      ...values,
+      this.#troupe,
+    ]);
+    await owner.query(
+      "update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'",
+      values,
+    );
     await owner.query(
       `update workspace_settings set read_only = false, admin_only_invites = false,
         access_requests_disabled = false, community_publishing_disabled = false where workspace_id = $1`,

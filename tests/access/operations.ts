@@ -45,7 +45,9 @@ export type IdPath = readonly (string | number)[];
 /** Where in the variables there are ids, by the types of the schema. */
 export function idPaths(schema: GraphQLSchema, operation: string, variables: Variables): IdPath[] {
   const { args } = getField(schema, operation);
-  return args.flatMap((argument: GraphQLArgument) => pathsIn(argument.type, variables[argument.name], [argument.name]));
+  return args.flatMap((argument: GraphQLArgument) =>
+    pathsIn(argument.type, variables[argument.name], [argument.name]),
+  );
 }
 
 function pathsIn(type: GraphQLInputType, value: unknown, path: IdPath): IdPath[] {
@@ -56,7 +58,9 @@ function pathsIn(type: GraphQLInputType, value: unknown, path: IdPath): IdPath[]
   }
   if (isInputObjectType(bare)) {
     const fields = Object.values(bare.getFields());
-    return fields.flatMap((field) => pathsIn(field.type, valueAt(value, [field.name]), [...path, field.name]));
+    return fields.flatMap((field) =>
+      pathsIn(field.type, valueAt(value, [field.name]), [...path, field.name]),
+    );
   }
   return getNamedType(bare).name === 'ID' ? [path] : [];
 }

@@ -21,11 +21,21 @@ function withOthers(kind: 'query' | 'mutation', byRole: ByRole, others: Partial<
   };
 }
 
-export function queryOutcomes(viewer: Outcome, contributor: Outcome, manager: Outcome, admin: Outcome): Outcomes {
+export function queryOutcomes(
+  viewer: Outcome,
+  contributor: Outcome,
+  manager: Outcome,
+  admin: Outcome,
+): Outcomes {
   return withOthers('query', { viewer, contributor, manager, admin });
 }
 
-export function mutationOutcomes(viewer: Outcome, contributor: Outcome, manager: Outcome, admin: Outcome): Outcomes {
+export function mutationOutcomes(
+  viewer: Outcome,
+  contributor: Outcome,
+  manager: Outcome,
+  admin: Outcome,
+): Outcomes {
   return withOthers('mutation', { viewer, contributor, manager, admin });
 }
 

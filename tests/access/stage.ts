@@ -11,7 +11,11 @@ export type Stage = {
   readonly home: Kit;
   readonly away: Kit;
   readonly actors: Actors;
-  run(actor: Pick<Actor, 'visitor' | 'authorization'>, operation: string, variables: Variables): Promise<Answer>;
+  run(
+    actor: Pick<Actor, 'visitor' | 'authorization'>,
+    operation: string,
+    variables: Variables,
+  ): Promise<Answer>;
 };
 
 export async function setStage(): Promise<Stage> {

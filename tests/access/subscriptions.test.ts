@@ -41,7 +41,9 @@ beforeAll(async () => {
 afterAll(() => stage.app.close());
 
 test('every subscription of the schema has a row', () => {
-  const operations = [...operationsOf(stage.app.schema).keys()].filter((name) => name.startsWith('Subscription.'));
+  const operations = [...operationsOf(stage.app.schema).keys()].filter((name) =>
+    name.startsWith('Subscription.'),
+  );
   expect(Object.keys(expected)).toEqual(operations);
 });
 

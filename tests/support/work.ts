@@ -76,9 +76,13 @@ export async function close(owner: Person, { type, id }: { type: string; id: str
 
 /** Gives an object a map of its own, which starts as that of its project. */
 export async function detach(owner: Person, { type, id }: { type: string; id: string }): Promise<void> {
-  await ask(owner, 'mutation ($input: SetAccessInheritedInput!) { setAccessInherited(input: $input) { inherited } }', {
-    input: { type, id, inherited: false },
-  });
+  await ask(
+    owner,
+    'mutation ($input: SetAccessInheritedInput!) { setAccessInherited(input: $input) { inherited } }',
+    {
+      input: { type, id, inherited: false },
+    },
+  );
 }
 
 /** The types of what happened to an object, in order. */

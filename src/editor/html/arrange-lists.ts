@@ -1,10 +1,13 @@
+import { elementsIn } from './elements-in.ts';
+
 /** Lists as HTML wants them: a nested list belongs to the item above it, and items with a box are tasks. */
 export function arrangeLists(root: HTMLElement): void {
-  for (const nested of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+  for (const nested of elementsIn(root, 'ul', 'ol')) {
     const above = nested.previousElementSibling;
-    if (above?.tagName === 'LI') above.append(nested);
+    const isInList = /^[UO]L$/.test(nested.parentElement?.tagName ?? '');
+    if (isInList && above?.tagName === 'LI') above.append(nested);
   }
-  for (const list of root.querySelectorAll('ul,ol')) readTasks(list);
+  for (const list of elementsIn(root, 'ul', 'ol')) readTasks(list);
 }
 
 function readTasks(list: Element): void {

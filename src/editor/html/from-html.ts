@@ -1,8 +1,9 @@
 import { DOMParser } from '@tiptap/pm/model';
 import { cleanDocument } from '#editor/check/clean-document.ts';
-import type { DocumentJson } from '#editor/schema/document-json.ts';
+import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import { documentSchema } from '#editor/schema/document-schema.ts';
 import { cleanHtml } from './clean-html.ts';
+import { toHtml } from './to-html.ts';
 
 /** Reads markup into the body of a document that runs nothing: the browser's DOMParser, or the server's. */
 export type HtmlReader = (html: string) => HTMLElement;
@@ -22,12 +23,17 @@ export function fromHtml(html: string, readHtml: HtmlReader): DocumentJson {
 
 /** For the editor's paste: the same cleaning, as markup that its own parser then reads. */
 export function cleanPastedHtml(html: string, readHtml: HtmlReader): string {
-  const body = readHtml(html);
-  cleanHtml(body);
-  return body.innerHTML;
+  try {
+    const body = readHtml(html);
+    cleanHtml(body);
+    return body.innerHTML;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return toHtml({ type: 'doc', content: plainLines(html) });
+  }
 }
 
-function plainLines(html: string): { type: string; content: { type: string; text: string }[] }[] {
+function plainLines(html: string): NodeJson[] {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
     .split(/<[^>]*>/)

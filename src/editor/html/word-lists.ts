@@ -1,3 +1,5 @@
+import { elementsIn } from './elements-in.ts';
+
 const titles: Readonly<Record<string, string>> = {
   MsoTitle: 'h1',
   MsoSubtitle: 'h2',
@@ -7,11 +9,11 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Word writes lists as paragraphs with a drawn bullet; this makes them lists again, nested by their level. */
 export function readWordLists(root: HTMLElement): void {
-  for (const paragraph of root.querySelectorAll('p')) {
+  for (const paragraph of elementsIn(root, 'p')) {
     const tag = titles[paragraph.className.split(' ')[0] ?? ''];
     if (tag !== undefined) rename(paragraph, tag);
   }
-  const items = [...root.querySelectorAll('p,h1,h2,h3,h4,h5,h6,div')].filter(
+  const items = elementsIn(root, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div').filter(
     (one) => levelOf(one) !== undefined,
   );
   for (const first of items) {
@@ -59,7 +61,7 @@ function levelOf(element: Element): number | undefined {
 }
 
 function takeMarker(item: Element): string {
-  const drawn = [...item.querySelectorAll('span')].find((span) =>
+  const drawn = elementsIn(item, 'span').find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
   drawn?.remove();

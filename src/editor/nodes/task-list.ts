@@ -1,8 +1,16 @@
-import { TaskItem as BaseTaskItem, TaskList } from '@tiptap/extension-list';
+import { TaskItem as BaseTaskItem, TaskList as BaseTaskList } from '@tiptap/extension-list';
 import { flag } from '#editor/attributes/attribute-type.ts';
 import { defineAttributes } from '#editor/attributes/define-attributes.ts';
+import { toggleListOf } from './toggle-list.ts';
 
-export { TaskList };
+export const TaskList = BaseTaskList.extend({
+  addCommands() {
+    return {
+      ...this.parent?.(),
+      toggleTaskList: () => toggleListOf({ list: 'taskList', item: 'taskItem', otherItem: 'listItem' }),
+    };
+  },
+});
 
 export const TaskItem = BaseTaskItem.extend({
   content: 'block+',

@@ -28,6 +28,7 @@ import { ReferenceCard } from '#editor/nodes/reference-card.ts';
 import { Table, TableCell, TableHeader, TableRow } from '#editor/nodes/table.ts';
 import { TaskItem, TaskList } from '#editor/nodes/task-list.ts';
 import { Utterance } from '#editor/nodes/utterance.ts';
+import './command-types.ts';
 
 /** The whole schema. The web app adds views, menus and collaboration to these; nothing may add a node or a mark. */
 export function documentExtensions(): Extensions {

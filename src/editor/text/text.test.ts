@@ -47,7 +47,7 @@ describe('plain text', () => {
         });
         expect(positionAt(positions, text.length)).toBeLessThanOrEqual(node.content.size);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

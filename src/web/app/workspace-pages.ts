@@ -4,6 +4,8 @@ const projectsPage = lazyPage('projects', () =>
   import('#web/pages/projects-page.tsx').then((m) => m.ProjectsPage),
 );
 
+const notePage = lazyPage('note', () => import('#web/pages/note-page.tsx').then((m) => m.NotePage));
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
@@ -14,11 +16,26 @@ export const workspacePages: PageRegistry = {
     import('#web/pages/new-project-page.tsx').then((m) => m.NewProjectPage),
   ),
   project: lazyPage('project', () => import('#web/pages/project-page.tsx').then((m) => m.ProjectPage)),
+  projectSettingsAccess: lazyPage('project-access', () =>
+    import('#web/pages/project-access-page.tsx').then((m) => m.ProjectAccessPage),
+  ),
+  note: notePage,
+  projectNote: notePage,
   userProfile: lazyPage('user-profile', () =>
     import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
   ),
   settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
   settingsUsers: lazyPage('users', () => import('#web/pages/users-page.tsx').then((m) => m.UsersPage)),
+  settingsGroups: lazyPage('groups', () => import('#web/pages/groups-page.tsx').then((m) => m.GroupsPage)),
+  settingsSecurity: lazyPage('security', () =>
+    import('#web/pages/security-page.tsx').then((m) => m.SecurityPage),
+  ),
+  settingsAuditLog: lazyPage('audit-log', () =>
+    import('#web/pages/audit-log-page.tsx').then((m) => m.AuditLogPage),
+  ),
+  settingsUserNotifications: lazyPage('notifications', () =>
+    import('#web/pages/notifications-page.tsx').then((m) => m.NotificationsPage),
+  ),
   settingsUserAccount: lazyPage('account', () =>
     import('#web/pages/account-page.tsx').then((m) => m.AccountPage),
   ),
@@ -27,6 +44,7 @@ export const workspacePages: PageRegistry = {
 /** The screens that may lie as a side peek on another page; the others open in the centre. */
 export const peekPages: PageRegistry = {
   userProfile: workspacePages.userProfile,
+  note: workspacePages.note,
 } as PageRegistry;
 
 /** Screens of a workspace before anybody has signed in. */

@@ -42,8 +42,7 @@ export const accessUpdates: NonNullable<UpdatesConfig['Mutation']> = {
   createPublicLink: readAgain(['publicLink']),
   revokePublicLink: readAgain(['publicLink']),
   resendInvite: readAgain(['invites']),
-  removeMember: (_result, args, cache) =>
-    dropFromLists(cache, 'Member', [args['id'] as string], ['members']),
+  removeMember: (_result, args, cache) => dropFromLists(cache, 'Member', [args['id'] as string], ['members']),
   addOpenDomain: readAgain(['openDomains']),
   removeOpenDomain: readAgain(['openDomains']),
   createApiToken: readAgain(['apiTokens']),
@@ -56,7 +55,8 @@ export const accessUpdates: NonNullable<UpdatesConfig['Mutation']> = {
 };
 
 export const accessOptimistic: OptimisticMutationConfig = {
-  setMemberRole: ({ id, role }, cache) => member(cache, id as string, { role: (role as string | null) ?? null }),
+  setMemberRole: ({ id, role }, cache) =>
+    member(cache, id as string, { role: (role as string | null) ?? null }),
   setWorkspaceAdmin: ({ id, workspaceAdmin }, cache) =>
     member(cache, id as string, { workspaceAdmin: workspaceAdmin as boolean }),
   suspendMember: ({ id }, cache) => member(cache, id as string, { suspended: true }),
@@ -120,6 +120,9 @@ function knownNotifications(cache: Cache): string[] {
     const page = cache.resolve('Query', 'notifications', field.arguments ?? undefined);
     const items = typeof page === 'string' ? cache.resolve(page, 'items') : null;
     if (!Array.isArray(items)) return [];
-    return items.map((item) => String(cache.resolve(item as string, 'id')));
+    return items.flatMap((item) => {
+      const id = cache.resolve(item as string, 'id');
+      return typeof id === 'string' ? [id] : [];
+    });
   });
 }

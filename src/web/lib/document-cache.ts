@@ -1,4 +1,5 @@
-import type { Cache, Data, Entity, OptimisticMutationConfig, UpdatesConfig } from '@urql/exchange-graphcache';
+import { gql } from '@urql/core';
+import type { Cache, Entity, OptimisticMutationConfig, UpdatesConfig } from '@urql/exchange-graphcache';
 import { dropFromLists, invalidateField } from './cache-lists.ts';
 
 /** Pages and rows that have no id of their own live inside the record that holds them. */
@@ -25,9 +26,8 @@ const everyList = [
   'sharedWithYou',
   'trash',
 ];
-const readAgain = (fields: readonly string[]) => (_result: Data, _args: Data, cache: Cache) => {
-  for (const field of fields) invalidateField(cache, field);
-};
+const readAgain = (fields: readonly string[]) => (_result: unknown, _args: unknown, cache: Cache) =>
+  invalidateAll(cache, fields);
 const publishing = readAgain(['insights', 'publishedInsights']);
 
 export const documentUpdates: NonNullable<UpdatesConfig['Mutation']> = {
@@ -37,7 +37,7 @@ export const documentUpdates: NonNullable<UpdatesConfig['Mutation']> = {
   restoreNotes: readAgain(everyList),
   trashNotes: (_result, args, cache) => {
     dropFromLists(cache, 'Note', args['ids'] as string[], ['notes']);
-    readAgain(['recent', 'starred', 'yourWork', 'trash'])({}, {}, cache);
+    invalidateAll(cache, ['recent', 'starred', 'yourWork', 'trash']);
   },
   createInsight: readAgain(['insights', 'yourWork']),
   duplicateInsight: readAgain(['insights', 'yourWork']),
@@ -47,7 +47,7 @@ export const documentUpdates: NonNullable<UpdatesConfig['Mutation']> = {
   unpublishInsight: publishing,
   trashInsights: (_result, args, cache) => {
     dropFromLists(cache, 'Insight', args['ids'] as string[], ['insights', 'publishedInsights']);
-    readAgain(['recent', 'starred', 'yourWork', 'trash'])({}, {}, cache);
+    invalidateAll(cache, ['recent', 'starred', 'yourWork', 'trash']);
   },
   restoreDocumentVersion: readAgain(['documentVersions']),
   startThread: readAgain(['comments']),
@@ -55,6 +55,7 @@ export const documentUpdates: NonNullable<UpdatesConfig['Mutation']> = {
   markThreadRead: (_result, _args, cache) => {
     for (const type of ['Note', 'Insight']) refreshCounts(cache, type);
   },
+  recordVisit: readAgain(['recent']),
   star: (_result, args, cache) => markStarred(cache, args, true),
   unstar: (_result, args, cache) => markStarred(cache, args, false),
 };
@@ -77,12 +78,16 @@ export function applyCommentChange(cache: Cache, objectId: string): void {
   for (const __typename of ['Note', 'Insight']) refreshCounts(cache, __typename, objectId);
 }
 
-type Change = { id: string } & Data;
+type Change = { id: string } & Record<string, unknown>;
+
+function invalidateAll(cache: Cache, fields: readonly string[]): void {
+  for (const field of fields) invalidateField(cache, field);
+}
 
 function changed(cache: Cache, __typename: string, { id, ...changes }: Change, fields: readonly string[]) {
   const entity: Entity = { __typename, id };
   const kept = ['updatedAt', 'version', ...fields].map((field) => [field, cache.resolve(entity, field)]);
-  return { __typename, id, ...Object.fromEntries(kept), ...changes } as Data & { __typename: string };
+  return { ...Object.fromEntries(kept), ...changes, __typename, id };
 }
 
 function refreshCounts(cache: Cache, __typename: string, id?: string): void {
@@ -102,13 +107,13 @@ function shownEntities(cache: Cache, __typename: string): Entity[] {
   });
 }
 
-function markStarred(cache: Cache, args: Data, starred: boolean): void {
+function markStarred(cache: Cache, args: Record<string, unknown>, starred: boolean): void {
   const type = args['type'] as string;
   const __typename = type.charAt(0) + type.slice(1).toLowerCase();
-  cache.writeFragment(starredFragment(__typename), { __typename, id: args['id'], starred });
+  cache.writeFragment(gql(`fragment Starred${__typename} on ${__typename} { id starred }`), {
+    __typename,
+    id: args['id'],
+    starred,
+  });
   invalidateField(cache, 'starred');
-}
-
-function starredFragment(typename: string): string {
-  return `fragment Starred on ${typename} { __typename id starred }`;
 }

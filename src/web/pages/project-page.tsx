@@ -2,12 +2,14 @@ import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { RequestAccess } from '#web/features/access/request-access.tsx';
+import { ShareButton } from '#web/features/access/share-button.tsx';
+import { FollowButton } from '#web/features/notifications/follow-button.tsx';
 import { ProjectHeader } from '#web/features/projects/project-header.tsx';
 import { ProjectMenu } from '#web/features/projects/project-menu.tsx';
 import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
 import { ProjectDocument } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
-import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 
 export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
@@ -18,10 +20,24 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
     <AppPage
       title={title}
       crumbs={[{ title: 'Projects', href: buildUrl('projects') }, { title }]}
-      actions={project && <ProjectMenu project={project} />}
+      actions={
+        project && (
+          <>
+            <FollowButton object={{ type: 'PROJECT', id: project.id }} />
+            <ShareButton object={{ type: 'PROJECT', id: project.id, title: project.title }} />
+            <ProjectMenu project={project} />
+          </>
+        )
+      }
     >
       <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
-        {(data) => (data.project ? <ProjectHeader project={data.project} /> : <NotFound />)}
+        {(data) =>
+          data.project ? (
+            <ProjectHeader project={data.project} />
+          ) : (
+            <RequestAccess object={{ type: 'PROJECT', id: match.params.projectId }} />
+          )
+        }
       </QueryView>
     </AppPage>
   );

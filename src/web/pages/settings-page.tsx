@@ -1,6 +1,7 @@
 import { useCan, useWorkspace } from '#web/features/members/viewer-context.tsx';
 import { SampleDataSetting } from '#web/features/workspaces/sample-data-setting.tsx';
 import { SettingsLinks } from '#web/features/workspaces/settings-links.tsx';
+import { WorkspaceSwitches } from '#web/features/workspaces/workspace-switches.tsx';
 import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -18,6 +19,9 @@ export function SettingsPage() {
           name={workspace.name}
           disabledReason={mayRename.allowed ? null : mayRename.reason}
         />
+      </Section>
+      <Section title="Sharing and access">
+        <WorkspaceSwitches />
       </Section>
       <Section title="More settings">
         <SettingsLinks />

@@ -16,7 +16,8 @@ export type ComboboxProps<Item extends ComboboxItem> = {
   onChoose: (item: Item) => void;
   /** Backspace in the empty field: takes back what was chosen last. */
   onBackspace?: () => void;
-  autoFocus?: boolean;
+  /** The field the dialog around it starts with. */
+  isFirst?: boolean;
 };
 
 /** A text field over a listbox: the focus stays in the field, arrows move the choice, Enter takes it. */
@@ -30,7 +31,7 @@ export function Combobox<Item extends ComboboxItem>({
   isLoading = false,
   onChoose,
   onBackspace,
-  autoFocus = false,
+  isFirst = false,
 }: ComboboxProps<Item>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +78,7 @@ export function Combobox<Item extends ComboboxItem>({
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        data-autofocus={autoFocus || undefined}
+        data-autofocus={isFirst || undefined}
         className={classes.input}
         value={text}
         onChange={(event) => {
@@ -93,7 +94,7 @@ export function Combobox<Item extends ComboboxItem>({
       {/* Native lists can't hold icons and details, nor leave the focus in the field. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="listbox" id={`${id}-list`} aria-label={label} hidden={!isListed} className={classes.list}>
-        {items.map((item, index) => (
+        {(isListed ? items : []).map((item, index) => (
           <ComboboxOption
             key={item.id}
             id={`${id}-${index}`}

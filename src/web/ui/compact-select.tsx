@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import classes from './compact-select.module.css';
 
@@ -20,21 +21,24 @@ export function CompactSelect<Value extends string>({
   ...rest
 }: CompactSelectProps<Value>) {
   return (
-    <select
-      {...rest}
-      aria-label={label}
-      value={value}
-      className={classes.select}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className={classes.wrap}>
+      <select
+        {...rest}
+        aria-label={label}
+        value={value}
+        className={classes.select}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={14} aria-hidden className={classes.arrow} />
+    </span>
   );
 }

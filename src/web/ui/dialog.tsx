@@ -30,7 +30,11 @@ export function Dialog({ title, onClose, children, bare = false, wide = false }:
       }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={bare ? title : undefined} data-bare={bare || undefined} data-wide={wide || undefined}>
+      <Modal.Content
+        aria-label={bare ? title : undefined}
+        data-bare={bare || undefined}
+        data-wide={wide || undefined}
+      >
         {!bare && (
           <header className={classes.header}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>

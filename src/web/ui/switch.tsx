@@ -32,6 +32,7 @@ export function Switch({ label, hint, checked, disabledReason = null, onChange }
         role="switch"
         className={classes.input}
         checked={checked}
+        aria-checked={checked}
         disabled={disabledReason !== null}
         aria-describedby={text ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}

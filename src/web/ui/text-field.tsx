@@ -24,8 +24,11 @@ export function TextAreaField({ label, error, hint, aside, hideLabel = false, ..
 
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
-    options: readonly { value: string; label: string }[];
+    options: readonly (SelectOption | SelectGroup)[];
   };
+
+export type SelectOption = { value: string; label: string };
+export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
 export function SelectField({
   label,
@@ -40,14 +43,26 @@ export function SelectField({
     <Field label={label} error={error} hint={hint} aside={aside} hideLabel={hideLabel}>
       {(ids) => (
         <select {...select} {...ids} className={classes.control}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(option)
+            ),
+          )}
         </select>
       )}
     </Field>
+  );
+}
+
+function optionOf({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }
 

@@ -12,7 +12,10 @@ const aGroup = async ({ kit }: Making) => ({ id: await kit.group() });
 const shared = async ({ kit }: Making) => ({ type, id: await kit.project() });
 const hidden = async ({ kit }: Making) => ({ type, id: await kit.project({ isPrivate: true }) });
 const own = async ({ kit, callerId }: Making) => ({ type, id: await kit.project({ full: callerId }) });
-const byGroup = async ({ kit }: Making) => ({ type, id: await kit.project({ isPrivate: true, fullGroup: kit.troupe }) });
+const byGroup = async ({ kit }: Making) => ({
+  type,
+  id: await kit.project({ isPrivate: true, fullGroup: kit.troupe }),
+});
 const grant = (make: (making: Making) => Promise<object>) => async (making: Making) => ({
   input: {
     ...(await make(making)),
@@ -57,9 +60,27 @@ export const accessRows: readonly Row[] = [
     passesOver: ['input.remove.0'],
   },
   { operation: 'Mutation.grantAccess', variables: grant(own), expected: owners },
-  { operation: 'Mutation.grantAccess', when: 'of somebody else', variables: grant(shared), expected: nobody, noForeignIds: true },
-  { operation: 'Mutation.grantAccess', when: 'by a FULL group', variables: grant(byGroup), expected: owners, noForeignIds: true },
-  { operation: 'Mutation.grantAccess', when: 'private', variables: grant(hidden), expected: unseen, noForeignIds: true },
+  {
+    operation: 'Mutation.grantAccess',
+    when: 'of somebody else',
+    variables: grant(shared),
+    expected: nobody,
+    noForeignIds: true,
+  },
+  {
+    operation: 'Mutation.grantAccess',
+    when: 'by a FULL group',
+    variables: grant(byGroup),
+    expected: owners,
+    noForeignIds: true,
+  },
+  {
+    operation: 'Mutation.grantAccess',
+    when: 'private',
+    variables: grant(hidden),
+    expected: unseen,
+    noForeignIds: true,
+  },
   {
     operation: 'Mutation.revokeAccess',
     variables: async ({ kit, callerId }) => {
@@ -75,7 +96,9 @@ export const accessRows: readonly Row[] = [
     when: 'a group',
     variables: async ({ kit, callerId }) => {
       const groupId = await kit.group();
-      return { input: { type, id: await kit.project({ full: callerId, fullGroup: groupId }), grantee: { groupId } } };
+      return {
+        input: { type, id: await kit.project({ full: callerId, fullGroup: groupId }), grantee: { groupId } },
+      };
     },
     expected: owners,
   },

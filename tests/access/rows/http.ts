@@ -40,11 +40,23 @@ export const httpRows: readonly HttpRow[] = [
 
   { route: 'GET /p/:token', url: async (kit) => `/p/${await shared(kit)}`, expected: all(200) },
   { route: 'GET /p/data/:token', url: async (kit) => `/p/data/${await shared(kit)}`, expected: all(200) },
-  { route: 'GET /public-object/:token', url: async (kit) => `/public-object/${await shared(kit)}`, expected: all(200) },
+  {
+    route: 'GET /public-object/:token',
+    url: async (kit) => `/public-object/${await shared(kit)}`,
+    expected: all(200),
+  },
   { route: 'POST /p/:token', url: async (kit) => `/p/${await shared(kit)}`, expected: all(303) },
   { route: 'POST /p/data/:token', url: async (kit) => `/p/data/${await shared(kit)}`, expected: all(303) },
-  { route: 'POST /public-object/:token', url: async (kit) => `/public-object/${await shared(kit)}`, expected: all(303) },
-  { route: 'POST /p/:token/session', url: async (kit) => `/p/${await shared(kit)}/session`, expected: all(200) },
+  {
+    route: 'POST /public-object/:token',
+    url: async (kit) => `/public-object/${await shared(kit)}`,
+    expected: all(303),
+  },
+  {
+    route: 'POST /p/:token/session',
+    url: async (kit) => `/p/${await shared(kit)}/session`,
+    expected: all(200),
+  },
 
   { route: 'GET /api/auth/environment', expected: all(200) },
   { route: 'POST /api/auth/login', body: () => ({ email: email(), password }), expected: all(401) },
@@ -54,20 +66,46 @@ export const httpRows: readonly HttpRow[] = [
   { route: 'POST /api/auth/reset-password', body: () => ({ token: secret, password }), expected: all(400) },
   { route: 'POST /api/auth/unlock', body: () => ({ token: secret }), expected: all(400) },
   { route: 'GET /api/auth/invite', url: () => `/api/auth/invite?token=${secret}`, expected: all(404) },
-  { route: 'POST /api/auth/accept-invite', body: () => ({ token: secret, name: 'N', password }), expected: all(404) },
+  {
+    route: 'POST /api/auth/accept-invite',
+    body: () => ({ token: secret, name: 'N', password }),
+    expected: all(404),
+  },
   { route: 'POST /api/auth/join', body: () => ({ email: email() }), expected: all(202) },
-  { route: 'POST /api/auth/join/confirm', body: () => ({ token: secret, name: 'N', password }), expected: all(400) },
+  {
+    route: 'POST /api/auth/join/confirm',
+    body: () => ({ token: secret, name: 'N', password }),
+    expected: all(400),
+  },
   { route: 'POST /api/auth/token', expected: signedIn(200) },
   // The admin's session, an API token of an admin is none.
-  { route: 'GET /api/audit-log.csv', expected: all(401, { viewer: 403, contributor: 403, manager: 403, admin: 200 }) },
+  {
+    route: 'GET /api/audit-log.csv',
+    expected: all(401, { viewer: 403, contributor: 403, manager: 403, admin: 200 }),
+  },
 
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },
   { route: 'GET /global/closest-region', onRoot: true, expected: all(200) },
   { route: 'GET /global/session', onRoot: true, expected: all(401) },
-  { route: 'GET /global/workspace', onRoot: true, url: () => '/global/workspace?subdomain=nowhere-here', expected: all(404) },
-  { route: 'POST /global/send-confirmation-email', onRoot: true, body: () => ({ email: email(), recaptchaToken: '' }), expected: all(200) },
-  { route: 'POST /global/confirm-email', onRoot: true, body: () => ({ method: 'EMAIL', token: secret }), expected: all(200) },
+  {
+    route: 'GET /global/workspace',
+    onRoot: true,
+    url: () => '/global/workspace?subdomain=nowhere-here',
+    expected: all(404),
+  },
+  {
+    route: 'POST /global/send-confirmation-email',
+    onRoot: true,
+    body: () => ({ email: email(), recaptchaToken: '' }),
+    expected: all(200),
+  },
+  {
+    route: 'POST /global/confirm-email',
+    onRoot: true,
+    body: () => ({ method: 'EMAIL', token: secret }),
+    expected: all(200),
+  },
   {
     route: 'POST /global/create-tenant',
     onRoot: true,
@@ -80,7 +118,12 @@ export const httpRows: readonly HttpRow[] = [
     body: () => ({ teamId: '018f4b6e-0000-7000-8000-000000000001' }),
     expected: all(401),
   },
-  { route: 'POST /global/find-workspace', onRoot: true, body: () => ({ email: email(), recaptchaToken: secret }), expected: all(400) },
+  {
+    route: 'POST /global/find-workspace',
+    onRoot: true,
+    body: () => ({ email: email(), recaptchaToken: secret }),
+    expected: all(400),
+  },
   { route: 'POST /global/logout', onRoot: true, expected: all(204) },
   // Only for whoever sits at the machine.
   { route: 'GET /outbox', onRoot: true, expected: all(404) },

@@ -4,9 +4,13 @@ import type { Making, Row } from '../row.ts';
 const shared = async ({ kit }: Making) => ({ id: await kit.project() });
 const hidden = async ({ kit }: Making) => ({ id: await kit.project({ isPrivate: true }) });
 const own = async ({ kit, callerId }: Making) => ({ id: await kit.project({ full: callerId }) });
-const ownTrashed = async ({ kit, callerId }: Making) => ({ id: await kit.project({ full: callerId, isTrashed: true }) });
+const ownTrashed = async ({ kit, callerId }: Making) => ({
+  id: await kit.project({ full: callerId, isTrashed: true }),
+});
 /** Security case 8: a group's FULL is no more than READ in the hands of a viewer. */
-const byGroup = async ({ kit }: Making) => ({ id: await kit.project({ isPrivate: true, fullGroup: kit.troupe }) });
+const byGroup = async ({ kit }: Making) => ({
+  id: await kit.project({ isPrivate: true, fullGroup: kit.troupe }),
+});
 const asInput = (make: (making: Making) => Promise<{ id: string }>) => async (making: Making) => ({
   input: { ...(await make(making)), title: 'Renamed' },
 });
@@ -39,12 +43,42 @@ export const projectRows: readonly Row[] = [
     expected: editors,
   },
   { operation: 'Mutation.updateProject', variables: asInput(shared), expected: editors },
-  { operation: 'Mutation.updateProject', when: 'by a FULL group', variables: asInput(byGroup), expected: editors, noForeignIds: true },
-  { operation: 'Mutation.updateProject', when: 'private', variables: asInput(hidden), expected: unseen, noForeignIds: true },
+  {
+    operation: 'Mutation.updateProject',
+    when: 'by a FULL group',
+    variables: asInput(byGroup),
+    expected: editors,
+    noForeignIds: true,
+  },
+  {
+    operation: 'Mutation.updateProject',
+    when: 'private',
+    variables: asInput(hidden),
+    expected: unseen,
+    noForeignIds: true,
+  },
   { operation: 'Mutation.trashProject', variables: own, expected: editors },
-  { operation: 'Mutation.trashProject', when: 'of somebody else', variables: shared, expected: nobody, noForeignIds: true },
-  { operation: 'Mutation.trashProject', when: 'by a FULL group', variables: byGroup, expected: editors, noForeignIds: true },
-  { operation: 'Mutation.trashProject', when: 'private', variables: hidden, expected: unseen, noForeignIds: true },
+  {
+    operation: 'Mutation.trashProject',
+    when: 'of somebody else',
+    variables: shared,
+    expected: nobody,
+    noForeignIds: true,
+  },
+  {
+    operation: 'Mutation.trashProject',
+    when: 'by a FULL group',
+    variables: byGroup,
+    expected: editors,
+    noForeignIds: true,
+  },
+  {
+    operation: 'Mutation.trashProject',
+    when: 'private',
+    variables: hidden,
+    expected: unseen,
+    noForeignIds: true,
+  },
   { operation: 'Mutation.restoreProject', variables: ownTrashed, expected: editors },
   {
     operation: 'Mutation.restoreProject',

@@ -2,10 +2,14 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { commentRows } from './comments.ts';
+import { contentRows } from './contents.ts';
+import { documentRows } from './documents.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { starRows } from './stars.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -18,4 +22,8 @@ export const rows: readonly Row[] = [
   ...publicLinkRows,
   ...notificationRows,
   ...auditLogRows,
+  ...documentRows,
+  ...contentRows,
+  ...commentRows,
+  ...starRows,
 ];

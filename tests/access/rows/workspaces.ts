@@ -7,11 +7,18 @@ const admins = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok');
 export const workspaceRows: readonly Row[] = [
   { operation: 'Query.workspace', expected: everybody },
   { operation: 'Query.workspaceSettings', expected: everybody },
-  { operation: 'Mutation.updateWorkspace', variables: () => ({ input: { name: 'Renamed' } }), expected: admins },
+  {
+    operation: 'Mutation.updateWorkspace',
+    variables: () => ({ input: { name: 'Renamed' } }),
+    expected: admins,
+  },
   {
     operation: 'Mutation.updateWorkspaceSettings',
     variables: () => ({ input: { adminOnlyInvites: true } }),
     expected: admins,
   },
-  { operation: 'Mutation.removeSampleData', expected: mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok') },
+  {
+    operation: 'Mutation.removeSampleData',
+    expected: mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok'),
+  },
 ];

@@ -73,7 +73,11 @@ function actorOf({ token, accountId, standing }: Found): MemberActor {
 const useMs = 60_000;
 
 /** To the minute: a write for each request would cost more than the request. */
-async function noteUse({ database, now }: TokenServices, workspaceId: string, token: Found['token']): Promise<void> {
+async function noteUse(
+  { database, now }: TokenServices,
+  workspaceId: string,
+  token: Found['token'],
+): Promise<void> {
   const time = now();
   const stale = new Date(time.getTime() - useMs);
   if (token.lastUsedAt !== null && token.lastUsedAt > stale) return;

@@ -67,7 +67,9 @@ describe('a token', () => {
   test('is noted as used, to the minute', async () => {
     const { id, use } = await makeToken(place.owner);
     const usedAt = async (): Promise<Date | null> => {
-      const { rows } = await app.database.owner.query('select last_used_at from api_tokens where id = $1', [id]);
+      const { rows } = await app.database.owner.query('select last_used_at from api_tokens where id = $1', [
+        id,
+      ]);
       return rows[0].last_used_at;
     };
     await use(projects);
@@ -121,7 +123,11 @@ describe('refuses', () => {
     expect(reasonOf(await use(another))).toEqual(never);
     expect(reasonOf(await use('mutation { updateProfile(input: { name: "x" }) { id } }'))).toEqual(never);
     const visitor = new Visitor(app, place.workspace.subdomain);
-    const signingIn = await visitor.post('/api/auth/token', {}, { headers: { authorization: `Bearer ${token}` } });
+    const signingIn = await visitor.post(
+      '/api/auth/token',
+      {},
+      { headers: { authorization: `Bearer ${token}` } },
+    );
     expect(signingIn.status).toBe(401);
   });
 
@@ -130,8 +136,12 @@ describe('refuses', () => {
     const { id } = await makeToken(place.owner);
     const reason = ['Forbidden', 'Only workspace admins can do this'];
     expect(reasonOf(await manager.graphql(list))).toEqual(reason);
-    expect(reasonOf(await manager.graphql(create, { input: { name: 'x', scopes: ['READ'] } }))).toEqual(reason);
-    expect(reasonOf(await manager.graphql(`mutation { revokeApiToken(id: "${id}") { id } }`))).toEqual(reason);
+    expect(reasonOf(await manager.graphql(create, { input: { name: 'x', scopes: ['READ'] } }))).toEqual(
+      reason,
+    );
+    expect(reasonOf(await manager.graphql(`mutation { revokeApiToken(id: "${id}") { id } }`))).toEqual(
+      reason,
+    );
   });
 
   test('a token that was revoked, expired or changed', async () => {
@@ -197,7 +207,9 @@ describe('limits', () => {
     expect(await messageFor({ name: 'x'.repeat(100) })).toBe('Token name must be at most 99 characters');
     expect(await messageFor({ name: ' ' })).toBe('Token name must not be empty');
     expect(await messageFor({ scopes: [] })).toBe('Choose at least one scope');
-    expect(await messageFor({ expiresAt: '2020-01-01T00:00:00Z' })).toBe('The expiry date must be in the future');
+    expect(await messageFor({ expiresAt: '2020-01-01T00:00:00Z' })).toBe(
+      'The expiry date must be in the future',
+    );
   });
 
   test('1000 requests a minute for a workspace, told in headers; people are not counted', async () => {

@@ -13,9 +13,11 @@ type Row = Comment & { at: number; sortValue: string; total: number };
 
 /** The comments of a thread, oldest first; one query for all threads of a response, whatever pages they ask for. */
 export function listComments(ctx: RequestCtx, asked: Asked): Promise<Page<Comment>> {
-  return loaderOf(ctx, commentsKey, () => new DataLoader<Asked, Page<Comment>>((keys) => readPages(ctx, keys))).load(
-    asked,
-  );
+  return loaderOf(
+    ctx,
+    commentsKey,
+    () => new DataLoader<Asked, Page<Comment>>((keys) => readPages(ctx, keys)),
+  ).load(asked);
 }
 
 /** A hundred threads with a hundred comments each would fill the memory of a small server. */

@@ -6,7 +6,13 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
-import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
 import type { Comment } from './comment.ts';
 import { getComment } from './policy.ts';
 import type { CommentObjectType } from './tables.ts';
@@ -39,7 +45,9 @@ export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<
     .orderBy(inOrder(newestFirst))
     .limit(request.limit + 1)
     .execute();
-  const total = await threads.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const total = await threads
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
 }
 

@@ -48,7 +48,8 @@ export const commentsSchema: SchemaPart = {
       objectType: ({ objectType }) => wireObjectTypes[objectType],
       anchor: ({ anchor }) => wireAnchors[anchor],
       createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
-      resolvedBy: ({ resolvedBy }, _args, ctx) => (resolvedBy === null ? null : memberLoader(ctx).load(resolvedBy)),
+      resolvedBy: ({ resolvedBy }, _args, ctx) =>
+        resolvedBy === null ? null : memberLoader(ctx).load(resolvedBy),
       unreadCount: ({ id }, _args, ctx) => unreadInThread(ctx).load(id),
       comments: ({ id }, args, ctx) => listComments(ctx, { ...args, threadId: id }),
     },

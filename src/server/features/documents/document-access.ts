@@ -1,6 +1,6 @@
 import { isAtLeast } from '#domain/access/levels.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { levelOfRank, rankOf } from '#server/features/access/index.ts';
+import { isNotTrashed, levelOfRank, rankOf } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { DocumentKind } from './tables.ts';
@@ -37,6 +37,7 @@ export async function readDocumentAccess(
     .where('documents.workspace_id', '=', ctx.workspace.id)
     .where('documents.id', '=', id)
     .where('documents.trashed', '=', false)
+    .where(isNotTrashed('access_objects'))
     .executeTakeFirst();
   const level = row ? levelOfRank(ctx, row.rank) : null;
   if (!row || level === null) throw new NotFound();

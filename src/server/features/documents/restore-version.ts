@@ -8,6 +8,7 @@ import { requireMember } from '#server/platform/context/require-member.ts';
 import { readDocumentAccess } from './document-access.ts';
 import { editDocument } from './edit-document.ts';
 import { readState } from './load-document.ts';
+import { recordContentChanged } from './record-content-changed.ts';
 import './tables.ts';
 
 /** Puts a version's content back as an edit of its own. What was there is kept first, so restoring can be undone. */
@@ -40,10 +41,6 @@ export async function restoreVersion(ctx: Ctx, documentId: string, id: string): 
     Y.applyUpdate(old, version.state);
     const content = fromYDoc(old);
     await editDocument(tx, documentId, (doc) => replaceYDoc(doc, content));
-    if (kind === 'note') {
-      await tx.record({ type: 'note.contentChanged', payload: { noteId: ownerId }, objectId: ownerId });
-    } else if (kind === 'insight') {
-      await tx.record({ type: 'insight.contentChanged', payload: { insightId: ownerId }, objectId: ownerId });
-    }
+    await recordContentChanged(tx, { kind, ownerId });
   });
 }

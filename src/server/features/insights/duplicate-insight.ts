@@ -16,7 +16,11 @@ export async function duplicateInsight(ctx: Ctx, id: string): Promise<Insight> {
   return inTransaction(ctx, async (tx) => {
     const original = await getInsight(tx, id);
     allow(tx, 'insight.read', original);
-    allow(tx, 'insight.create', await getAccessObject(tx, tx.db, { type: 'project', id: original.projectId }));
+    allow(
+      tx,
+      'insight.create',
+      await getAccessObject(tx, tx.db, { type: 'project', id: original.projectId }),
+    );
     const copy = await insertInsightRow(tx, {
       projectId: original.projectId,
       title: copyTitle(original.title),

@@ -22,7 +22,9 @@ async function setLocked(ctx: Ctx, id: string, locked: boolean): Promise<Insight
     const before = await getInsight(tx, id);
     allow(tx, locked ? 'insight.lock' : 'insight.unlock', before);
     if (before.locked === locked) return readBack(tx, id);
-    const change = locked ? { locked_at: tx.now(), locked_by: viewer.id } : { locked_at: null, locked_by: null };
+    const change = locked
+      ? { locked_at: tx.now(), locked_by: viewer.id }
+      : { locked_at: null, locked_by: null };
     const [insight] = await changeInsights(tx, [id], change);
     if (!insight) throw new NotFound();
     await setDocumentState(tx, [id], { locked });

@@ -56,7 +56,9 @@ export async function getInsights(
     const level = levelOfRank(tx, rank);
     // Whoever put something in the trash can take it out again, as its author can.
     const authorId = inTrash && trashedBy === me && me !== undefined ? me : createdBy;
-    return level === null ? [] : [{ ...row, level, authorId, locked: lockedAt !== null, isPrivate: accessId === row.id }];
+    return level === null
+      ? []
+      : [{ ...row, level, authorId, locked: lockedAt !== null, isPrivate: accessId === row.id }];
   });
   if (seen.length !== ids.length) throw new NotFound();
   return seen;

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { isVisible } from '#server/features/access/index.ts';
-import '#server/features/projects/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { InsightSort } from '#server/platform/graphql/resolvers.gen.ts';
-import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
 import { insightColumns, type Insight } from './insight.ts';
 import './tables.ts';
 
@@ -34,7 +39,9 @@ export async function listInsights(ctx: Ctx, args: InsightListArgs): Promise<Pag
     .orderBy(inOrder(sort))
     .limit(request.limit + 1)
     .execute();
-  const total = await visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const total = await visible
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
 }
 
@@ -61,7 +68,9 @@ export async function listPublishedInsights(ctx: Ctx, args: PageArgs): Promise<P
     .orderBy(inOrder(publishedSort))
     .limit(request.limit + 1)
     .execute();
-  const total = await published.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const total = await published
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
 }
 
@@ -75,19 +84,14 @@ export async function findInsight(ctx: Ctx, id: string): Promise<Insight | undef
 const isPublished = sql<boolean>`exists (select 1 from insight_publications live
   where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)`;
 
+const isInLiveProject = sql<boolean>`exists (select 1 from projects p
+  where p.workspace_id = insights.workspace_id and p.id = insights.project_id and p.trashed_at is null)`;
+
 function visibleInsights(ctx: Ctx, db: Db) {
   return db
     .selectFrom('insights')
     .where('insights.workspace_id', '=', ctx.workspace.id)
     .where('insights.trashed_at', 'is', null)
     .where(isVisible(ctx, 'insights.access_id'))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('projects')
-          .select('projects.id')
-          .whereRef('projects.workspace_id', '=', 'insights.workspace_id')
-          .whereRef('projects.id', '=', 'insights.project_id')
-          .where('projects.trashed_at', 'is', null),
-      ),
-    );
+    .where(isInLiveProject);
 }

@@ -37,7 +37,12 @@ export async function insertNote(tx: TxCtx, input: NewNote & { createdBy: string
 /** The row, its place in the access rules and its event; the caller brings the document. */
 export async function insertNoteRow(
   tx: TxCtx,
-  input: { projectId: string; title?: string | null; createdBy: string; grants?: Readonly<Record<string, Level>> },
+  input: {
+    projectId: string;
+    title?: string | null;
+    createdBy: string;
+    grants?: Readonly<Record<string, Level>>;
+  },
 ): Promise<{ id: string }> {
   const title = accept(parseText(textLimits.noteTitle, input.title ?? ''));
   const id = tx.newId();

@@ -22,7 +22,9 @@ async function setLocked(ctx: Ctx, id: string, locked: boolean): Promise<Note> {
     const before = await getNote(tx, id);
     allow(tx, locked ? 'note.lock' : 'note.unlock', before);
     if (before.locked === locked) return readBack(tx, id);
-    const change = locked ? { locked_at: tx.now(), locked_by: viewer.id } : { locked_at: null, locked_by: null };
+    const change = locked
+      ? { locked_at: tx.now(), locked_by: viewer.id }
+      : { locked_at: null, locked_by: null };
     const [note] = await changeNotes(tx, [id], change);
     if (!note) throw new NotFound();
     await setDocumentState(tx, [id], { locked });

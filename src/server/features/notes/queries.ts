@@ -1,10 +1,16 @@
+import { sql } from 'kysely';
 import { isVisible } from '#server/features/access/index.ts';
-import '#server/features/projects/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { NoteSort } from '#server/platform/graphql/resolvers.gen.ts';
-import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
 import { noteColumns, type Note } from './note.ts';
 import './tables.ts';
 
@@ -27,7 +33,9 @@ export async function listNotes(ctx: Ctx, args: NoteListArgs): Promise<Page<Note
     .orderBy(inOrder(sort))
     .limit(request.limit + 1)
     .execute();
-  const total = await visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const total = await visible
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
   return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
 }
 
@@ -38,19 +46,14 @@ export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> 
     .executeTakeFirst();
 }
 
+const isInLiveProject = sql<boolean>`exists (select 1 from projects p
+  where p.workspace_id = notes.workspace_id and p.id = notes.project_id and p.trashed_at is null)`;
+
 function visibleNotes(ctx: Ctx, db: Db) {
   return db
     .selectFrom('notes')
     .where('notes.workspace_id', '=', ctx.workspace.id)
     .where('notes.trashed_at', 'is', null)
     .where(isVisible(ctx, 'notes.access_id'))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('projects')
-          .select('projects.id')
-          .whereRef('projects.workspace_id', '=', 'notes.workspace_id')
-          .whereRef('projects.id', '=', 'notes.project_id')
-          .where('projects.trashed_at', 'is', null),
-      ),
-    );
+    .where(isInLiveProject);
 }

@@ -1,4 +1,8 @@
-import { createSignInLink, findAccountByEmail, findOrCreateAccount } from '#server/features/accounts/index.ts';
+import {
+  createSignInLink,
+  findAccountByEmail,
+  findOrCreateAccount,
+} from '#server/features/accounts/index.ts';
 import { addMember } from '#server/features/members/index.ts';
 import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/features/workspaces/index.ts';
 import '#server/features/workspaces/tables.ts';
@@ -14,7 +18,9 @@ export async function installSampleWorkspace(services: Services): Promise<string
 }
 
 async function findSampleWorkspace({ database }: Services): Promise<WorkspaceRef | undefined> {
-  const owner = await database.transaction({}, 'read only', (db) => findAccountByEmail(db, sampleOwner.email));
+  const owner = await database.transaction({}, 'read only', (db) =>
+    findAccountByEmail(db, sampleOwner.email),
+  );
   if (!owner) return undefined;
   const { current } = await findTeamsOfAccount(database, { accountId: owner.id, email: owner.email });
   const [team] = current;
@@ -50,7 +56,14 @@ async function fill(services: Services, tx: TxCtx): Promise<void> {
   memberIds.set(owner.email, owner.id);
   for (const { role, ...person } of sampleColleagues) {
     const account = await findOrCreateAccount(services, tx.db, person.email);
-    const joining = { ...person, accountId: account.id, role, workspaceAdmin: false, inviteId: null, isSample: true };
+    const joining = {
+      ...person,
+      accountId: account.id,
+      role,
+      workspaceAdmin: false,
+      inviteId: null,
+      isSample: true,
+    };
     memberIds.set(person.email, (await addMember(tx, joining)).id);
   }
   await fillSampleProjects(tx, memberIds);

@@ -7,11 +7,20 @@ import type { SampleDocument } from './sample/sample-document.ts';
 /** An invented company's research. Nothing in it is anybody's. */
 export const sampleWorkspace = { name: 'Larkspur Kitchens', orgSize: '26-200' } as const;
 
-export const sampleOwner = { email: 'robin@larkspur.example', name: 'Robin Okafor', jobRole: 'research' } as const;
+export const sampleOwner = {
+  email: 'robin@larkspur.example',
+  name: 'Robin Okafor',
+  jobRole: 'research',
+} as const;
 
 export const sampleColleagues: readonly { email: string; name: string; role: Role; jobRole: string }[] = [
   { email: 'ines@larkspur.example', name: 'Inês Duarte', role: 'CONTRIBUTOR', jobRole: 'design' },
-  { email: 'tomasz@larkspur.example', name: 'Tomasz Wilk', role: 'CONTRIBUTOR', jobRole: 'product management' },
+  {
+    email: 'tomasz@larkspur.example',
+    name: 'Tomasz Wilk',
+    role: 'CONTRIBUTOR',
+    jobRole: 'product management',
+  },
   { email: 'maya@larkspur.example', name: 'Maya Lindqvist', role: 'VIEWER', jobRole: 'customer success' },
 ];
 

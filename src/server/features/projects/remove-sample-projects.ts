@@ -10,5 +10,8 @@ export async function removeSampleProjects(tx: TxCtx): Promise<void> {
     .where('is_sample', '=', true)
     .returning('id')
     .execute();
-  await unregisterObjects(tx, removed.map(({ id }) => id));
+  await unregisterObjects(
+    tx,
+    removed.map(({ id }) => id),
+  );
 }

@@ -22,7 +22,12 @@ export async function restoreProject(ctx: Ctx, id: string): Promise<Project> {
       .returning(projectColumns)
       .executeTakeFirst();
     if (!project) throw new NotFound();
-    await tx.record({ type: 'project.restored', payload: { projectId: id }, objectId: id, version: project.version });
+    await tx.record({
+      type: 'project.restored',
+      payload: { projectId: id },
+      objectId: id,
+      version: project.version,
+    });
     return project;
   });
 }

@@ -19,7 +19,12 @@ export async function trashProject(ctx: Ctx, id: string): Promise<Project> {
       .returning(projectColumns)
       .executeTakeFirst();
     if (!project) throw new NotFound();
-    await tx.record({ type: 'project.trashed', payload: { projectId: id }, objectId: id, version: project.version });
+    await tx.record({
+      type: 'project.trashed',
+      payload: { projectId: id },
+      objectId: id,
+      version: project.version,
+    });
     return project;
   });
 }

@@ -13,7 +13,8 @@ export type ProjectChange = { id: string; title?: string | null; summary?: strin
 /** Changes what is given and leaves the rest. */
 export async function updateProject(ctx: Ctx, input: ProjectChange): Promise<Project> {
   const title = input.title == null ? undefined : accept(parseText(textLimits.projectTitle, input.title));
-  const summary = input.summary == null ? undefined : accept(parseText(textLimits.projectSummary, input.summary));
+  const summary =
+    input.summary == null ? undefined : accept(parseText(textLimits.projectSummary, input.summary));
   return inTransaction(ctx, async (tx) => {
     const object = await projectAccess(tx, input.id);
     allow(tx, 'project.update', object);

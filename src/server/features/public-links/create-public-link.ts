@@ -23,7 +23,10 @@ export type NewPublicLink = {
 };
 
 /** Opens an object to whoever holds the address. The token is in the answer and nowhere else. */
-export async function createPublicLink(ctx: Ctx, input: NewPublicLink): Promise<{ link: PublicLink; token: string }> {
+export async function createPublicLink(
+  ctx: Ctx,
+  input: NewPublicLink,
+): Promise<{ link: PublicLink; token: string }> {
   const { viewer } = requireMember(ctx);
   const { type, id: objectId } = input.object;
   const expiresAt = accept(parseExpiry(input.expiresAt, ctx.now()));

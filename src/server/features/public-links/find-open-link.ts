@@ -16,7 +16,11 @@ export type OpenLink = {
 type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId: string });
 
 /** A name of nothing, so that an unknown link costs the same statements as a known one. */
-const nothing = { type: 'project', objectId: '00000000-0000-0000-0000-000000000000', hideNames: true } as const;
+const nothing = {
+  type: 'project',
+  objectId: '00000000-0000-0000-0000-000000000000',
+  hideNames: true,
+} as const;
 
 /** Undefined for unknown, expired and revoked links and for objects in the trash, all by the same steps. */
 export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
@@ -36,7 +40,8 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     .where('revoked_at', 'is', null)
     .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', asking.now)]))
     .executeTakeFirst();
-  const { type, objectId, hideNames }: { type: AccessObjectType; objectId: string; hideNames: boolean } = row ?? nothing;
+  const { type, objectId, hideNames }: { type: AccessObjectType; objectId: string; hideNames: boolean } =
+    row ?? nothing;
   const shared = await renderers[type]?.(db, { workspaceId: asking.workspaceId, objectId, hideNames });
   return row && shared && { id: row.id, passwordHash: row.passwordHash, shared };
 }

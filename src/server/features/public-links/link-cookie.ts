@@ -10,7 +10,12 @@ export const cookieSeconds = 1800;
 const name = 'hark_public';
 
 /** Says that this browser knew the password of this link, for a while. Sent back to the link's own address only. */
-export function setLinkCookie(services: CookieServices, reply: FastifyReply, link: Locked, path: string): void {
+export function setLinkCookie(
+  services: CookieServices,
+  reply: FastifyReply,
+  link: Locked,
+  path: string,
+): void {
   const until = Math.floor(services.now().getTime() / 1000) + cookieSeconds;
   reply.setCookie(name, `${until}.${seal(services, link, until).toString('base64url')}`, {
     path,

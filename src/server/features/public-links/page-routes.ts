@@ -25,7 +25,8 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
     if (!visit) return notHere(reply);
     const { workspace, link } = visit;
     if (!link) return send(reply, 404, closedPage);
-    if (link.passwordHash !== null && !hasLinkCookie(services, request, link)) return send(reply, 401, passwordPage());
+    if (link.passwordHash !== null && !hasLinkCookie(services, request, link))
+      return send(reply, 401, passwordPage());
     if (request.method === 'GET') await countView(services.database, workspace.id, link.id);
     return send(reply, 200, sharedPage(link.shared));
   }

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -87,7 +86,14 @@ describe('a public link', () => {
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(body).toContain('color-scheme: light dark');
     expect(body).toContain('width=device-width');
-    for (const id of [projectId, linkId, place.owner.id, place.owner.email, place.workspace.id, place.workspace.name]) {
+    for (const id of [
+      projectId,
+      linkId,
+      place.owner.id,
+      place.owner.email,
+      place.workspace.id,
+      place.workspace.name,
+    ]) {
       expect(body).not.toContain(id);
     }
   });
@@ -188,7 +194,8 @@ describe('a password', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
     });
     expect(foreign.status).toBe(403);
-    for (let n = 0; n < 10; n += 1) expect((await typePassword(visitor, path, `guess ${n}`)).status).toBe(401);
+    for (let n = 0; n < 10; n += 1)
+      expect((await typePassword(visitor, path, `guess ${n}`)).status).toBe(401);
     const over = await typePassword(visitor, path, password);
     expect(over.status).toBe(429);
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
@@ -207,7 +214,13 @@ describe('a link that does not open', () => {
     expect((await stranger().get(revoked.path)).status).toBe(404);
     app.clock.pass(2);
     await place.owner.graphql(`mutation { trashProject(id: "${trashed.projectId}") { id } }`);
-    const unknown = ['/p/AAAAAAAAAAAA', '/p/short', `/p/${'x'.repeat(300)}`, `/p/%00`, `/p/${revoked.token}x`];
+    const unknown = [
+      '/p/AAAAAAAAAAAA',
+      '/p/short',
+      `/p/${'x'.repeat(300)}`,
+      `/p/%00`,
+      `/p/${revoked.token}x`,
+    ];
     const answers = [];
     for (const path of [revoked.path, expired.path, trashed.path, ...unknown]) {
       const started = performance.now();
@@ -240,67 +253,6 @@ describe('a link that does not open', () => {
   });
 });
 
-describe('a visitor’s bearer', () => {
-  test('reads the public object and nothing else', async () => {
-    const { path, projectId } = await share({ hideNames: true });
-    const visitor = stranger();
-    const { body } = await visitor.post(`${path}/session`);
-    expect(body).toEqual({ token: expect.any(String), expiresIn: 300 });
-    const shown = await visitor.graphql(publicObject, body.token);
-    expect(shown.body.data.publicObject).toMatchObject({ type: 'PROJECT', title: 'What people pause', author: null });
-    for (const query of [
-      '{ viewer { id } }',
-      '{ workspace { id } }',
-      `{ project(id: "${projectId}") { id } }`,
-      'mutation { createProject(input: { title: "x" }) { id } }',
-    ]) {
-      expect(reasonOf(await visitor.graphql(query, body.token)), query).toEqual([
-        'Forbidden',
-        'This needs more than a public link',
-      ]);
-    }
-    const together = await visitor.graphql('{ publicObject { title } workspace { id } }', body.token);
-    expect(together.body.data).toBeNull();
-  });
-
-  test('ends with its time and with its link', async () => {
-    const { path, projectId } = await share();
-    const { body } = await stranger().post(`${path}/session`);
-    await place.owner.graphql(revoke, { id: projectId });
-    expect((await stranger().graphql(publicObject, body.token)).status).toBe(401);
-    const again = await share();
-    const { body: late } = await stranger().post(`${again.path}/session`);
-    app.clock.pass(301);
-    expect((await stranger().graphql(publicObject, late.token)).status).toBe(401);
-  });
-
-  test('is no sign-in, and a sign-in is no visitor’s bearer', async () => {
-    const { path, linkId } = await share();
-    const { body } = await stranger().post(`${path}/session`);
-    const signingIn = await stranger().post('/api/auth/token', {}, { headers: { authorization: `Bearer ${body.token}` } });
-    expect(signingIn.status).toBe(401);
-    expect(reasonOf(await place.owner.graphql(publicObject))).toEqual([
-      'Forbidden',
-      'Only visitors of a public link can do this',
-    ]);
-    const seconds = Math.floor(app.clock.now().getTime() / 1000);
-    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
-    const forge = (changes: object, purpose: string): Promise<string> =>
-      new SignJWT({ ...claims, iat: seconds, exp: seconds + 300, ...changes })
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(app.services.secrets.key(purpose));
-    // Signed with the key of sign-ins, or made for one with the key of links.
-    expect((await stranger().graphql(publicObject, await forge({}, 'bearer'))).status).toBe(401);
-    const asPerson = { aud: `workspace:${place.workspace.id}`, sub: place.owner.id, sid: linkId, mid: place.owner.id };
-    expect((await stranger().graphql('{ viewer { id } }', await forge(asPerson, 'public-link'))).status).toBe(401);
-    const both = { aud: [`public:${linkId}`, `workspace:${place.workspace.id}`] };
-    expect((await stranger().graphql(publicObject, await forge(both, 'public-link'))).status).toBe(401);
-    const elsewhere = { aud: `public:${place.owner.id}` };
-    expect((await stranger().graphql(publicObject, await forge(elsewhere, 'public-link'))).status).toBe(401);
-    expect((await stranger().graphql(publicObject, await forge({}, 'public-link'))).status).toBe(200);
-  });
-});
-
 describe('refuses', () => {
   test('everybody without full access, with the reason', async () => {
     const { projectId } = await share();
@@ -309,19 +261,28 @@ describe('refuses', () => {
     const input = { type: 'PROJECT', id: projectId };
     const full = ['Forbidden', 'You need full access to this project'];
     expect(reasonOf(await contributor.graphql(create, { input }))).toEqual(full);
-    expect(reasonOf(await contributor.graphql(update, { input: { ...input, hideNames: true } }))).toEqual(full);
+    expect(reasonOf(await contributor.graphql(update, { input: { ...input, hideNames: true } }))).toEqual(
+      full,
+    );
     expect(reasonOf(await contributor.graphql(revoke, { id: projectId }))).toEqual(full);
-    expect(reasonOf(await viewer.graphql(create, { input }))).toEqual(['Forbidden', 'Viewers cannot do this']);
+    expect(reasonOf(await viewer.graphql(create, { input }))).toEqual([
+      'Forbidden',
+      'Viewers cannot do this',
+    ]);
     expect((await viewer.graphql(read, { id: projectId })).body.data.publicLink.id).toBeTruthy();
   });
 
   test('what is in the trash, and what has no link', async () => {
     const id = await addProject();
     expect(reasonOf(await place.owner.graphql(revoke, { id }))[0]).toBe('NotFound');
-    expect(reasonOf(await place.owner.graphql(update, { input: { type: 'PROJECT', id } }))[0]).toBe('NotFound');
+    expect(reasonOf(await place.owner.graphql(update, { input: { type: 'PROJECT', id } }))[0]).toBe(
+      'NotFound',
+    );
     expect(reasonOf(await place.owner.graphql(create, { input: { type: 'NOTE', id } }))[0]).toBe('NotFound');
     await place.owner.graphql(`mutation { trashProject(id: "${id}") { id } }`);
-    expect(reasonOf(await place.owner.graphql(create, { input: { type: 'PROJECT', id } }))[0]).toBe('NotFound');
+    expect(reasonOf(await place.owner.graphql(create, { input: { type: 'PROJECT', id } }))[0]).toBe(
+      'NotFound',
+    );
   });
 });
 
@@ -349,7 +310,9 @@ describe('limits', () => {
       reasonOf(await place.owner.graphql(create, { input: { type: 'PROJECT', id, ...options } }))[1];
     expect(await messageFor({ password: '1234567' })).toBe('Password must have at least 8 characters');
     expect(await messageFor({ password: 'x'.repeat(129) })).toBe('Password must have at most 128 characters');
-    expect(await messageFor({ expiresAt: '2020-01-01T00:00:00Z' })).toBe('The expiry date must be in the future');
+    expect(await messageFor({ expiresAt: '2020-01-01T00:00:00Z' })).toBe(
+      'The expiry date must be in the future',
+    );
   });
 
   test('120 visits a minute from one address', async () => {

@@ -42,7 +42,8 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
       },
       PublicLink: {
         objectType: ({ type }) => wireType(type),
-        createdBy: ({ createdBy }, _args, ctx) => (createdBy === null ? null : memberLoader(ctx).load(createdBy)),
+        createdBy: ({ createdBy }, _args, ctx) =>
+          createdBy === null ? null : memberLoader(ctx).load(createdBy),
       },
       PublicObject: { type: ({ type }) => wireType(type) },
     },

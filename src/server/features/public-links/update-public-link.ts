@@ -22,7 +22,8 @@ export type PublicLinkChange = {
 export async function updatePublicLink(ctx: Ctx, input: PublicLinkChange): Promise<PublicLink> {
   const { noDownload, hideNames } = input;
   const { type, id: objectId } = input.object;
-  const expiresAt = input.expiresAt === undefined ? undefined : accept(parseExpiry(input.expiresAt, ctx.now()));
+  const expiresAt =
+    input.expiresAt === undefined ? undefined : accept(parseExpiry(input.expiresAt, ctx.now()));
   const passwordHash = await newPasswordHash(input.password);
   const set = {
     ...(passwordHash !== undefined && { password_hash: passwordHash }),

@@ -14,7 +14,11 @@ const algorithm = 'HS256';
 const audience = 'public:';
 
 /** For a program that shows a public link. A key and an audience of its own: it is never a sign-in, nor one of it. */
-export function signVisitorBearer({ secrets, now }: Keys, workspaceId: string, link: OpenLink): Promise<string> {
+export function signVisitorBearer(
+  { secrets, now }: Keys,
+  workspaceId: string,
+  link: OpenLink,
+): Promise<string> {
   const issued = Math.floor(now().getTime() / 1000);
   return new SignJWT({ lock: lockOf({ secrets }, link) })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })

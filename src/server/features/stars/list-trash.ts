@@ -4,7 +4,13 @@ import { rankOf } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
 
 export type TrashItem = {
   readonly type: AccessObjectType;

@@ -3,7 +3,13 @@ import { isVisible } from '#server/features/access/index.ts';
 import type { AccessObjectType } from '#server/features/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import { inOrder, isBehind, sortKeyCodec, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
 
 /** A project, note or insight in a list of mixed things. */
 export type ObjectCard = {
@@ -15,7 +21,7 @@ export type ObjectCard = {
   readonly updatedAt: Date;
   /** What the list is ordered by: when it was starred, visited, shared or made. */
   readonly at: Date;
-  readonly place: string;
+  readonly position: string;
 };
 
 export type CardFilter = PageArgs & { type?: AccessObjectType | null };
@@ -35,7 +41,7 @@ export async function listCards(
   const db = await ctx.reads.db();
   const { rows } = await sql<ObjectCard & { sortValue: string }>`
     select c.type, s.id, c.title, c.project_id as "projectId", c.created_by as "createdBy",
-      c.updated_at as "updatedAt", s.at, s.place, ${sortValue(latestFirst)} as "sortValue"
+      c.updated_at as "updatedAt", s.at, s.place as position, ${sortValue(latestFirst)} as "sortValue"
     from (${source}) s
     cross join lateral (${contentOf(ctx.workspace.id)}) c
     where ${isVisible(ctx, 'c.access_id')} and ${where}

@@ -11,19 +11,22 @@ import './tables.ts';
 const secondsBetweenVisits = 30;
 
 /** Remembers, for the person alone, that they looked at an object and where in it they were. */
-export async function recordVisit(ctx: Ctx, { place, ...ref }: ObjectRef & { place?: string | null }): Promise<void> {
+export async function recordVisit(
+  ctx: Ctx,
+  { position, ...ref }: ObjectRef & { position?: string | null },
+): Promise<void> {
   const { viewer } = requireMember(ctx);
-  const where = accept(parseText(textLimits.visitPosition, place ?? ''));
+  const place = accept(parseText(textLimits.visitPosition, position ?? ''));
   await inTransaction(ctx, async (tx) => {
     const object = await getAccessObject(tx, tx.db, ref);
     allow(tx, `${object.type}.read`, object);
     const throttle = new Date(tx.now().getTime() - secondsBetweenVisits * 1000);
     await sql`
       insert into visits (workspace_id, member_id, object_id, place, visited_at)
-      values (${tx.workspace.id}, ${viewer.id}, ${object.id}, ${where}, ${tx.now()})
+      values (${tx.workspace.id}, ${viewer.id}, ${object.id}, ${place}, ${tx.now()})
       on conflict (workspace_id, member_id, object_id) do update
         set visited_at = excluded.visited_at,
-          place = case when ${place ?? null}::text is null then visits.place else excluded.place end
+          place = case when ${position ?? null}::text is null then visits.place else excluded.place end
         where visits.visited_at <= ${throttle} or excluded.place not in (visits.place, '')`.execute(tx.db);
   });
 }

@@ -34,20 +34,23 @@ export const starsSchema: SchemaPart = {
         return true;
       },
       recordVisit: async (_root, args, ctx) => {
-        await recordVisit(ctx, { ...readObjectRef(args), place: args.place ?? null });
+        await recordVisit(ctx, { ...readObjectRef(args), position: args.position ?? null });
         return true;
       },
     },
     ObjectCard: {
       type: ({ type }) => wireType(type),
-      project: ({ projectId }, _args, ctx) => (projectId === null ? null : projectLoader(ctx).load(projectId)),
+      project: ({ projectId }, _args, ctx) =>
+        projectId === null ? null : projectLoader(ctx).load(projectId),
       createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       starred: ({ id }, _args, ctx) => starLoader(ctx).load(id),
     },
     TrashItem: {
       type: ({ type }) => wireType(type),
-      project: ({ projectId }, _args, ctx) => (projectId === null ? null : projectLoader(ctx).load(projectId)),
-      trashedBy: ({ trashedBy }, _args, ctx) => (trashedBy === null ? null : memberLoader(ctx).load(trashedBy)),
+      project: ({ projectId }, _args, ctx) =>
+        projectId === null ? null : projectLoader(ctx).load(projectId),
+      trashedBy: ({ trashedBy }, _args, ctx) =>
+        trashedBy === null ? null : memberLoader(ctx).load(trashedBy),
     },
     Project: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Note: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },

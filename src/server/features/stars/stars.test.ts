@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addInsight, addNote, addProject, ask, close, detach, errorOf, eventsOf, grant } from '#tests/support/work.ts';
+import {
+  addInsight,
+  addNote,
+  addProject,
+  ask,
+  close,
+  detach,
+  errorOf,
+  eventsOf,
+  grant,
+} from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -32,17 +42,23 @@ async function list(person: Person, field: string): Promise<Card[]> {
   const data = await ask(person, `{ cards: ${field} { items { type id title } } }`);
   return data.cards.items;
 }
-const idsOf = async (person: Person, field: string): Promise<string[]> => (await list(person, field)).map(({ id }) => id);
+const idsOf = async (person: Person, field: string): Promise<string[]> =>
+  (await list(person, field)).map(({ id }) => id);
 
 function mutate(person: Person, verb: string, type: string, id: string, more = '') {
   return person.graphql(`mutation { ${verb}(type: ${type}, id: "${id}" ${more}) }`);
 }
-const visit = (person: Person, type: string, id: string, more = '') => mutate(person, 'recordVisit', type, id, more);
+const visit = (person: Person, type: string, id: string, more = '') =>
+  mutate(person, 'recordVisit', type, id, more);
 
 describe('does it', () => {
   it('stars anything that one sees, for oneself alone', async () => {
     const insightId = await addInsight(maker, projectId, { title: 'Finding' });
-    for (const [type, id] of [['PROJECT', projectId], ['NOTE', noteId], ['INSIGHT', insightId]] as const) {
+    for (const [type, id] of [
+      ['PROJECT', projectId],
+      ['NOTE', noteId],
+      ['INSIGHT', insightId],
+    ] as const) {
       app.clock.pass(1);
       await mutate(viewer, 'star', type, id);
       await mutate(viewer, 'star', type, id);
@@ -54,36 +70,52 @@ describe('does it', () => {
     ]);
     expect(await idsOf(viewer, 'starred(type: NOTE)')).toEqual([noteId]);
     const query = `{ note(id: "${noteId}") { starred } insight(id: "${insightId}") { starred } project(id: "${projectId}") { starred } }`;
-    expect(Object.values(await ask(viewer, query))).toEqual([{ starred: true }, { starred: true }, { starred: true }]);
-    expect(Object.values(await ask(maker, query))).toEqual([{ starred: false }, { starred: false }, { starred: false }]);
+    expect(Object.values(await ask(viewer, query))).toEqual([
+      { starred: true },
+      { starred: true },
+      { starred: true },
+    ]);
+    expect(Object.values(await ask(maker, query))).toEqual([
+      { starred: false },
+      { starred: false },
+      { starred: false },
+    ]);
     await mutate(viewer, 'unstar', 'NOTE', noteId);
     expect(await idsOf(viewer, 'starred')).toEqual([insightId, projectId]);
     expect(await eventsOf(app, place, noteId)).toEqual(['note.created']);
   });
 
   it('remembers the last visits and where one was', async () => {
-    await visit(viewer, 'NOTE', noteId, 'place: "block-7"');
+    await visit(viewer, 'NOTE', noteId, 'position: "block-7"');
     app.clock.pass(60);
     await visit(viewer, 'PROJECT', projectId);
     expect(await idsOf(viewer, 'recent')).toEqual([projectId, noteId]);
     expect(await idsOf(viewer, 'recent(type: PROJECT)')).toEqual([projectId]);
     app.clock.pass(60);
     await visit(viewer, 'NOTE', noteId);
-    const { recent } = await ask(viewer, '{ recent { items { id place project { title } createdBy { id } } } }');
-    expect(recent.items[0]).toEqual({ id: noteId, place: 'block-7', project: { title: 'Research' }, createdBy: { id: maker.id } });
+    const { recent } = await ask(
+      viewer,
+      '{ recent { items { id position project { title } createdBy { id } } } }',
+    );
+    expect(recent.items[0]).toEqual({
+      id: noteId,
+      position: 'block-7',
+      project: { title: 'Research' },
+      createdBy: { id: maker.id },
+    });
     expect(await idsOf(maker, 'recent')).toEqual([]);
   });
 
   it('writes a visit at most every 30 seconds, a new place at once', async () => {
-    const at = async () => (await ask(viewer, '{ recent { items { at place } } }')).recent.items[0];
-    await visit(viewer, 'NOTE', noteId, 'place: "a"');
+    const at = async () => (await ask(viewer, '{ recent { items { at position } } }')).recent.items[0];
+    await visit(viewer, 'NOTE', noteId, 'position: "a"');
     const first = await at();
     app.clock.pass(10);
-    await visit(viewer, 'NOTE', noteId, 'place: "a"');
+    await visit(viewer, 'NOTE', noteId, 'position: "a"');
     await visit(viewer, 'NOTE', noteId);
     expect(await at()).toEqual(first);
-    await visit(viewer, 'NOTE', noteId, 'place: "b"');
-    expect((await at()).place).toBe('b');
+    await visit(viewer, 'NOTE', noteId, 'position: "b"');
+    expect((await at()).position).toBe('b');
     app.clock.pass(31);
     const before = (await at()).at;
     await visit(viewer, 'NOTE', noteId);
@@ -105,15 +137,24 @@ describe('does it', () => {
     await grant(colleague, { type: 'PROJECT', id: mine }, colleague, 'FULL');
     app.clock.pass(1);
     const { createGroup } = await ask(place.owner, 'mutation { createGroup(name: "Design") { id } }');
-    await ask(place.owner, `mutation { changeGroupMembers(input: { groupId: "${createGroup.id}", add: ["${colleague.id}"] }) { id } }`);
-    await ask(maker, `mutation { grantAccess(input: { type: PROJECT, id: "${projectId}", grantees: [{ groupId: "${createGroup.id}" }], level: READ }) { inherited } }`);
+    await ask(
+      place.owner,
+      `mutation { changeGroupMembers(input: { groupId: "${createGroup.id}", add: ["${colleague.id}"] }) { id } }`,
+    );
+    await ask(
+      maker,
+      `mutation { grantAccess(input: { type: PROJECT, id: "${projectId}", grantees: [{ groupId: "${createGroup.id}" }], level: READ }) { inherited } }`,
+    );
     // Which groups a person is in is known for a moment longer than it is true.
     const shared = await eventually('the group’s share shows', async () => {
       const ids = await idsOf(colleague, 'sharedWithYou');
       return ids.length === 2 && ids;
     });
     expect(shared).toEqual([projectId, noteId]);
-    await ask(maker, `mutation { revokeAccess(input: { type: NOTE, id: "${noteId}", grantee: { memberId: "${colleague.id}" } }) { inherited } }`);
+    await ask(
+      maker,
+      `mutation { revokeAccess(input: { type: NOTE, id: "${noteId}", grantee: { memberId: "${colleague.id}" } }) { inherited } }`,
+    );
     expect(await idsOf(colleague, 'sharedWithYou')).toEqual([projectId]);
   });
 
@@ -126,7 +167,11 @@ describe('does it', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const data = await ask(maker, 'query ($after: String) { yourWork(type: NOTE, first: 2, after: $after) { items { id } endCursor } }', { after });
+      const data = await ask(
+        maker,
+        'query ($after: String) { yourWork(type: NOTE, first: 2, after: $after) { items { id } endCursor } }',
+        { after },
+      );
       seen.push(...data.yourWork.items.map(({ id }: { id: string }) => id));
       after = data.yourWork.endCursor;
     } while (after !== null);
@@ -135,16 +180,31 @@ describe('does it', () => {
 
   it('shows in the trash exactly what one may restore', async () => {
     const other = await place.member();
-    const [made, thrown, neither] = [await addNote(other, projectId), await addInsight(maker, projectId), await addNote(maker, projectId)];
+    const [made, thrown, neither] = [
+      await addNote(other, projectId),
+      await addInsight(maker, projectId),
+      await addNote(maker, projectId),
+    ];
     await ask(maker, `mutation { trashNotes(ids: ["${made}", "${neither}"]) { id } }`);
     app.clock.pass(1);
     await ask(other, `mutation { trashInsights(ids: ["${thrown}"]) { id } }`);
     expect((await idsOf(maker, 'trash')).toSorted()).toEqual([made, thrown, neither].toSorted());
     expect(await idsOf(other, 'trash')).toEqual([thrown, made]);
     expect(await idsOf(viewer, 'trash')).toEqual([]);
-    const { trash } = await ask(maker, '{ trash(first: 1) { items { type title trashedAt trashedBy { id } project { id } } endCursor } }');
-    expect(trash.items[0]).toMatchObject({ type: 'INSIGHT', trashedBy: { id: other.id }, project: { id: projectId } });
-    const next = await ask(maker, 'query ($after: String) { trash(first: 5, after: $after) { items { id } } }', { after: trash.endCursor });
+    const { trash } = await ask(
+      maker,
+      '{ trash(first: 1) { items { type title trashedAt trashedBy { id } project { id } } endCursor } }',
+    );
+    expect(trash.items[0]).toMatchObject({
+      type: 'INSIGHT',
+      trashedBy: { id: other.id },
+      project: { id: projectId },
+    });
+    const next = await ask(
+      maker,
+      'query ($after: String) { trash(first: 5, after: $after) { items { id } } }',
+      { after: trash.endCursor },
+    );
     expect(next.trash.items).toHaveLength(2);
 
     const second = await addProject(maker, { title: 'Second' });
@@ -202,7 +262,14 @@ describe('another workspace', () => {
     await visit(maker, 'NOTE', noteId);
     await ask(maker, `mutation { trashNotes(ids: ["${await addNote(maker, projectId)}"]) { id } }`);
     const { owner: stranger } = await scene.workspace('Other');
-    for (const field of ['starred', 'recent', 'yourWork', 'sharedWithYou', 'trash', `trash(projectId: "${projectId}")`]) {
+    for (const field of [
+      'starred',
+      'recent',
+      'yourWork',
+      'sharedWithYou',
+      'trash',
+      `trash(projectId: "${projectId}")`,
+    ]) {
       expect([field, await idsOf(stranger, field)]).toEqual([field, []]);
     }
     for (const verb of ['star', 'recordVisit']) {
@@ -214,15 +281,19 @@ describe('another workspace', () => {
 });
 
 describe('limits', () => {
-  it('a place has at most 200 characters', async () => {
-    expect((await visit(maker, 'NOTE', noteId, `place: "${'x'.repeat(200)}"`)).body.errors).toBeUndefined();
-    const refused = await visit(maker, 'NOTE', noteId, `place: "${'x'.repeat(201)}"`);
+  it('a position has at most 200 characters', async () => {
+    expect(
+      (await visit(maker, 'NOTE', noteId, `position: "${'x'.repeat(200)}"`)).body.errors,
+    ).toBeUndefined();
+    const refused = await visit(maker, 'NOTE', noteId, `position: "${'x'.repeat(201)}"`);
     expect(errorOf(refused)).toEqual(['ValidationError', 'Position must be at most 200 characters']);
   });
 
   it('a page has at most 100 cards', async () => {
     for (const field of ['starred', 'recent', 'yourWork', 'sharedWithYou', 'trash']) {
-      expect(errorOf(await maker.graphql(`{ ${field}(first: 101) { endCursor } }`))[0]).toBe('ValidationError');
+      expect(errorOf(await maker.graphql(`{ ${field}(first: 101) { endCursor } }`))[0]).toBe(
+        'ValidationError',
+      );
     }
   });
 });

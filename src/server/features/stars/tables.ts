@@ -11,5 +11,3 @@ declare module '#server/platform/db/tables.ts' {
     };
   }
 }
-
-export {};

@@ -63,7 +63,7 @@ export async function openPGlite(
 
   // One session: a second connection would interleave its protocol with the first one's.
   const pool = new pg.Pool({
-    stream: () => embedded.stream() as never,
+    stream: () => embedded.stream(),
     user: 'postgres',
     database: 'postgres',
     max: 1,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { errorWire } from '#domain/errors/error-codes.ts';
 import type { HarkError } from '#domain/errors/hark-error.ts';
@@ -55,7 +55,7 @@ type Preparer = (query: string, operationName: string | null) => Prepared;
 
 async function run(prepare: Preparer, body: Operation, ctx: Ctx, log: Log): Promise<object> {
   const { operation, compiled } = prepare(body.query, body.operationName ?? null);
-  if (operation.operation === 'subscription') {
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
     throw new RefusedDocument([new GraphQLError('Subscriptions go over the websocket')]);
   }
   const requestCtx: RequestCtx = { ...ctx, rootResults: new Map(), loaders: new Map() };

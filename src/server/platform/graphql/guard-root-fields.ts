@@ -39,7 +39,8 @@ function guard(field: RootField, { writes }: { writes: boolean }): void {
 
 function checkCaller(actor: Actor, { forVisitors, writes }: { forVisitors: boolean; writes: boolean }): void {
   if (actor.kind === 'visitor' && !forVisitors) throw new Forbidden('This needs more than a public link');
-  if (actor.kind !== 'visitor' && forVisitors) throw new Forbidden('Only visitors of a public link can do this');
+  if (actor.kind !== 'visitor' && forVisitors)
+    throw new Forbidden('Only visitors of a public link can do this');
   if (writes && actor.kind === 'member' && actor.apiToken && !actor.apiToken.scopes.includes('write')) {
     throw new Forbidden(apiWriteReason);
   }

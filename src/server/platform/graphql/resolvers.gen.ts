@@ -528,7 +528,7 @@ export type Mutation = {
   revokePublicLink: PublicLink;
   star: Scalars['Boolean']['output'];
   unstar: Scalars['Boolean']['output'];
-  /** `place` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
+  /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
   recordVisit: Scalars['Boolean']['output'];
   updateWorkspace: Workspace;
   updateWorkspaceSettings: WorkspaceSettings;
@@ -867,7 +867,7 @@ export type MutationUnstarArgs = {
 export type MutationRecordVisitArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
-  place?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1417,7 +1417,7 @@ export type ObjectCard = {
   /** When you starred or visited it, when it was shared with you, or when you made it. */
   at: Scalars['DateTime']['output'];
   /** For recent things: where you were, as you recorded it. */
-  place: Scalars['String']['output'];
+  position: Scalars['String']['output'];
   starred: Scalars['Boolean']['output'];
 };
 
@@ -2185,7 +2185,7 @@ export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends Res
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import { getOperationAST, OperationTypeNode, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
@@ -73,7 +73,7 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
         const errors = validate(schema, document, limitRules, { hideSuggestions: true });
         if (errors.length > 0) return errors;
         // A query's reads end with its request; here nothing would end them, and no rate limit would count it.
-        if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') {
+        if (getOperationAST(document, payload.operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
           return [new GraphQLError('Only subscriptions go over the websocket')];
         }
         const ctx = contexts.get(connection.extra);

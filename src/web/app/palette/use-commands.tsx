@@ -1,22 +1,29 @@
 import {
+  IconBell,
   IconFolderPlus,
   IconFolders,
   IconHash,
+  IconHistory,
   IconHome,
+  IconKey,
   IconKeyboard,
   IconLogout,
   IconSettings,
   IconUser,
+  IconUserPlus,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { parseUrl } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { openShare } from '#web/features/access/share-store.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { MembersDocument, ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { MembersDocument, ProjectDocument, ProjectsDocument } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
-import { navigate } from '#web/lib/navigation/navigator.ts';
+import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { openOverlay } from '../shell/overlays.ts';
 import { shortcutTable } from '../shortcuts/shortcut-table.ts';
@@ -63,6 +70,37 @@ const places: readonly Command[] = [
     icon: <IconUser size={size} />,
     run: () => goTo('settingsUserAccount'),
   },
+  {
+    id: 'groups',
+    label: 'Groups',
+    kind: 'navigation',
+    icon: <IconUsersGroup size={size} />,
+    run: () => goTo('settingsGroups'),
+  },
+  {
+    id: 'notifications',
+    label: 'Your notifications',
+    kind: 'navigation',
+    icon: <IconBell size={size} />,
+    run: () => goTo('settingsUserNotifications'),
+  },
+];
+
+const adminPlaces: readonly Command[] = [
+  {
+    id: 'tokens',
+    label: 'API tokens',
+    kind: 'navigation',
+    icon: <IconKey size={size} />,
+    run: () => goTo('settingsSecurity'),
+  },
+  {
+    id: 'audit-log',
+    label: 'Audit log',
+    kind: 'navigation',
+    icon: <IconHistory size={size} />,
+    run: () => goTo('settingsAuditLog'),
+  },
 ];
 
 const newProject: Command = {
@@ -94,9 +132,12 @@ const alwaysActions: readonly Command[] = [
 /** Everything the palette can offer for what is typed. */
 export function useCommands(query: PaletteQuery): Command[] {
   const mayCreate = useCan('project.create').allowed;
+  const isAdmin = useCan('auditLog.read').allowed;
   return [
     ...useRecords(query),
+    ...useShareCommand(),
     ...places,
+    ...(isAdmin ? adminPlaces : []),
     ...(mayCreate ? [newProject] : []),
     ...alwaysActions,
     ...usePeople(query),
@@ -119,6 +160,29 @@ function useRecords(query: PaletteQuery): Command[] {
     icon: <Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />,
     run: () => goTo('project', { params: { projectId: project.id }, titles: { projectId: project.title } }),
   }));
+}
+
+/** On a page of a project: shares that project. */
+function useShareCommand(): Command[] {
+  const here = parseUrl(currentEntry().base);
+  const id = here && 'projectId' in here.params ? here.params.projectId : null;
+  const [{ data }] = useQuery({
+    query: ProjectDocument,
+    variables: { id: id ?? '' },
+    pause: id === null,
+    requestPolicy: 'cache-first',
+  });
+  const project = data?.project;
+  if (!project) return [];
+  return [
+    {
+      id: 'share',
+      label: 'Share this project',
+      kind: 'action',
+      icon: <IconUserPlus size={size} />,
+      run: () => openShare({ type: 'PROJECT', id: project.id, title: project.title }),
+    },
+  ];
 }
 
 function openById(id: string): Command {

@@ -5,7 +5,9 @@ import { restoreScroll, setScroller } from '#web/lib/navigation/scroll-memory.ts
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { setPagePreloader } from '#web/lib/navigation/preload-page.ts';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
+import { ShareLayer } from '#web/features/access/share-layer.tsx';
 import { ViewerProvider } from '#web/features/members/viewer-context.tsx';
+import { ReadOnlyBanner } from '#web/features/workspaces/read-only-banner.tsx';
 import { preloadFrom } from '../lazy-page.ts';
 import { PeekStack } from '../peek/peek-stack.tsx';
 import { RoutedPage } from '../routed-page.tsx';
@@ -56,6 +58,7 @@ function Frame() {
       <Sidebar isDrawerOpen={drawerFor === entry.key} onCloseDrawer={() => setDrawerFor(null)} />
       <div className={classes.column}>
         <ConnectionBanner />
+        <ReadOnlyBanner />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <PageSurroundings value={{ isPeek: false, openDrawer: () => setDrawerFor(entry.key) }}>
             <RoutedPage
@@ -69,6 +72,7 @@ function Frame() {
       </div>
       <PeekStack peeks={entry.peeks} />
       <GlobalShortcuts />
+      <ShareLayer />
     </div>
   );
 }

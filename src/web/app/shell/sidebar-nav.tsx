@@ -5,6 +5,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
 import type { RouteName } from '#domain/routes/route-table.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
@@ -38,6 +39,7 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
           )}
         </button>
       </Tooltip>
+      <NotificationBell isIcon={isIcons} className={classes.item} />
       <NavItem isIcons={isIcons} label="Home" keys={shortcutTable.goHome.keys}>
         <Link
           to="home"
@@ -64,7 +66,7 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
         <Link
           to="settings"
           className={classes.item}
-          aria-current={isAt('settings', 'settingsUsers', 'settingsUserAccount') ? 'page' : undefined}
+          aria-current={here?.name.startsWith('settings') ? 'page' : undefined}
           aria-label="Settings"
         >
           <IconSettings size={16} aria-hidden />

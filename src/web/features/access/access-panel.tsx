@@ -21,7 +21,11 @@ export type AccessPanelProps = {
 export function AccessPanel({ object, onLost }: AccessPanelProps) {
   const query = useQuery({ query: ObjectAccessDocument, variables: { type: object.type, id: object.id } });
   return (
-    <QueryView query={query} skeleton={<SkeletonRows rows={4} label="Loading who has access" />} what="who has access">
+    <QueryView
+      query={query}
+      skeleton={<SkeletonRows rows={4} label="Loading who has access" />}
+      what="who has access"
+    >
       {({ objectAccess }) => <LoadedPanel object={object} access={objectAccess} onLost={onLost} />}
     </QueryView>
   );
@@ -50,7 +54,11 @@ function LoadedPanel({ object, access, onLost }: LoadedPanelProps) {
       ) : (
         <Callout>{disabledReason}</Callout>
       )}
-      <InheritanceSetting object={object} access={access} disabledReason={mayShare.allowed ? null : mayShare.reason} />
+      <InheritanceSetting
+        object={object}
+        access={access}
+        disabledReason={mayShare.allowed ? null : mayShare.reason}
+      />
       <GrantList object={object} grants={access.grants} disabledReason={disabledReason} onLost={onLost} />
     </div>
   );

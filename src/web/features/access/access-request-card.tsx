@@ -45,12 +45,7 @@ export function AccessRequestAnswer({ request }: { request: AccessRequestFieldsF
 
   return (
     <div className={classes.answer}>
-      <CompactSelect
-        label={`Level for ${name}`}
-        value={level}
-        options={levelOptions}
-        onChange={setLevel}
-      />
+      <CompactSelect label={`Level for ${name}`} value={level} options={levelOptions} onChange={setLevel} />
       <Button variant="primary" busy={command.busy} onClick={() => void answer(true)}>
         Approve
       </Button>

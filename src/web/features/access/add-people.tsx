@@ -43,7 +43,7 @@ export function AddPeople({ object, grants }: AddPeopleProps) {
             setText('');
           }}
           onBackspace={() => setChosen(chosen.slice(0, -1))}
-          autoFocus
+          isFirst
         />
         <CompactSelect label="Level" value={level} options={levelOptions} onChange={setLevel} />
         <Button

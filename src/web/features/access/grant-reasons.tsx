@@ -1,5 +1,9 @@
 import { useQuery } from 'urql';
-import { AccessReasonsDocument, GroupMembersDocument, type GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
+import {
+  AccessReasonsDocument,
+  GroupMembersDocument,
+  type GrantFieldsFragment,
+} from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import classes from './access.module.css';
@@ -36,7 +40,7 @@ function MemberReasons({ object, memberId }: { object: ObjectRef; memberId: stri
               {accessReasons.map(({ level, via }) => (
                 <li key={granteeName(via)}>
                   <strong>{levelName(level)}</strong> {reasonOf(via)}
-                  {level !== via.level && `, where their role leaves only “${levelName(level).toLowerCase()}”`}
+                  {level !== via.level && ` (${levelName(via.level).toLowerCase()}, limited by their role)`}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { IconBuilding, IconChevronDown, IconChevronUp, IconUsersGroup } from '@tabler/icons-react';
+import { IconBuilding, IconInfoCircle, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
@@ -43,16 +43,18 @@ export function GrantRow({ object, grant, disabledReason, onChange }: GrantRowPr
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
+          <IconInfoCircle size={16} />
         </IconButton>
-        <CompactSelect
-          label={`Access of ${name}`}
-          value={grant.level}
-          options={disabledReason === null ? options : levelOptions}
-          disabled={disabledReason !== null}
-          title={disabledReason ?? undefined}
-          onChange={(chosen) => onChange(chosen === remove ? null : chosen)}
-        />
+        <span className={classes.level}>
+          <CompactSelect
+            label={`Access of ${name}`}
+            value={grant.level}
+            options={disabledReason === null ? options : levelOptions}
+            disabled={disabledReason !== null}
+            title={disabledReason ?? undefined}
+            onChange={(chosen) => onChange(chosen === remove ? null : chosen)}
+          />
+        </span>
       </div>
       {isOpen && <GrantReasons object={object} grant={grant} />}
     </li>

@@ -33,17 +33,14 @@ export function RequestAccess({ object }: { object: ObjectRef }) {
     );
   }
   return (
-    <>
-      <EmptyState
-        icon={<IconLock size={20} />}
-        title={`You don’t have access to this ${kind}`}
-        actions={mayAsk.allowed ? null : home}
-      >
-        It hasn’t been shared with you, or it doesn’t exist any more.{' '}
-        {mayAsk.allowed ? 'Ask the people in charge of it to let you in.' : `${mayAsk.reason}.`}
-      </EmptyState>
-      {mayAsk.allowed && <RequestForm object={object} onSent={() => setSent(true)} />}
-    </>
+    <EmptyState
+      icon={<IconLock size={20} />}
+      title={`You don’t have access to this ${kind}`}
+      actions={mayAsk.allowed ? <RequestForm object={object} onSent={() => setSent(true)} /> : home}
+    >
+      It hasn’t been shared with you, or it doesn’t exist any more.{' '}
+      {mayAsk.allowed ? 'Ask the people in charge of it to let you in.' : `${mayAsk.reason}.`}
+    </EmptyState>
   );
 }
 

@@ -22,30 +22,26 @@ export function useGranteeSearch(text: string, leaveOut: ReadonlySet<string>): G
   const people = (data?.members.items ?? [])
     // The server refuses those who are shut out; offering them would be a dead end.
     .filter((member) => member.role !== null && !member.suspended)
-    .map(
-      (member): GranteeItem => ({
-        id: member.id,
-        label: member.name,
-        detail: member.email,
-        icon: <Avatar name={member.name} seed={member.id} />,
-        grantee: { memberId: member.id },
-        email: null,
-      }),
-    );
-  const groups = (data?.groups.items ?? []).map(
-    (group): GranteeItem => ({
-      id: group.id,
-      label: group.name,
-      detail: countLabel(group.memberCount, 'member'),
-      icon: (
-        <span className={classes.sign} data-small aria-hidden>
-          <IconUsersGroup size={14} />
-        </span>
-      ),
-      grantee: { groupId: group.id },
+    .map((member): GranteeItem => ({
+      id: member.id,
+      label: member.name,
+      detail: member.email,
+      icon: <Avatar name={member.name} seed={member.id} />,
+      grantee: { memberId: member.id },
       email: null,
-    }),
-  );
+    }));
+  const groups = (data?.groups.items ?? []).map((group): GranteeItem => ({
+    id: group.id,
+    label: group.name,
+    detail: countLabel(group.memberCount, 'member'),
+    icon: (
+      <span className={classes.sign} data-small aria-hidden>
+        <IconUsersGroup size={14} />
+      </span>
+    ),
+    grantee: { groupId: group.id },
+    email: null,
+  }));
   const known = new Set((data?.members.items ?? []).map((member) => member.email));
   return {
     items: [...people, ...groups, ...strangerOf(search, known)].filter((item) => !leaveOut.has(item.id)),

@@ -7,12 +7,14 @@ import {
   RevokeInviteDocument,
 } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { ObjectRef } from './object-ref.ts';
 import type { GranteeItem } from './use-grantee-search.tsx';
 
-export type Share = { busy: boolean; share: (chosen: readonly GranteeItem[], level: Level) => Promise<boolean> };
+export type Share = {
+  busy: boolean;
+  share: (chosen: readonly GranteeItem[], level: Level) => Promise<boolean>;
+};
 
 /** Gives members and groups the level in one step, and invites those who are not here yet with it. */
 export function useShare({ type, id }: ObjectRef): Share {
@@ -46,10 +48,7 @@ export function useShare({ type, id }: ObjectRef): Share {
 }
 
 function doneText(chosen: readonly GranteeItem[], invited: number): string {
-  const [only] = chosen;
-  if (chosen.length === 1 && only) return invited === 1 ? `Invited ${only.label}` : `Shared with ${only.label}`;
-  const people = countLabel(chosen.length - invited, 'person or group').replace('person or groups', 'people and groups');
-  if (invited === 0) return `Shared with ${people}`;
-  const invitations = `invited ${countLabel(invited, 'person').replace('persons', 'people')}`;
-  return chosen.length === invited ? invitations.replace('i', 'I') : `Shared with ${people}, ${invitations}`;
+  const others = chosen.length - 1;
+  const names = `${chosen[0]?.label ?? ''}${others > 0 ? ` and ${others} more` : ''}`;
+  return invited === chosen.length ? `Invited ${names}` : `Shared with ${names}`;
 }

@@ -61,7 +61,8 @@ export function openSession(documentId: string): DocumentSession {
   const patience = setTimeout(() => {
     if (state.phase === 'loading') set({ phase: 'failed' });
   }, patienceMilliseconds);
-  const followNetwork = () => set({ isOnline: navigator.onLine && socket.status === WebSocketStatus.Connected });
+  const followNetwork = () =>
+    set({ isOnline: navigator.onLine && socket.status === WebSocketStatus.Connected });
   addEventListener('offline', followNetwork);
   addEventListener('online', followNetwork);
   provider.on('authenticated', () => set({ isReadOnly: provider.authorizedScope === 'readonly' }));

@@ -1,7 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openSession, type DocumentSession, type SessionState } from './document-session.ts';
 
-const loading: SessionState = { phase: 'loading', isReadOnly: true, isOnline: true, isSaved: true, queued: 0 };
+const loading: SessionState = {
+  phase: 'loading',
+  isReadOnly: true,
+  isOnline: true,
+  isSaved: true,
+  queued: 0,
+};
 const never = () => () => {};
 
 export type LiveDocument = { session: DocumentSession | null; state: SessionState; retry: () => void };

@@ -1,25 +1,37 @@
+import { IconDots, IconMailForward, IconX } from '@tabler/icons-react';
+import { itemLimits } from '#domain/limits/count-limits.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import {
-  InviteMemberDocument,
-  RevokeInviteDocument,
-  type InviteFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
-import { useCommand } from '#web/lib/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
+import { InvitesDocument, type InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { Table, type Column } from '#web/ui/table.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import type { Column } from '#web/ui/table.tsx';
 import { roleName } from './role-names.ts';
-import { useViewer } from './viewer-context.tsx';
+import { useManageInvites } from './use-manage-invites.ts';
+import { useCan, useViewer } from './viewer-context.tsx';
 
-export function InviteList({ invites }: { invites: readonly InviteFieldsFragment[] }) {
+export function InviteList() {
   const viewer = useViewer();
-  const revoke = useRevokeInvite();
-  if (invites.length === 0) {
-    return <EmptyState title="No open invitations">People you invite show here until they join.</EmptyState>;
-  }
-  const columns: Column<InviteFieldsFragment>[] = [
+  return (
+    <PagedTable
+      label="Open invitations"
+      document={InvitesDocument}
+      variables={(after) => ({ first: itemLimits.page, after })}
+      page={(data) => data.invites}
+      columns={inviteColumns(viewer.id)}
+      rowKey={(invite) => invite.id}
+      what="the invitations"
+      empty={
+        <EmptyState title="No open invitations">People you invite show here until they join.</EmptyState>
+      }
+    />
+  );
+}
+
+function inviteColumns(viewerId: string): Column<InviteFieldsFragment>[] {
+  return [
     { key: 'email', header: 'E-mail', render: (invite) => invite.email },
     {
       key: 'role',
@@ -31,44 +43,58 @@ export function InviteList({ invites }: { invites: readonly InviteFieldsFragment
     {
       key: 'by',
       header: 'Invited by',
-      width: '20%',
+      width: '18%',
       hideNarrow: true,
-      render: (invite) => userNameOf(invite.invitedBy, viewer.id),
+      render: (invite) => userNameOf(invite.invitedBy, viewerId),
     },
     {
-      key: 'at',
+      key: 'sent',
       header: 'Sent',
       width: '120px',
       hideNarrow: true,
       render: (invite) => <RelativeTime at={invite.createdAt} />,
     },
     {
-      key: 'revoke',
-      header: '',
-      width: '96px',
-      render: (invite) => (
-        <Button
-          variant="quiet"
-          onClick={() => void revoke(invite)}
-          aria-label={`Revoke the invitation of ${invite.email}`}
-        >
-          Revoke
-        </Button>
-      ),
+      key: 'ends',
+      header: 'Ends',
+      width: '120px',
+      hideNarrow: true,
+      render: (invite) => <RelativeTime at={invite.expiresAt} />,
     },
+    { key: 'menu', header: '', width: '48px', render: (invite) => <InviteMenu invite={invite} /> },
   ];
-  return <Table label="Open invitations" columns={columns} rows={invites} rowKey={(invite) => invite.id} />;
 }
 
-/** Undo sends a new invitation with the same words: the revoked link stays dead. */
-function useRevokeInvite(): (invite: InviteFieldsFragment) => Promise<void> {
-  const revoke = useCommand(RevokeInviteDocument);
-  const invite = useCommand(InviteMemberDocument);
-  return async ({ id, email, role, message }) => {
-    if (!(await revoke.run({ id }))) return;
-    showToast({
-      message: `Revoked the invitation of ${email}`,
-      action: { label: 'Invite again', run: () => void invite.run({ input: { email, role, message } }) },
-    });
-  };
+function InviteMenu({ invite }: { invite: InviteFieldsFragment }) {
+  const mayResend = useCan('member.invite');
+  const mayRevoke = useCan('member.cancelInvite');
+  const { resend, revoke } = useManageInvites();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Actions for the invitation of ${invite.email}`}>
+          <IconDots size={16} />
+        </IconButton>
+      }
+      groups={[
+        [
+          {
+            label: 'Send again',
+            icon: <IconMailForward size={16} />,
+            disabledReason: mayResend.allowed ? null : mayResend.reason,
+            onSelect: () => void resend(invite),
+          },
+        ],
+        [
+          {
+            label: 'Revoke',
+            icon: <IconX size={16} />,
+            danger: true,
+            disabledReason: mayRevoke.allowed ? null : mayRevoke.reason,
+            onSelect: () => void revoke(invite),
+          },
+        ],
+      ]}
+    />
+  );
 }

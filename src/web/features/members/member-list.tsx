@@ -2,13 +2,14 @@ import { useDeferredValue, useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { MembersDocument } from '#web/lib/graphql.gen.ts';
+import { PagedTable } from '#web/lib/page/paged-table.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TableFrame, TableMore, TableRows } from '#web/ui/table.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { memberColumns } from './member-columns.tsx';
+import { useManageMembers } from './use-manage-members.ts';
 
 export function MemberList() {
   const [typed, setTyped] = useState('');
@@ -39,37 +40,32 @@ export function MemberList() {
   );
 }
 
-/** Every page stays a query of its own, so that a change in any of them is read again. */
 function MemberTable({ search }: { search: string }) {
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  return (
-    <TableFrame label="Members" columns={memberColumns}>
-      {cursors.map((after, index) => (
-        <MemberRows
-          key={after}
-          search={search}
-          after={after}
-          onMore={index === cursors.length - 1 ? (cursor) => setCursors([...cursors, cursor]) : null}
-        />
-      ))}
-    </TableFrame>
-  );
-}
-
-type MemberRowsProps = { search: string; after: string | null; onMore: ((cursor: string) => void) | null };
-
-function MemberRows({ search, after, onMore }: MemberRowsProps) {
-  const [{ data, fetching }] = useQuery({ query: MembersDocument, variables: variablesOf(search, after) });
-  const cursor = data?.members.endCursor ?? null;
+  const { manage, question, dismiss } = useManageMembers();
   return (
     <>
-      <TableRows columns={memberColumns} rows={data?.members.items ?? []} rowKey={(member) => member.id} />
-      {onMore && (cursor !== null || (fetching && !data)) && (
-        <TableMore columns={memberColumns.length}>
-          <Button busy={fetching && !data} onClick={() => cursor !== null && onMore(cursor)}>
-            Show more
-          </Button>
-        </TableMore>
+      <PagedTable
+        label="Members"
+        document={MembersDocument}
+        variables={(after) => variablesOf(search, after)}
+        page={(data) => data.members}
+        columns={memberColumns(manage)}
+        rowKey={(member) => member.id}
+        what="the members"
+        empty={null}
+      />
+      {question && (
+        <ConfirmDialog
+          title={question.title}
+          confirmLabel={question.confirmLabel}
+          onConfirm={() => {
+            dismiss();
+            void question.run();
+          }}
+          onClose={dismiss}
+        >
+          {question.text}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { IconDots, IconLink, IconTrash } from '@tabler/icons-react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { useProjectObject } from './use-project-object.ts';
 import { useTrashProject } from './use-trash-project.ts';
 
@@ -34,15 +34,10 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
   );
 }
 
-async function copyLink(project: ProjectFieldsFragment): Promise<void> {
+function copyLink(project: ProjectFieldsFragment): Promise<boolean> {
   const path = buildUrl('project', {
     params: { projectId: project.id },
     titles: { projectId: project.title },
   });
-  try {
-    await navigator.clipboard.writeText(location.origin + path);
-    showToast({ message: 'Link copied' });
-  } catch {
-    showToast({ message: 'The browser did not let Hark copy the link', tone: 'error' });
-  }
+  return copyText(location.origin + path, 'Link copied');
 }

@@ -1,21 +1,35 @@
+import { useCan } from '#web/features/members/viewer-context.tsx';
 import { Link } from '#web/lib/navigation/link.tsx';
 import classes from './settings-links.module.css';
 
+const pages = [
+  { to: 'settingsUsers', title: 'Users', text: 'Members, roles, invitations and domains' },
+  { to: 'settingsGroups', title: 'Groups', text: 'People who get access together' },
+  { to: 'settingsUserAccount', title: 'Your account', text: 'Name and appearance' },
+  {
+    to: 'settingsUserNotifications',
+    title: 'Your notifications',
+    text: 'What you hear of, and what you follow',
+  },
+] as const;
+
+const adminPages = [
+  { to: 'settingsSecurity', title: 'Security', text: 'API tokens' },
+  { to: 'settingsAuditLog', title: 'Audit log', text: 'Who did what, and when' },
+] as const;
+
 export function SettingsLinks() {
+  const readsLog = useCan('auditLog.read').allowed;
   return (
     <ul className={classes.links}>
-      <li>
-        <Link to="settingsUsers" className={classes.link}>
-          <span className={classes.title}>Users</span>
-          <span className={classes.text}>Members, roles and invitations</span>
-        </Link>
-      </li>
-      <li>
-        <Link to="settingsUserAccount" className={classes.link}>
-          <span className={classes.title}>Your account</span>
-          <span className={classes.text}>Name and appearance</span>
-        </Link>
-      </li>
+      {[...pages, ...(readsLog ? adminPages : [])].map(({ to, title, text }) => (
+        <li key={to}>
+          <Link to={to} className={classes.link}>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.text}>{text}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

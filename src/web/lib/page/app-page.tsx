@@ -13,7 +13,8 @@ export type AppPageProps = {
   crumbs: readonly Crumb[];
   /** Small buttons at the right of the top bar. */
   actions?: ReactNode;
-  width?: PageWidth;
+  /** 'none' leaves the whole area below the bar to the page. */
+  width?: PageWidth | 'none';
   children: ReactNode;
 };
 
@@ -34,10 +35,17 @@ export function AppPage({ title, crumbs, actions, width = 'content', children }:
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>
       )}
-      <PageFrame width={width}>
-        {isPeek && actions && <div className={classes.peekActions}>{actions}</div>}
-        {children}
-      </PageFrame>
+      {width === 'none' ? (
+        <>
+          {isPeek && actions && <div className={classes.peekBar}>{actions}</div>}
+          {children}
+        </>
+      ) : (
+        <PageFrame width={width}>
+          {isPeek && actions && <div className={classes.peekActions}>{actions}</div>}
+          {children}
+        </PageFrame>
+      )}
     </>
   );
 }

@@ -18,13 +18,13 @@ export function PagedTable<Data, Variables extends AnyVariables, Row>({
     <Paged
       {...paged}
       skeleton={<SkeletonRows label={`Loading ${paged.what}`} />}
-      frame={(content) => (
+      renderFrame={(content) => (
         <TableFrame label={label} columns={columns}>
           {content}
         </TableFrame>
       )}
-      rows={(items) => <TableRows columns={columns} rows={items} rowKey={rowKey} />}
-      more={(button) => <TableMore columns={columns.length}>{button}</TableMore>}
+      renderRows={(items) => <TableRows columns={columns} rows={items} rowKey={rowKey} />}
+      renderMore={(button) => <TableMore columns={columns.length}>{button}</TableMore>}
     />
   );
 }

@@ -14,9 +14,9 @@ export type PagedProps<Data, Variables extends AnyVariables, Row> = {
   what: string;
   empty: ReactNode;
   /** Around all pages: a table, a list. */
-  frame: (content: ReactNode) => ReactNode;
-  rows: (items: readonly Row[]) => ReactNode;
-  more: (button: ReactNode) => ReactNode;
+  renderFrame: (content: ReactNode) => ReactNode;
+  renderRows: (items: readonly Row[]) => ReactNode;
+  renderMore: (button: ReactNode) => ReactNode;
 };
 
 /** A list that grows page by page. Every page stays a query of its own, so that a change in any is read again. */
@@ -28,7 +28,7 @@ export function Paged<Data, Variables extends AnyVariables, Row>(props: PagedPro
       {(data) =>
         (props.page(data)?.items.length ?? 0) === 0
           ? props.empty
-          : props.frame(
+          : props.renderFrame(
               cursors.map((after, index) => (
                 <OnePage
                   key={after}
@@ -52,8 +52,8 @@ function OnePage<Data, Variables extends AnyVariables, Row>({
   document,
   variables,
   page,
-  rows,
-  more,
+  renderRows,
+  renderMore,
   after,
   onMore,
 }: OnePageProps<Data, Variables, Row>) {
@@ -63,10 +63,10 @@ function OnePage<Data, Variables extends AnyVariables, Row>({
   const isFirstLoad = fetching && data === undefined;
   return (
     <>
-      {rows(loaded?.items ?? [])}
+      {renderRows(loaded?.items ?? [])}
       {onMore &&
         (cursor !== null || isFirstLoad) &&
-        more(
+        renderMore(
           <Button busy={isFirstLoad} onClick={() => cursor !== null && onMore(cursor)}>
             Show more
           </Button>,

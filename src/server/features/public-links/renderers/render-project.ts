@@ -8,9 +8,16 @@ export const renderProject: Renderer = async (db, { workspaceId, objectId, hideN
   const row = await db
     .selectFrom('projects')
     .leftJoin('members', (join) =>
-      join.onRef('members.workspace_id', '=', 'projects.workspace_id').onRef('members.id', '=', 'projects.created_by'),
+      join
+        .onRef('members.workspace_id', '=', 'projects.workspace_id')
+        .onRef('members.id', '=', 'projects.created_by'),
     )
-    .select(['projects.title', 'projects.summary', 'projects.updated_at as updatedAt', 'members.name as author'])
+    .select([
+      'projects.title',
+      'projects.summary',
+      'projects.updated_at as updatedAt',
+      'members.name as author',
+    ])
     .where('projects.workspace_id', '=', workspaceId)
     .where('projects.id', '=', objectId)
     .where('projects.trashed_at', 'is', null)

@@ -11,7 +11,11 @@ export type SharedObject = {
   readonly body: string;
 };
 
-export type Showing = { readonly workspaceId: string; readonly objectId: string; readonly hideNames: boolean };
+export type Showing = {
+  readonly workspaceId: string;
+  readonly objectId: string;
+  readonly hideNames: boolean;
+};
 
 /** How a kind of object looks to visitors. Undefined for what is in the trash or gone: its link leads nowhere. */
 export type Renderer = (db: Db, showing: Showing) => Promise<SharedObject | undefined>;

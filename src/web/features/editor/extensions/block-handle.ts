@@ -34,7 +34,10 @@ function moveBlock({ state, view }: Editor, step: 1 | -1): boolean {
   const { tr } = state;
   if (step === -1) tr.insert(range.end, sibling).delete(range.start - size, range.start);
   else tr.delete(range.end, range.end + size).insert(range.start, sibling);
-  const selection = TextSelection.between(tr.doc.resolve(anchor + step * size), tr.doc.resolve(head + step * size));
+  const selection = TextSelection.between(
+    tr.doc.resolve(anchor + step * size),
+    tr.doc.resolve(head + step * size),
+  );
   view.dispatch(tr.setSelection(selection).scrollIntoView());
   return true;
 }

@@ -2,7 +2,7 @@ import type { AnyExtension, Extensions } from '@tiptap/core';
 import { Collaboration } from '@tiptap/extension-collaboration';
 import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
 import { Dropcursor, Gapcursor } from '@tiptap/extensions';
-import { documentExtensions } from '#editor/schema/document-extensions.ts';
+import { schemaExtensions } from './schema-extensions.ts';
 import type { DocumentSession } from '../document-session.ts';
 import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
 import { BlockHandle } from './block-handle.ts';
@@ -29,7 +29,7 @@ export type EditorSetup = {
 export function editorExtensions({ session, user, mentions, readName, actions }: EditorSetup): Extensions {
   const sync: { mapping?: Map<never, never> } = {};
   return [
-    ...documentExtensions().map(withViews(readName)),
+    ...schemaExtensions().map(withViews(readName)),
     readFromYjs(session.fragment, sync),
     Collaboration.configure({ fragment: session.fragment, ySyncOptions: sync }),
     CollaborationCaret.configure({
@@ -53,7 +53,7 @@ export function editorExtensions({ session, user, mentions, readName, actions }:
 
 /** For reading what is not live: versions, slides. */
 export function readingExtensions(readName: NameReader): Extensions {
-  return documentExtensions().map(withViews(readName));
+  return schemaExtensions().map(withViews(readName));
 }
 
 /** The part of the schema that comments have. */
@@ -63,5 +63,9 @@ export function commentExtensions(mentions: MentionSource, readName: NameReader)
     ...['hardBreak', 'mention', 'link', 'bold', 'italic', 'strike', 'underline', 'code'],
   ]);
   const isKnown = (extension: AnyExtension) => names.has(extension.name);
-  return [...documentExtensions().filter(isKnown).map(withViews(readName)), mentionMenu(mentions), emojiMenu()];
+  const known = schemaExtensions()
+    .filter(isKnown)
+    // Highlights and threads are marks of documents only.
+    .map((extension) => (extension.name === 'codeBlock' ? extension.extend({ marks: '' }) : extension));
+  return [...known.map(withViews(readName)), mentionMenu(mentions), emojiMenu()];
 }

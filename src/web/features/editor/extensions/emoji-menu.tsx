@@ -27,7 +27,8 @@ export function emojiMenu(): Extension {
           shouldShow: isOwnChange,
           allow: ({ editor, state, range }) =>
             editor.isEditable && !state.doc.resolve(range.from).parent.type.spec.code,
-          items: ({ query }) => (/^\p{L}*$/u.test(query) ? bestFitting(choices, query, ({ label }) => label).slice(0, shown) : []),
+          items: ({ query }) =>
+            /^\p{L}*$/u.test(query) ? bestFitting(choices, query, ({ label }) => label).slice(0, shown) : [],
           command: ({ editor, range, props }) => {
             editor.chain().focus().insertContentAt(range, props.id).run();
           },

@@ -13,10 +13,12 @@ export const EmptyHint = Extension.create({
       new Plugin({
         props: {
           decorations({ doc, selection }) {
-            const isEmpty = doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.content.size <= 2;
+            const isEmpty =
+              doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.content.size <= 2;
             if (isEmpty) return hintAt(doc, 0, editor.isEditable ? hint : 'No content');
             const { $head, empty } = selection;
-            if (!editor.isEditable || !empty || $head.depth !== 1 || $head.parent.content.size > 0) return null;
+            if (!editor.isEditable || !empty || $head.depth !== 1 || $head.parent.content.size > 0)
+              return null;
             if ($head.parent.type.name !== 'paragraph' || !editor.isFocused) return null;
             return hintAt(doc, $head.before(), 'Press / for blocks');
           },
@@ -26,7 +28,11 @@ export const EmptyHint = Extension.create({
   },
 });
 
-function hintAt(doc: Parameters<typeof DecorationSet.create>[0], position: number, text: string): DecorationSet {
+function hintAt(
+  doc: Parameters<typeof DecorationSet.create>[0],
+  position: number,
+  text: string,
+): DecorationSet {
   const node = doc.nodeAt(position);
   if (!node) return DecorationSet.empty;
   return DecorationSet.create(doc, [

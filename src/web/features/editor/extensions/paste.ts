@@ -8,7 +8,7 @@ import { cleanPastedHtml } from '#editor/html/from-html.ts';
 
 /** Foreign markup is cleaned before the editor reads it; an address alone becomes what it stands for. */
 export const Paste = Extension.create({
-  name: 'paste',
+  name: 'cleanPaste',
   addProseMirrorPlugins() {
     return [
       new Plugin({

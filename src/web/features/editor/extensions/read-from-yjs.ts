@@ -1,4 +1,4 @@
-import { Extension } from '@tiptap/core';
+import { Extension, type Content } from '@tiptap/core';
 import { initProseMirrorDoc } from '@tiptap/y-tiptap';
 import type { XmlFragment } from 'yjs';
 
@@ -13,7 +13,8 @@ export function readFromYjs(fragment: XmlFragment, sync: { mapping?: Map<never, 
     onBeforeCreate() {
       if (fragment.length === 0) return;
       const { doc, mapping } = initProseMirrorDoc(fragment, this.editor.schema);
-      this.editor.options.content = doc;
+      // Tiptap takes a ready document as it is, whatever its type says.
+      this.editor.options.content = doc as unknown as Content;
       sync.mapping = mapping as Map<never, never>;
     },
   });

@@ -17,11 +17,11 @@ export function embedView({ node }: NodeViewRendererProps) {
     link.rel = 'noopener noreferrer nofollow';
   }
   dom.append(link);
-  if (frameUrl !== undefined) dom.append(showButton(dom, frameUrl, url));
+  if (frameUrl !== undefined) dom.append(showButton(frameUrl, url));
   return { dom, ignoreMutation: () => true, stopEvent: (event: Event) => event.type === 'click' };
 }
 
-function showButton(dom: HTMLElement, frameUrl: string, url: string): HTMLButtonElement {
+function showButton(frameUrl: string, url: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'embed-show';
@@ -30,7 +30,10 @@ function showButton(dom: HTMLElement, frameUrl: string, url: string): HTMLButton
     const frame = document.createElement('iframe');
     frame.className = 'embed-frame';
     frame.title = `Page from ${hostOf(url)}`;
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation');
+    frame.setAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation',
+    );
     frame.referrerPolicy = 'no-referrer';
     frame.allow = 'fullscreen';
     frame.src = frameUrl;

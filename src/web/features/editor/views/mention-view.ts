@@ -16,15 +16,18 @@ export function mentionView({ node }: Pick<NodeViewRendererProps, 'node'>, readN
   dom.textContent = mentionText(node.attrs);
   const href = mentionUrl(kind, id);
   if (href !== null) dom.href = href;
-  void readName(kind, id).then((name) => {
-    if (name !== null) {
-      dom.textContent = `@${name}`;
-      return;
-    }
-    dom.removeAttribute('href');
-    dom.classList.add('mention-hidden');
-    dom.textContent = 'You don’t have access';
-  }, () => null);
+  void readName(kind, id).then(
+    (name) => {
+      if (name !== null) {
+        dom.textContent = `@${name}`;
+        return;
+      }
+      dom.removeAttribute('href');
+      dom.classList.add('mention-hidden');
+      dom.textContent = 'You don’t have access';
+    },
+    () => null,
+  );
   return { dom, ignoreMutation: () => true };
 }
 

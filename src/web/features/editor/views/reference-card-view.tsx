@@ -15,7 +15,13 @@ import classes from './reference-card.module.css';
 type Attributes = { kind: CardKind; id: string; orientation: 'landscape' | 'portrait'; hidden: string };
 
 /** What stands on a card is read now and for this reader, never from the document. */
-export function ReferenceCardView({ node, selected, editor, updateAttributes, deleteNode }: ReactNodeViewProps) {
+export function ReferenceCardView({
+  node,
+  selected,
+  editor,
+  updateAttributes,
+  deleteNode,
+}: ReactNodeViewProps) {
   const attributes = node.attrs as Attributes;
   const { kind, id, orientation, hidden } = attributes;
   return (
@@ -28,7 +34,9 @@ export function ReferenceCardView({ node, selected, editor, updateAttributes, de
       >
         {kind === 'note' && <NoteCard id={id} shown={shownProperties('note', hidden)} />}
         {kind === 'insight' && <InsightCard id={id} shown={shownProperties('insight', hidden)} />}
-        {kind !== 'note' && kind !== 'insight' && <span className={classes.title}>{cardName(node.attrs)}</span>}
+        {kind !== 'note' && kind !== 'insight' && (
+          <span className={classes.title}>{cardName(node.attrs)}</span>
+        )}
       </div>
       {selected && editor.isEditable && (
         <CardControls

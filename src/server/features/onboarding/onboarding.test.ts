@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { follow, type Visitor } from '#tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: Visitor;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const link = await installSampleWorkspace(app.services);
+  owner = await follow(app, link ?? '');
+});
+afterAll(() => app.close());
+
+async function ask(query: string) {
+  const { body } = await owner.graphql(query, await owner.bearer());
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data;
+}
+
+type Project = { id: string; title: string };
+type Note = { id: string; preview: string; createdBy: { name: string } };
+
+describe('the sample workspace', () => {
+  it('has projects with notes to read and insights, one of them published', async () => {
+    const { projects, publishedInsights } = await ask(
+      '{ projects { items { id title } } publishedInsights { items { title status content } } }',
+    );
+    expect(projects.items).toHaveLength(3);
+    for (const { id } of projects.items as Project[]) {
+      const { notes, insights } = await ask(
+        `{ notes(projectId: "${id}") { items { id preview createdBy { name } } } insights(projectId: "${id}") { totalCount } }`,
+      );
+      expect(notes.items.length).toBeGreaterThanOrEqual(3);
+      expect(insights.totalCount).toBe(1);
+      for (const note of notes.items as Note[]) expect(note.preview.length).toBeGreaterThan(100);
+    }
+    expect(publishedInsights.items).toHaveLength(1);
+    expect(publishedInsights.items[0].status).toBe('FINAL');
+    expect(JSON.stringify(publishedInsights.items[0].content)).toContain('"table"');
+  });
+
+  it('goes without a trace, also what somebody moved out of it', async () => {
+    const { projects } = await ask('{ projects { items { id title } } }');
+    const from = (projects.items as Project[]).find(({ title }) => title === 'Delivery day')?.id;
+    const { notes } = await ask(`{ notes(projectId: "${from}") { items { id createdBy { name } } } }`);
+    const theirs = (notes.items as Note[]).find(({ createdBy }) => createdBy.name === 'Tomasz Wilk');
+    const { createProject } = await ask('mutation { createProject(input: { title: "Own" }) { id } }');
+    await ask(`mutation { moveNotes(ids: ["${theirs?.id}"], projectId: "${createProject.id}") { id } }`);
+    const own = await ask(
+      `mutation { createNote(input: { projectId: "${createProject.id}", title: "Mine" }) { id } }`,
+    );
+    await ask('mutation { removeSampleData { id } }');
+    const left = await ask(
+      `{ projects { items { title } } notes(projectId: "${createProject.id}") { items { id } } publishedInsights { totalCount } }`,
+    );
+    expect(left).toEqual({
+      projects: { items: [{ title: 'Own' }] },
+      notes: { items: [{ id: own.createNote.id }] },
+      publishedInsights: { totalCount: 0 },
+    });
+    const { rows } = await app.database.transaction({}, 'read only', (db) =>
+      sql<{ id: string }>`select id from workspaces`.execute(db),
+    );
+    const counts = await app.database.transaction({ workspaceId: rows[0]?.id ?? '' }, 'read only', (db) =>
+      sql`select (select count(*)::int from documents) as documents, (select count(*)::int from access_objects) as objects,
+        (select count(*)::int from members) as members`.execute(db),
+    );
+    expect(counts.rows).toEqual([{ documents: 1, objects: 2, members: 1 }]);
+  });
+});

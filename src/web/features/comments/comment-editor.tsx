@@ -1,0 +1,112 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { parseCommentBody } from '#domain/comments/comment-body.ts';
+import { commentExtensions } from '#web/features/editor/extensions/editor-extensions.ts';
+import { mentionSource } from '#web/features/editor/mention-source.tsx';
+import { nameReader } from '#web/features/editor/read-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import classes from './comment-editor.module.css';
+
+export type CommentEditorProps = {
+  label: string;
+  placeholder: string;
+  projectId: string | null;
+  submitLabel: string;
+  initial?: unknown;
+  autoFocus?: boolean;
+  /** Answers whether it was taken. */
+  onSubmit: (body: string) => Promise<boolean>;
+  onCancel?: () => void;
+};
+
+/** A small editor with mentions, emoji and Markdown shortcuts. Mod-Enter sends, Escape leaves. */
+export function CommentEditor({
+  label,
+  placeholder,
+  projectId,
+  submitLabel,
+  initial,
+  autoFocus = false,
+  onSubmit,
+  onCancel,
+}: CommentEditorProps) {
+  const client = useClient();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(autoFocus || initial !== undefined);
+  const editor = useEditor({
+    extensions: commentExtensions(mentionSource(client, projectId), nameReader(client)),
+    content: (initial ?? null) as Parameters<typeof useEditor>[0] extends { content?: infer C } ? C : never,
+    autofocus: autoFocus ? 'end' : false,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onFocus: () => setOpen(true),
+    editorProps: {
+      attributes: { class: 'document', 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      handleKeyDown: (_view, event) => {
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+          void send();
+          return true;
+        }
+        return false;
+      },
+    },
+  });
+
+  async function send() {
+    const body: unknown = editor.getJSON();
+    const parsed = parseCommentBody(withoutNulls(body));
+    if (!parsed.ok) return setError(parsed.message);
+    setError(null);
+    setBusy(true);
+    const isTaken = await onSubmit(JSON.stringify(parsed.value.body));
+    setBusy(false);
+    if (isTaken && !editor.isDestroyed) {
+      editor.commands.clearContent();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div
+      className={classes.box}
+      data-open={isOpen || undefined}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        setOpen(false);
+        onCancel?.();
+        editor.commands.blur();
+      }}
+    >
+      <EditorContent editor={editor} className={classes.text} data-placeholder={placeholder} />
+      {isOpen && (
+        <>
+          <FormError message={error} />
+          <div className={classes.actions}>
+            {onCancel && (
+              <Button variant="quiet" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+            <Button variant="primary" busy={isBusy} onClick={() => void send()}>
+              {submitLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Tiptap writes attributes that are not set as null; a comment's body has only those that say something. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, withoutNulls(item)]])),
+  );
+}

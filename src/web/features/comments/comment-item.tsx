@@ -1,0 +1,169 @@
+import { IconDots, IconMoodPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { AccessObject } from '#domain/access/can.ts';
+import { userNameOf } from '#domain/text/display-names.ts';
+import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { commonReactions } from '#web/features/editor/menus/emoji.data.ts';
+import {
+  DeleteCommentDocument,
+  EditCommentDocument,
+  ReactDocument,
+  UnreactDocument,
+  type CommentFieldsFragment,
+} from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { CommentText } from './comment-body.tsx';
+import { CommentEditor } from './comment-editor.tsx';
+import type { Commented } from './commented.ts';
+import classes from './thread.module.css';
+
+export type CommentItemProps = { comment: CommentFieldsFragment; on: Commented; isLinked: boolean };
+
+export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
+  const viewer = useViewer();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useCommand(EditCommentDocument);
+  const name = userNameOf(comment.author, viewer.id);
+  if (comment.deletedAt !== null) return <p className={classes.deleted}>This comment was deleted</p>;
+  return (
+    <article
+      className={classes.comment}
+      aria-label={`Comment by ${name}`}
+      data-linked={isLinked || undefined}
+    >
+      <header className={classes.head}>
+        <Avatar name={comment.author?.name ?? '?'} seed={comment.author?.id ?? comment.id} size={20} />
+        <span className={classes.author}>{name}</span>
+        <span className={classes.time}>
+          <RelativeTime at={comment.createdAt} />
+          {comment.editedAt !== null && ' (edited)'}
+        </span>
+        <CommentMenu comment={comment} on={on} onEdit={() => setEditing(true)} />
+      </header>
+      {isEditing ? (
+        <CommentEditor
+          label="Edit the comment"
+          placeholder=""
+          projectId={on.projectId}
+          submitLabel="Save"
+          initial={comment.body}
+          autoFocus
+          onCancel={() => setEditing(false)}
+          onSubmit={async (body) => {
+            const done = (await edit.run({ id: comment.id, body })) !== null;
+            if (done) setEditing(false);
+            return done;
+          }}
+        />
+      ) : (
+        <CommentText body={comment.body} text={comment.text} />
+      )}
+      <Reactions comment={comment} access={on.access} />
+    </article>
+  );
+}
+
+function CommentMenu({
+  comment,
+  on,
+  onEdit,
+}: {
+  comment: CommentFieldsFragment;
+  on: Commented;
+  onEdit: () => void;
+}) {
+  const authored: AccessObject = { ...on.access, authorId: comment.author?.id ?? null };
+  const mayEdit = useCan('comment.update', authored);
+  const mayDelete = useCan('comment.delete', authored);
+  const remove = useCommand(DeleteCommentDocument);
+  return (
+    <span className={classes.menu}>
+      <Menu
+        trigger={
+          <IconButton label="Comment actions">
+            <IconDots size={16} />
+          </IconButton>
+        }
+        groups={[
+          [
+            { label: 'Copy link', onSelect: () => void copyLink(on, comment.id) },
+            { label: 'Edit', disabledReason: mayEdit.allowed ? null : mayEdit.reason, onSelect: onEdit },
+          ],
+          [
+            {
+              label: 'Delete',
+              danger: true,
+              disabledReason: mayDelete.allowed ? null : mayDelete.reason,
+              onSelect: () => void remove.run({ id: comment.id }),
+            },
+          ],
+        ]}
+      />
+    </span>
+  );
+}
+
+function Reactions({ comment, access }: { comment: CommentFieldsFragment; access: AccessObject }) {
+  const mayReact = useCan('comment.react', access);
+  const react = useCommand(ReactDocument);
+  const unreact = useCommand(UnreactDocument);
+  const toggle = (emoji: string, isYours: boolean) =>
+    void (isYours ? unreact : react).run({ commentId: comment.id, emoji });
+  return (
+    <div className={classes.reactions}>
+      {comment.reactions.map(({ emoji, count, isYours }) => (
+        <button
+          key={emoji}
+          type="button"
+          className={classes.reaction}
+          aria-pressed={isYours}
+          aria-label={`${emoji}, ${count}`}
+          disabled={!mayReact.allowed}
+          title={mayReact.allowed ? undefined : mayReact.reason}
+          onClick={() => toggle(emoji, isYours)}
+        >
+          {emoji} {count}
+        </button>
+      ))}
+      {mayReact.allowed && (
+        <Menu
+          align="start"
+          trigger={
+            <button type="button" aria-label="Add a reaction" className={classes.addReaction}>
+              <IconMoodPlus size={16} />
+            </button>
+          }
+          groups={[
+            commonReactions.map((emoji) => ({
+              label: emoji,
+              onSelect: () =>
+                toggle(
+                  emoji,
+                  comment.reactions.some((one) => one.emoji === emoji && one.isYours),
+                ),
+            })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+async function copyLink({ kind, id }: Commented, commentId: string): Promise<void> {
+  const path =
+    kind === 'note'
+      ? buildUrl('note', { params: { noteId: id }, hash: { c: commentId } })
+      : buildUrl('insight', { params: { insightId: id }, hash: { c: commentId } });
+  try {
+    await navigator.clipboard.writeText(location.origin + path);
+    showToast({ message: 'Link copied' });
+  } catch {
+    showToast({ message: 'The browser did not let Hark copy the link', tone: 'error' });
+  }
+}

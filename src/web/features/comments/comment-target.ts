@@ -1,0 +1,35 @@
+import type { Editor } from '@tiptap/react';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import { applyInlineComment, rangesOfInlineComment } from '#editor/annotations/inline-comments.ts';
+import { findInDocument } from '#editor/text/find-in-document.ts';
+import { asEditorNode, asTransform } from '#web/features/editor/extensions/schema-extensions.ts';
+
+/** A part of the text that somebody is about to comment on. */
+export type CommentTarget = { quote: string; from: number; to: number };
+
+export function targetOf(editor: Editor): CommentTarget | null {
+  const { from, to, empty } = editor.state.selection;
+  const quote = empty ? '' : editor.state.doc.textBetween(from, to, ' ').trim();
+  return quote === '' ? null : { quote: cutText(quote, textLimits.quotedText.max), from, to };
+}
+
+/** Readers can comment but not write into the text: their thread is found by its quote alone. */
+export function markThread(editor: Editor, target: CommentTarget, threadId: string): void {
+  if (!editor.isEditable) return;
+  const { tr, doc } = editor.state;
+  const [from, to] = [Math.min(target.from, doc.content.size), Math.min(target.to, doc.content.size)];
+  applyInlineComment(asTransform(tr), from, to, threadId);
+  editor.view.dispatch(tr.setMeta('addToHistory', false));
+}
+
+export function showThreadText(editor: Editor, thread: { id: string; quote: string }): void {
+  const document = asEditorNode(editor.state.doc);
+  const [range] = [...rangesOfInlineComment(document, thread.id), ...findInDocument(document, thread.quote)];
+  if (!range) return;
+  const { node } = editor.view.domAtPos(range.from + 1);
+  const element = node instanceof Element ? node : node.parentElement;
+  element?.scrollIntoView({ block: 'center' });
+  element?.classList.add('document-flash');
+  setTimeout(() => element?.classList.remove('document-flash'), 1600);
+}

@@ -1,0 +1,140 @@
+import { IconMessages, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useQuery } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { CommentLinkDocument, CommentsDocument, StartThreadDocument } from '#web/lib/graphql.gen.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CommentEditor } from './comment-editor.tsx';
+import type { CommentTarget } from './comment-target.ts';
+import type { Commented } from './commented.ts';
+import classes from './comments-panel.module.css';
+import { Thread } from './thread.tsx';
+
+export type CommentsPanelProps = {
+  on: Commented;
+  /** A selection that waits for its first comment. */
+  target: CommentTarget | null;
+  onTargetDone: (threadId: string | null) => void;
+  activeThreadId: string | null;
+  onActivate: (threadId: string) => void;
+  /** From a deep link. */
+  commentId: string | null;
+  onShowText: (thread: { id: string; quote: string }) => void;
+  onClose: () => void;
+};
+
+export function CommentsPanel({
+  on,
+  target,
+  onTargetDone,
+  activeThreadId,
+  onActivate,
+  commentId,
+  onShowText,
+  onClose,
+}: CommentsPanelProps) {
+  const mayComment = useCan('comment.create', on.access);
+  const start = useCommand(StartThreadDocument);
+  const [showsResolved, setShowsResolved] = useState(false);
+  const objectType = on.kind === 'note' ? 'NOTE' : 'INSIGHT';
+  const query = useQuery({
+    query: CommentsDocument,
+    variables: { objectType, objectId: on.id, resolved: showsResolved, first: itemLimits.page, after: null },
+  });
+  const [link] = useQuery({
+    query: CommentLinkDocument,
+    variables: { id: commentId ?? '' },
+    pause: commentId === null,
+  });
+  const linked = link.data?.comment?.thread;
+  useEffect(() => {
+    if (!linked) return;
+    setShowsResolved(linked.resolvedAt !== null);
+    onActivate(linked.id);
+    // The link is followed once; afterwards the person moves freely.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [linked?.id]);
+
+  async function begin(body: string): Promise<boolean> {
+    const anchor = target ? ('SELECTION' as const) : ('DOCUMENT' as const);
+    const input = { objectType, objectId: on.id, anchor, quote: target?.quote ?? null, body } as const;
+    const started = await start.run({ input });
+    if (!started) return false;
+    setShowsResolved(false);
+    if (target) onTargetDone(started.startThread.id);
+    return true;
+  }
+
+  return (
+    <div className={classes.panel}>
+      <header className={classes.head}>
+        <h2>Comments</h2>
+        <div className={classes.filter} role="group" aria-label="Which threads">
+          <button type="button" aria-pressed={!showsResolved} onClick={() => setShowsResolved(false)}>
+            Open
+          </button>
+          <button type="button" aria-pressed={showsResolved} onClick={() => setShowsResolved(true)}>
+            Resolved
+          </button>
+        </div>
+        <IconButton label="Close comments" onClick={onClose}>
+          <IconX size={16} />
+        </IconButton>
+      </header>
+      {mayComment.allowed && (
+        <div className={classes.composer}>
+          {target && <blockquote className={classes.quote}>{target.quote}</blockquote>}
+          <CommentEditor
+            key={target ? `${target.from} ${target.to}` : 'document'}
+            label={target ? 'Comment on the selection' : 'New comment'}
+            placeholder={target ? 'Comment on the selection' : 'Comment on the whole document'}
+            projectId={on.projectId}
+            submitLabel="Comment"
+            autoFocus={target !== null}
+            onSubmit={begin}
+            {...(target ? { onCancel: () => onTargetDone(null) } : {})}
+          />
+        </div>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows rows={3} label="Loading comments" />}
+        what="the comments"
+      >
+        {({ comments }) =>
+          comments.items.length === 0 ? (
+            <EmptyState
+              icon={<IconMessages size={20} />}
+              title={showsResolved ? 'Nothing resolved' : 'No comments yet'}
+            >
+              {showsResolved
+                ? 'Resolved threads are kept here.'
+                : 'Select text to comment on it, or write to everyone here.'}
+            </EmptyState>
+          ) : (
+            <div className={classes.threads}>
+              {comments.items.map((thread) => (
+                <Thread
+                  key={thread.id}
+                  thread={thread}
+                  on={on}
+                  isActive={thread.id === activeThreadId}
+                  linkedCommentId={commentId}
+                  onShowText={() => {
+                    onActivate(thread.id);
+                    onShowText(thread);
+                  }}
+                />
+              ))}
+            </div>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}

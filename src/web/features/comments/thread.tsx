@@ -1,0 +1,123 @@
+import { IconCheck, IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { userNameOf } from '#domain/text/display-names.ts';
+import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import {
+  MarkThreadReadDocument,
+  ReopenThreadDocument,
+  ReplyDocument,
+  ResolveThreadDocument,
+  type ThreadFieldsFragment,
+} from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { CommentEditor } from './comment-editor.tsx';
+import { CommentItem } from './comment-item.tsx';
+import type { Commented } from './commented.ts';
+import classes from './thread.module.css';
+
+export type ThreadProps = {
+  thread: ThreadFieldsFragment;
+  on: Commented;
+  isActive: boolean;
+  linkedCommentId: string | null;
+  onShowText: () => void;
+};
+
+/** How long a thread must be in sight to count as read. */
+const readMilliseconds = 1200;
+
+export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: ThreadProps) {
+  const place = useRef<HTMLElement>(null);
+  const viewer = useViewer();
+  const mayReply = useCan('comment.create', on.access);
+  const reply = useCommand(ReplyDocument);
+  useReadWhenSeen(thread, place);
+  useEffect(() => {
+    if (isActive) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <section
+      ref={place}
+      aria-label={thread.quote === '' ? 'Comments' : `Comments on “${thread.quote}”`}
+      className={classes.thread}
+      data-active={isActive || undefined}
+      data-resolved={thread.resolvedAt !== null || undefined}
+    >
+      {thread.quote !== '' && (
+        <button type="button" className={classes.quote} title="Show in the text" onClick={onShowText}>
+          {thread.quote}
+        </button>
+      )}
+      {thread.comments.items.map((comment) => (
+        <CommentItem key={comment.id} comment={comment} on={on} isLinked={comment.id === linkedCommentId} />
+      ))}
+      <div className={classes.foot}>
+        <span className={classes.more}>
+          {thread.unreadCount > 0 && (
+            <span className={classes.unread} title="New" aria-label="New comments" role="img" />
+          )}
+          {thread.resolvedAt !== null && ` Resolved by ${userNameOf(thread.resolvedBy, viewer.id)}`}
+        </span>
+        <ResolveButton thread={thread} on={on} />
+      </div>
+      {thread.resolvedAt === null && mayReply.allowed && (
+        <CommentEditor
+          label="Reply"
+          placeholder="Reply"
+          projectId={on.projectId}
+          submitLabel="Reply"
+          onSubmit={async (body) => (await reply.run({ threadId: thread.id, body })) !== null}
+        />
+      )}
+    </section>
+  );
+}
+
+function ResolveButton({ thread, on }: { thread: ThreadFieldsFragment; on: Commented }) {
+  const mayResolve = useCan('comment.resolve', on.access);
+  const resolve = useCommand(ResolveThreadDocument);
+  const reopen = useCommand(ReopenThreadDocument);
+  const isResolved = thread.resolvedAt !== null;
+
+  async function toggle() {
+    if (isResolved) return void (await reopen.run({ id: thread.id }));
+    if (await resolve.run({ id: thread.id }))
+      showToast({ message: 'Comment thread resolved', undo: () => void reopen.run({ id: thread.id }) });
+  }
+
+  const label = isResolved ? 'Reopen the thread' : 'Resolve the thread';
+  return (
+    <IconButton
+      label={mayResolve.allowed ? label : mayResolve.reason}
+      aria-disabled={!mayResolve.allowed || undefined}
+      onClick={() => mayResolve.allowed && void toggle()}
+    >
+      {isResolved ? <IconArrowBackUp size={16} /> : <IconCheck size={16} />}
+    </IconButton>
+  );
+}
+
+function useReadWhenSeen(thread: ThreadFieldsFragment, place: React.RefObject<HTMLElement | null>): void {
+  const markRead = useCommand(MarkThreadReadDocument);
+  const run = useRef(markRead.run);
+  useEffect(() => {
+    run.current = markRead.run;
+  });
+  const { id, unreadCount } = thread;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || unreadCount === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = setTimeout(() => void run.current({ id }), readMilliseconds);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [id, unreadCount, place]);
+}

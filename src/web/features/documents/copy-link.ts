@@ -1,0 +1,10 @@
+import { showToast } from '#web/ui/toast-store.ts';
+
+export async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.origin + path);
+    showToast({ message: 'Link copied' });
+  } catch {
+    showToast({ message: 'The browser did not let Hark copy the link', tone: 'error' });
+  }
+}

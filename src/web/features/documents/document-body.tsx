@@ -1,0 +1,41 @@
+import type { Editor } from '@tiptap/react';
+import { DocumentEditor } from '#web/features/editor/document-editor.tsx';
+import type { LiveDocument } from '#web/features/editor/use-session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { IconLock } from '@tabler/icons-react';
+import { DocumentSkeleton } from './document-layout.tsx';
+
+export type DocumentBodyProps = {
+  live: LiveDocument;
+  label: string;
+  projectId: string | null;
+  isEditable: boolean;
+  onComment: ((editor: Editor) => void) | null;
+  onReady: (editor: Editor | null) => void;
+};
+
+/** The text, or why it is not there. What failed to load is never shown as an empty page to write on. */
+export function DocumentBody({ live, ...props }: DocumentBodyProps) {
+  const { session, state, retry } = live;
+  switch (state.phase) {
+    case 'loading':
+      return <DocumentSkeleton />;
+    case 'failed':
+      return (
+        <ErrorState title="Hark couldn’t load the text" onRetry={retry}>
+          Nothing is lost: the text is on the server. Check your connection and try again.
+        </ErrorState>
+      );
+    case 'ended':
+      return (
+        <EmptyState icon={<IconLock size={20} />} title="You don’t have access">
+          Your access to this ended while it was open. Ask its owner if you still need it.
+        </EmptyState>
+      );
+    case 'ready':
+      return session && <DocumentEditor key={session.documentId} session={session} {...props} />;
+    default:
+      return state.phase satisfies never;
+  }
+}

@@ -1,0 +1,31 @@
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import type { DocumentFields } from './document-object.ts';
+
+/** One muted line: where it belongs, who made it, when it changed. */
+export function DocumentFacts({ document }: { document: DocumentFields }) {
+  const viewer = useViewer();
+  return (
+    <>
+      {document.project && (
+        <>
+          <Link
+            to="project"
+            params={{ projectId: document.project.id }}
+            titles={{ projectId: document.project.title }}
+          >
+            {titleOf('project', document.project.title)}
+          </Link>
+          <span aria-hidden>·</span>
+        </>
+      )}
+      <span>By {userNameOf(document.createdBy, viewer.id)}</span>
+      <span aria-hidden>·</span>
+      <span>
+        Created <RelativeTime at={document.createdAt} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { toHtml } from '#editor/html/to-html.ts';
+import { cleanDocument } from '#editor/check/clean-document.ts';
+import type { NodeJson } from '#editor/schema/document-json.ts';
+import { DocumentVersionDocument, InsightNowDocument, NoteNowDocument } from '#web/lib/graphql.gen.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import type { DocumentKind } from '../document-object.ts';
+import { compareBlocks, type BlockChange } from './compare-blocks.ts';
+import classes from './history.module.css';
+import '#web/features/editor/document.css';
+
+export type ComparisonProps = { documentId: string; versionId: string; kind: DocumentKind };
+
+export function Comparison({ documentId, versionId, kind }: ComparisonProps) {
+  const version = useQuery({
+    query: DocumentVersionDocument,
+    variables: { documentId, id: versionId },
+  });
+  const now = useCurrentContent(documentId, kind);
+  return (
+    <QueryView query={version} skeleton={<SkeletonRows label="Loading the version" />} what="the version">
+      {({ documentVersion }) =>
+        documentVersion ? <SideBySide before={documentVersion.content} after={now} /> : <NotFound />
+      }
+    </QueryView>
+  );
+}
+
+function useCurrentContent(id: string, kind: DocumentKind): unknown {
+  const options = { variables: { id }, requestPolicy: 'network-only' } as const;
+  const [note] = useQuery({ query: NoteNowDocument, pause: kind !== 'note', ...options });
+  const [insight] = useQuery({ query: InsightNowDocument, pause: kind !== 'insight', ...options });
+  return kind === 'note' ? note.data?.note?.content : insight.data?.insight?.content;
+}
+
+function SideBySide({ before, after }: { before: unknown; after: unknown }) {
+  const changes = useMemo(
+    () =>
+      compareBlocks(
+        blocksOf(before),
+        after === undefined ? blocksOf(before) : blocksOf(after),
+        JSON.stringify,
+      ),
+    [before, after],
+  );
+  return (
+    <div className={classes.table} role="table" aria-label="The version and the text of now">
+      <div role="row" className={classes.headRow}>
+        <div role="columnheader">This version</div>
+        <div role="columnheader">Now</div>
+      </div>
+      {changes.map((change, place) => (
+        // Both sides stand still while they are shown, so a row's place is its identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place} role="row" className={classes.row}>
+          <Side block={'before' in change ? change.before : null} mark={markOf(change, 'before')} />
+          <Side block={'after' in change ? change.after : null} mark={markOf(change, 'after')} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Mark = 'removed' | 'added' | null;
+
+function Side({ block, mark }: { block: NodeJson | null; mark: Mark }) {
+  if (!block) return <div role="cell" className={classes.cell} />;
+  return (
+    <div
+      role="cell"
+      className={`${classes.cell} document`}
+      data-mark={mark ?? undefined}
+      // toHtml writes only what our schema knows, escaped: see src/editor/html.
+      dangerouslySetInnerHTML={{ __html: toHtml({ type: 'doc', content: [block] }) }}
+    />
+  );
+}
+
+function markOf(change: BlockChange<NodeJson>, side: 'before' | 'after'): Mark {
+  if (change.kind === 'same') return null;
+  return side === 'before' ? 'removed' : 'added';
+}
+
+function blocksOf(content: unknown): readonly NodeJson[] {
+  return cleanDocument(content).content ?? [];
+}

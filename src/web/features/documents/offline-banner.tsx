@@ -1,0 +1,15 @@
+import type { SessionState } from '#web/features/editor/document-session.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+
+/** Writing goes on without a connection; the banner counts what waits. */
+export function OfflineBanner({ state }: { state: SessionState }) {
+  if (state.phase !== 'ready' || state.isOnline) return null;
+  return (
+    <Banner tone="warning">
+      {state.queued === 0
+        ? 'You are offline. You can keep writing: keep this tab open and your edits are sent when you are back.'
+        : `You are offline. ${countLabel(state.queued, 'edit')} kept in this tab, sent when you are back.`}
+    </Banner>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect } from 'react';
+
+/** Clicking commented text opens its thread. */
+export function useThreadClicks(editor: Editor | null, onOpen: (threadId: string) => void): void {
+  useEffect(() => {
+    if (!editor) return;
+    const { dom } = editor.view;
+    const onClick = (event: MouseEvent) => {
+      const marked =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thread-id]') : null;
+      const id = marked?.dataset['threadId'];
+      // Only open threads look clickable; the others are plain text to the reader.
+      if (marked && id !== undefined && getComputedStyle(marked).cursor === 'pointer') onOpen(id);
+    };
+    dom.addEventListener('click', onClick);
+    return () => dom.removeEventListener('click', onClick);
+  }, [editor, onOpen]);
+}

@@ -1,0 +1,106 @@
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useClient } from 'urql';
+import { useViewer } from '#web/features/members/viewer-context.tsx';
+import type { DocumentSession } from './document-session.ts';
+import { editorExtensions } from './extensions/editor-extensions.ts';
+import { mentionSource } from './mention-source.tsx';
+import { nameReader } from './read-name.ts';
+import { BlockBar } from './menus/block-bar.tsx';
+import { BubbleToolbar } from './menus/bubble-toolbar.tsx';
+import { CardPicker } from './menus/lazy-card-picker.tsx';
+import { FindPanel } from './panels/find-panel.tsx';
+import { keepLinksQuiet } from './keep-links-quiet.ts';
+import './document.css';
+
+export type DocumentEditorProps = {
+  session: DocumentSession;
+  label: string;
+  projectId: string | null;
+  isEditable: boolean;
+  /** Null when this person may not comment. */
+  onComment: ((editor: Editor) => void) | null;
+  onReady: (editor: Editor | null) => void;
+};
+
+/** Mounted once the document has arrived. React draws around the text, never in it: typing costs no render. */
+export function DocumentEditor({
+  session,
+  label,
+  projectId,
+  isEditable,
+  onComment,
+  onReady,
+}: DocumentEditorProps) {
+  const client = useClient();
+  const viewer = useViewer();
+  const [isFinding, setFinding] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+  const page = useMemo(() => ({ comment: () => {} }), []);
+  const editor = useEditor({
+    extensions: editorExtensions({
+      session,
+      user: { name: viewer.name, memberId: viewer.id },
+      mentions: mentionSource(client, projectId),
+      readName: nameReader(client),
+      actions: {
+        openFind: () => setFinding(true),
+        editLink: () => setLinking(true),
+        pickCard: () => setPicking(true),
+        comment: () => page.comment(),
+      },
+    }),
+    editable: isEditable,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { class: 'document', 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      handleDOMEvents: { click: keepLinksQuiet },
+      scrollMargin: 80,
+      scrollThreshold: 80,
+    },
+  });
+
+  useEffect(() => {
+    page.comment = () => onComment?.(editor);
+  }, [page, onComment, editor]);
+  useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
+  useEffect(() => {
+    onReady(editor);
+    return () => onReady(null);
+  }, [editor, onReady]);
+
+  return (
+    <>
+      {isFinding && <FindPanel editor={editor} mayReplace={isEditable} onClose={() => setFinding(false)} />}
+      <EditorContent editor={editor} />
+      <BubbleToolbar
+        editor={editor}
+        isEditable={isEditable}
+        isLinking={isLinking}
+        setLinking={setLinking}
+        onComment={onComment && (() => onComment(editor))}
+      />
+      {isEditable && <BlockBar editor={editor} />}
+      {isEditable && <EndOfDocument editor={editor} />}
+      {isPicking && <CardPicker editor={editor} projectId={projectId} onClose={() => setPicking(false)} />}
+    </>
+  );
+}
+
+/** The empty page below the text: clicking there goes on writing. */
+function EndOfDocument({ editor }: { editor: Editor }) {
+  return (
+    <div
+      role="presentation"
+      className="document-end"
+      onClick={() => {
+        const { doc } = editor.state;
+        const isEmptyEnd = doc.lastChild?.type.name === 'paragraph' && doc.lastChild.content.size === 0;
+        if (isEmptyEnd) editor.commands.focus('end');
+        else editor.chain().insertContentAt(doc.content.size, { type: 'paragraph' }).focus('end').run();
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Editor } from '@tiptap/react';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#web/lib/load-chunk.ts';
+
+const Loaded = lazy(() =>
+  loadChunk('card-picker', () => import('./card-picker.tsx')).then((module) => ({
+    default: module.CardPicker,
+  })),
+);
+
+export type CardPickerProps = { editor: Editor; projectId: string | null; onClose: () => void };
+
+export function CardPicker(props: CardPickerProps) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

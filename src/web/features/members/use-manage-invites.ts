@@ -1,0 +1,36 @@
+import {
+  InviteMemberDocument,
+  ResendInviteDocument,
+  RevokeInviteDocument,
+  type InviteFieldsFragment,
+} from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+type Invite = InviteFieldsFragment;
+
+export function useManageInvites(): {
+  resend: (invite: Invite) => Promise<void>;
+  revoke: (invite: Invite) => Promise<void>;
+} {
+  const sendAgain = useCommand(ResendInviteDocument);
+  const end = useCommand(RevokeInviteDocument);
+  const invite = useCommand(InviteMemberDocument);
+  return {
+    async resend({ id, email }) {
+      if (await sendAgain.run({ id }))
+        showToast({ message: `Sent a new link to ${email}. The old one stopped working.` });
+    },
+    /** Taking it back sends a new invitation with the same words: the revoked link stays dead. */
+    async revoke({ id, email, role, message, object }) {
+      if (!(await end.run({ id }))) return;
+      showToast({
+        message: `Revoked the invitation of ${email}`,
+        action: {
+          label: 'Invite again',
+          run: () => void invite.run({ input: { email, role, message, object } }),
+        },
+      });
+    },
+  };
+}

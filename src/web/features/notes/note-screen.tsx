@@ -1,0 +1,67 @@
+import { useQuery } from 'urql';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
+import { DocumentSkeleton } from '#web/features/documents/document-layout.tsx';
+import { accessObjectOf } from '#web/features/documents/document-object.ts';
+import { DocumentScreen } from '#web/features/documents/document-screen.tsx';
+import { openFind } from '#web/features/documents/open-find.ts';
+import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { NoteDocument, UpdateNoteDocument, type NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { NoteMenu } from './note-menu.tsx';
+
+export type NoteScreenProps = { noteId: string; commentId: string | null };
+
+/** The text is asked for at once, not after the note's facts: both are on the way together. */
+export function NoteScreen({ noteId, commentId }: NoteScreenProps) {
+  const live = useSession(noteId);
+  const query = useQuery({ query: NoteDocument, variables: { id: noteId } });
+  const note = query[0].data?.note;
+  if (note) return <LoadedNote note={note} live={live} commentId={commentId} />;
+  return (
+    <AppPage title="Note" crumbs={[{ title: 'Note' }]} width="none">
+      <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the note">
+        {() => (
+          <PageFrame>
+            <NotFound />
+          </PageFrame>
+        )}
+      </QueryView>
+    </AppPage>
+  );
+}
+
+type LoadedNoteProps = { note: NoteFieldsFragment; live: LiveDocument; commentId: string | null };
+
+function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
+  const mayEdit = useCan('note.update', accessObjectOf(note));
+  const update = useCommand(UpdateNoteDocument);
+  return (
+    <DocumentScreen
+      kind="note"
+      document={note}
+      live={live}
+      commentId={commentId}
+      crumbs={note.project ? [projectCrumb(note.project)] : []}
+      titleLimit={textLimits.noteTitle}
+      mayEdit={mayEdit}
+      onRename={(title) => void update.run({ input: { id: note.id, title } })}
+      facts={<DocumentFacts document={note} />}
+      menu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
+    />
+  );
+}
+
+function projectCrumb({ id, title }: { id: string; title: string }) {
+  return {
+    title: titleOf('project', title),
+    href: buildUrl('projectNotes', { params: { projectId: id }, titles: { projectId: title } }),
+  };
+}

@@ -1,0 +1,95 @@
+import { IconBell } from '@tabler/icons-react';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { kindNames, objectUrl } from '#web/features/access/object-ref.ts';
+import { FollowsDocument, type FollowFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CellControl, CellTitle, type Column } from '#web/ui/table.tsx';
+import { frequencyOptions } from './frequency-names.ts';
+import { useFollow, type Following } from './use-follow.ts';
+
+export function FollowList() {
+  const columns = followColumns(useFollow());
+  return (
+    <PagedTable
+      label="What you follow"
+      document={FollowsDocument}
+      variables={(after) => ({ first: itemLimits.page, after })}
+      page={(data) => data.follows}
+      columns={columns}
+      rowKey={(row) => row.objectId}
+      what="what you follow"
+      empty={
+        <EmptyState icon={<IconBell size={20} />} title="You follow nothing yet">
+          Press the bell on a project to get its changes by mail.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function followColumns({ follow, unfollow }: Following): Column<FollowFieldsFragment>[] {
+  const refOf = ({ objectType, objectId, title }: FollowFieldsFragment) => ({
+    type: objectType,
+    id: objectId,
+    title,
+  });
+  return [
+    {
+      key: 'title',
+      header: 'Title',
+      render: (row) => (
+        <CellTitle leading={<Avatar name={row.title} seed={row.objectId} size={20} square />}>
+          <a href={objectUrl(refOf(row))} data-row-link>
+            {row.title}
+          </a>
+        </CellTitle>
+      ),
+    },
+    {
+      key: 'kind',
+      header: 'Kind',
+      width: '120px',
+      hideNarrow: true,
+      render: ({ objectType }) => capitalised(kindNames[objectType]),
+    },
+    {
+      key: 'frequency',
+      header: 'Mail',
+      width: '132px',
+      render: (row) => (
+        <CellControl>
+          <CompactSelect
+            label={`How often for ${row.title}`}
+            value={row.frequency}
+            options={frequencyOptions}
+            onChange={(frequency) => void follow(refOf(row), frequency, row.frequency)}
+          />
+        </CellControl>
+      ),
+    },
+    {
+      key: 'stop',
+      header: '',
+      width: '112px',
+      render: (row) => (
+        <CellControl>
+          <Button
+            variant="quiet"
+            aria-label={`Stop following ${row.title}`}
+            onClick={() => void unfollow(refOf(row), row.frequency)}
+          >
+            Unfollow
+          </Button>
+        </CellControl>
+      ),
+    },
+  ];
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { formatDay } from '#domain/time/format-day.ts';
+import { userNameOf } from '#domain/text/display-names.ts';
+import type { ObjectRef } from '#web/features/access/object-ref.ts';
+import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { RevokePublicLinkDocument, type PublicLinkFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { FormActions } from '#web/ui/page-frame.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { LinkSettings } from './link-settings.tsx';
+import classes from './public-links.module.css';
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export type OpenLinkProps = {
+  object: ObjectRef;
+  link: PublicLinkFieldsFragment;
+  url: string | null;
+  updateReason: string | null;
+  revokeReason: string | null;
+  onReplace: () => void;
+  onRevoked: () => void;
+};
+
+export function OpenLink({
+  object,
+  link,
+  url,
+  updateReason,
+  revokeReason,
+  onReplace,
+  onRevoked,
+}: OpenLinkProps) {
+  const viewer = useViewer();
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useCommand(RevokePublicLinkDocument);
+
+  async function end() {
+    if (!(await revoke.run({ type: object.type, id: object.id }))) return;
+    onRevoked();
+    showToast({ message: 'The public link no longer works' });
+  }
+
+  return (
+    <div className={classes.form}>
+      {url === null ? (
+        <p className={classes.muted}>
+          Hark shows the address once and keeps no copy. If it got lost, make a new one.
+        </p>
+      ) : (
+        <>
+          <CopyField
+            label="Public address"
+            value={url}
+            onCopy={(text) => copyText(text, 'Public link copied')}
+          />
+          <p className={classes.muted}>Copy it now: it is shown only this once.</p>
+        </>
+      )}
+      <p className={classes.muted}>
+        {countLabel(link.viewCount, 'view')} · made by{' '}
+        {userNameOf(link.createdBy, viewer.id).replace('You', 'you')} <RelativeTime at={link.createdAt} />
+      </p>
+      <details className={classes.options}>
+        <summary>Options{summaryOf(link)}</summary>
+        <LinkSettings object={object} link={link} disabledReason={updateReason} />
+      </details>
+      {isAsking ? (
+        <Callout
+          tone="danger"
+          actions={
+            <>
+              <Button variant="danger" busy={revoke.busy} onClick={() => void end()}>
+                Revoke link
+              </Button>
+              <Button onClick={() => setAsking(false)}>Keep it</Button>
+            </>
+          }
+        >
+          Everybody who has the address loses the page at once. This can’t be undone.
+        </Callout>
+      ) : (
+        <FormActions>
+          <Button disabled={updateReason !== null} title={updateReason ?? undefined} onClick={onReplace}>
+            New address
+          </Button>
+          <Button
+            disabled={revokeReason !== null}
+            title={revokeReason ?? undefined}
+            onClick={() => setAsking(true)}
+          >
+            Revoke
+          </Button>
+        </FormActions>
+      )}
+    </div>
+  );
+}
+
+/** What the closed options hold, so that a forgotten password or a missing one shows. */
+function summaryOf({ hasPassword, expiresAt, hideNames, noDownload }: PublicLinkFieldsFragment): string {
+  const parts = [
+    hasPassword ? 'password' : 'no password',
+    expiresAt === null ? null : `ends ${formatDay(new Date(expiresAt), zone)}`,
+    hideNames ? 'names hidden' : null,
+    noDownload ? 'no downloads' : null,
+  ].filter((part) => part !== null);
+  return `: ${parts.join(', ')}`;
+}

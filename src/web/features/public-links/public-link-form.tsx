@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { parseLinkPassword } from '#domain/public-links/link-password.ts';
+import type { ObjectRef } from '#web/features/access/object-ref.ts';
+import { CreatePublicLinkDocument } from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { FormActions } from '#web/ui/page-frame.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { parseExpiryDay } from '#web/lib/expiry-day.ts';
+import classes from './public-links.module.css';
+
+export type PublicLinkFormProps = {
+  object: ObjectRef;
+  /** There is an open link, which this one ends. */
+  replaces: boolean;
+  /** The address, or null when the person gave up. */
+  onDone: (url: string | null) => void;
+};
+
+export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps) {
+  const [password, setPassword] = useState('');
+  const [day, setDay] = useState('');
+  const [noDownload, setNoDownload] = useState(false);
+  const [hideNames, setHideNames] = useState(true);
+  const [error, setError] = useState<string | null>(null);
+  const create = useCommand(CreatePublicLinkDocument, { onRefused: setError });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const parsedPassword = password === '' ? null : parseLinkPassword(password);
+    if (parsedPassword && !parsedPassword.ok) return setError(parsedPassword.message);
+    const expiry = parseExpiryDay(day, new Date());
+    if (!expiry.ok) return setError(expiry.message);
+    setError(null);
+    const { type, id } = object;
+    const made = await create.run({
+      input: {
+        type,
+        id,
+        password: parsedPassword?.value ?? null,
+        expiresAt: expiry.value,
+        noDownload,
+        hideNames,
+      },
+    });
+    if (made) onDone(made.createPublicLink.url);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      aria-label="New public link"
+    >
+      {replaces && <Callout tone="warning">The address that is out there now stops working.</Callout>}
+      <div className={classes.pair}>
+        <PasswordField
+          label="Password (optional)"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <TextField
+          label="Ends after (optional)"
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </div>
+      <Switch
+        label="Hide names"
+        hint="Visitors don’t see who made it or who took part."
+        checked={hideNames}
+        onChange={setHideNames}
+      />
+      <Switch
+        label="No downloads"
+        hint="Visitors can’t download files."
+        checked={noDownload}
+        onChange={setNoDownload}
+      />
+      <FormError message={error} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={create.busy}>
+          Create link
+        </Button>
+        <Button onClick={() => onDone(null)}>Cancel</Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { IconWorld } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { ObjectRef } from '#web/features/access/object-ref.ts';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { ObjectAccessDocument, PublicLinkDocument } from '#web/lib/graphql.gen.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { OpenLink } from './open-link.tsx';
+import { PublicLinkForm } from './public-link-form.tsx';
+import classes from './public-links.module.css';
+
+/** The address for people without an account. Its text is known only to whoever just made it. */
+export function PublicLinkSection({ object }: { object: ObjectRef }) {
+  const ref = { type: object.type, id: object.id };
+  const query = useQuery({ query: PublicLinkDocument, variables: ref });
+  const [{ data }] = useQuery({ query: ObjectAccessDocument, variables: ref, requestPolicy: 'cache-first' });
+  const access = { level: data?.objectAccess.viewerLevel ?? null };
+  const mayCreate = useCan('publicLink.create', access);
+  const mayUpdate = useCan('publicLink.update', access);
+  const mayRevoke = useCan('publicLink.revoke', access);
+  const [isMaking, setMaking] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
+
+  return (
+    <section className={classes.section} aria-label="Public link">
+      <div className={classes.top}>
+        <IconWorld size={16} aria-hidden />
+        <h3 className={classes.title}>Public link</h3>
+      </div>
+      <QueryView query={query} skeleton={<Skeleton width="70%" />} what="the public link">
+        {({ publicLink }) => {
+          if (isMaking) {
+            return (
+              <PublicLinkForm
+                object={ref}
+                replaces={publicLink !== null}
+                onDone={(made) => {
+                  setMaking(false);
+                  if (made !== null) setUrl(made);
+                }}
+              />
+            );
+          }
+          if (publicLink) {
+            return (
+              <OpenLink
+                // A change from elsewhere starts the form anew with what is true now.
+                key={publicLink.id}
+                object={ref}
+                link={publicLink}
+                url={url}
+                updateReason={mayUpdate.allowed ? null : mayUpdate.reason}
+                revokeReason={mayRevoke.allowed ? null : mayRevoke.reason}
+                onReplace={() => setMaking(true)}
+                onRevoked={() => setUrl(null)}
+              />
+            );
+          }
+          return (
+            <>
+              <p className={classes.muted}>
+                Opens it, to read only, for everybody who has the address. No account needed.
+              </p>
+              {mayCreate.allowed ? (
+                <Button onClick={() => setMaking(true)}>Create public link</Button>
+              ) : (
+                <Tooltip label={mayCreate.reason}>
+                  <Button aria-disabled>Create public link</Button>
+                </Tooltip>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </section>
+  );
+}

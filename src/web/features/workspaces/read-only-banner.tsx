@@ -1,0 +1,25 @@
+import { useCan, useWorkspaceSettings } from '#web/features/members/viewer-context.tsx';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** For everybody while it is on; whoever can turn it off gets the way there. */
+export function ReadOnlyBanner() {
+  const { readOnly } = useWorkspaceSettings();
+  const mayEnd = useCan('access.setReadOnly').allowed;
+  if (!readOnly) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        mayEnd && (
+          <Link to="settings" className={buttonClass('default')}>
+            Settings
+          </Link>
+        )
+      }
+    >
+      This workspace is in read-only mode. You can look at everything, but not change it.
+    </Banner>
+  );
+}

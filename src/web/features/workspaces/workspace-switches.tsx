@@ -1,0 +1,89 @@
+import { startTransition, useOptimistic } from 'react';
+import type { Action } from '#domain/access/actions.ts';
+import { useCan, useWorkspaceSettings } from '#web/features/members/viewer-context.tsx';
+import {
+  UpdateWorkspaceSettingsDocument,
+  type WorkspaceSettingsFieldsFragment,
+} from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { FormStack } from '#web/ui/page-frame.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+type Setting = keyof WorkspaceSettingsFieldsFragment;
+type Definition = { name: Setting; action: Action; label: string; hint: string };
+
+const definitions: readonly Definition[] = [
+  {
+    name: 'adminOnlyInvites',
+    action: 'access.setAdminOnlyInvites',
+    label: 'Only admins invite people',
+    hint: 'Otherwise everybody but viewers can.',
+  },
+  {
+    name: 'accessRequestsDisabled',
+    action: 'access.setAccessRequests',
+    label: 'No access requests',
+    hint: 'People can’t ask for access to what is not shared with them.',
+  },
+  {
+    name: 'communityPublishingDisabled',
+    action: 'access.setCommunityPublishing',
+    label: 'No publishing to the community',
+    hint: 'Templates stay inside the workspace.',
+  },
+  {
+    name: 'readOnly',
+    action: 'access.setReadOnly',
+    label: 'Read-only mode',
+    hint: 'Everybody can look at everything they have access to, and nobody can change anything.',
+  },
+];
+
+export function WorkspaceSwitches() {
+  const settings = useWorkspaceSettings();
+  const update = useCommand(UpdateWorkspaceSettingsDocument);
+  const [shown, show] = useOptimistic(settings, (now, change: Partial<WorkspaceSettingsFieldsFragment>) => ({
+    ...now,
+    ...change,
+  }));
+
+  function set({ name, label }: Definition, value: boolean) {
+    startTransition(async () => {
+      show({ [name]: value });
+      if (!(await update.run({ input: { [name]: value } }))) return;
+      showToast({
+        message: `${label}: ${value ? 'on' : 'off'}`,
+        undo: () => void update.run({ input: { [name]: !value } }),
+      });
+    });
+  }
+
+  return (
+    <FormStack>
+      {definitions.map((definition) => (
+        <WorkspaceSwitch
+          key={definition.name}
+          definition={definition}
+          checked={shown[definition.name]}
+          onChange={(value) => set(definition, value)}
+        />
+      ))}
+    </FormStack>
+  );
+}
+
+type WorkspaceSwitchProps = { definition: Definition; checked: boolean; onChange: (value: boolean) => void };
+
+function WorkspaceSwitch({ definition, checked, onChange }: WorkspaceSwitchProps) {
+  const maySet = useCan(definition.action);
+  return (
+    <Switch
+      label={definition.label}
+      hint={definition.hint}
+      checked={checked}
+      disabledReason={maySet.allowed ? null : maySet.reason}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { GroupList } from '#web/features/groups/group-list.tsx';
+import { NewGroupButton } from '#web/features/groups/new-group-button.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function GroupsPage() {
+  return (
+    <AppPage title="Groups" crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Groups' }]}>
+      <PageHeader
+        title={<PageHeading>Groups</PageHeading>}
+        facts="People who get access together"
+        action={<NewGroupButton />}
+      />
+      <GroupList />
+    </AppPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { apiRequestsPerMinute } from '#domain/access/api-scopes.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
+import { NewTokenButton } from '#web/features/api-tokens/new-token-button.tsx';
+import { TokenList } from '#web/features/api-tokens/token-list.tsx';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NoAccess } from '#web/lib/page/no-access.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function SecurityPage() {
+  const mayList = useCan('apiToken.list');
+  return (
+    <AppPage
+      title="API tokens"
+      crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Security' }]}
+      width="wide"
+    >
+      {mayList.allowed ? (
+        <>
+          <PageHeader
+            title={<PageHeading>API tokens</PageHeading>}
+            facts={`All tokens together may make ${groupDigits(apiRequestsPerMinute)} requests a minute`}
+            action={<NewTokenButton />}
+          />
+          <TokenList />
+        </>
+      ) : (
+        <NoAccess reason={`${mayList.reason}.`} />
+      )}
+    </AppPage>
+  );
+}
