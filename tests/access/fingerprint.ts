@@ -23,7 +23,9 @@ async function buildQuery({ owner }: Database): Promise<string> {
   return rows
     .map(({ name, noted }) => {
       // When a token was last used is no change of anything, but it is written.
-      const newest = noted ? `sum(hashtext((to_jsonb(t) - 'last_used_at')::text))` : 'max(xmin::text::bigint)';
+      const newest = noted
+        ? `sum(hashtext((to_jsonb(t) - 'last_used_at')::text))`
+        : 'max(xmin::text::bigint)';
       return `select '${name}' as name, count(*) || ' rows, ' || coalesce(${newest}, 0) as print
         from ${name} t where $1::uuid is null or workspace_id = $1`;
     })

@@ -94,7 +94,7 @@ describe('migrate', () => {
     expect(rows).toEqual([{ id: 2 }, { id: 3 }]);
   });
 
-  it('keeps data through a kill at every migration of the product', async () => {
+  it('keeps data through a kill at every migration of the product', { timeout: 180_000 }, async () => {
     const { place, open } = await emptyPlace();
     for (const { name } of readMigrations()) {
       const killed = startChild(child, [migrationsDir, place]);

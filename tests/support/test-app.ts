@@ -3,7 +3,8 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { readEnv, services, type Env, type Service } from '#server/platform/env/env.ts';
 import { createClock, type Clock } from './clock.ts';
-import { openTestDatabase, projectDir, testLog as log } from './test-database.ts';
+import { openAppDatabase } from './app-database.ts';
+import { projectDir, testLog as log } from './test-database.ts';
 
 export type TestApp = App & { clock: Clock; env: Env; database: Database };
 
@@ -11,7 +12,7 @@ export type TestApp = App & { clock: Clock; env: Env; database: Database };
 export async function startTestApp(
   options: { env?: Partial<Env>; extra?: readonly Feature[]; services?: readonly Service[] } = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = await openAppDatabase();
   const clock = createClock();
   const env: Env = { ...readEnv({ HARK_URL: 'http://hark.test' }, projectDir), ...options.env };
   const app = await createApp({

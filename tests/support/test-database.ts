@@ -59,7 +59,7 @@ export async function openDataDir(dataDir: string, statementTimeoutMs = 60_000):
   return openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs, log: testLog });
 }
 
-function migrationsChecksum(): string {
+export function migrationsChecksum(): string {
   return createHash('sha256')
     .update(
       readMigrations()
@@ -69,9 +69,12 @@ function migrationsChecksum(): string {
     .digest('hex');
 }
 
-/** A database of its own on the server, without a schema; gone when it is closed. */
-export async function openEmptyPostgres(server: string): Promise<Database & { url: string }> {
-  const { url, drop } = await createPostgresDatabase(server);
+/** A database of its own on the server, a copy of the template; gone when it is closed. */
+export async function openEmptyPostgres(
+  server: string,
+  template = 'template1',
+): Promise<Database & { url: string }> {
+  const { url, drop } = await createPostgresDatabase(server, template);
   const database = await openPostgresAt(url);
   return {
     ...database,
@@ -96,9 +99,10 @@ export async function openPostgresAt(url: string): Promise<Database> {
 
 export async function createPostgresDatabase(
   server: string,
+  template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `hark_test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name}`);
+  await asAdmin(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(server, `drop database if exists ${name} with (force)`) };

@@ -1,0 +1,42 @@
+import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
+import type { InsightCardFragment } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import classes from './insight-cards.module.css';
+import { InsightStatusBadge } from './insight-status-menu.tsx';
+
+export type InsightCardsProps = {
+  label: string;
+  insights: readonly InsightCardFragment[];
+  /** Inside a project its name says nothing, but the status does. */
+  inProject?: boolean;
+};
+
+/** A masonry of what was found, read from the first words. */
+export function InsightCards({ label, insights, inProject = false }: InsightCardsProps) {
+  return (
+    <ul aria-label={label} className={classes.masonry}>
+      {insights.map((insight) => (
+        <li key={insight.id} className={classes.item}>
+          <Link
+            to="insight"
+            params={{ insightId: insight.id }}
+            titles={{ insightId: insight.title }}
+            data-row-link
+            className={classes.card}
+          >
+            <h3 className={classes.title}>{titleOf('insight', insight.title)}</h3>
+            <p className={classes.preview}>{previewOf(insight.preview)}</p>
+            <p className={classes.facts}>
+              {inProject && <InsightStatusBadge status={insight.status} />}
+              {inProject && insight.publishedAt !== null && <span>Published</span>}
+              {!inProject && insight.project && <span>{titleOf('project', insight.project.title)}</span>}
+              <span>{userNameOf(insight.createdBy)}</span>
+              <RelativeTime at={insight.publishedAt ?? insight.updatedAt} />
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from 'urql';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
+import { DocumentSkeleton } from '#web/features/documents/document-layout.tsx';
+import { accessObjectOf } from '#web/features/documents/document-object.ts';
+import { DocumentScreen } from '#web/features/documents/document-screen.tsx';
+import { openFind } from '#web/features/documents/open-find.ts';
+import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
+import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { InsightDocument, UpdateInsightDocument, type InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { InsightMenu } from './insight-menu.tsx';
+import { InsightStatusMenu } from './insight-status-menu.tsx';
+import { PublishButton } from './publish-button.tsx';
+
+export type InsightScreenProps = { insightId: string; commentId: string | null };
+
+export function InsightScreen({ insightId, commentId }: InsightScreenProps) {
+  const live = useSession(insightId);
+  const query = useQuery({ query: InsightDocument, variables: { id: insightId } });
+  const insight = query[0].data?.insight;
+  if (insight) return <LoadedInsight insight={insight} live={live} commentId={commentId} />;
+  return (
+    <AppPage title="Insight" crumbs={[{ title: 'Insight' }]} width="none">
+      <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the insight">
+        {() => (
+          <PageFrame>
+            <NotFound />
+          </PageFrame>
+        )}
+      </QueryView>
+    </AppPage>
+  );
+}
+
+type LoadedInsightProps = { insight: InsightFieldsFragment; live: LiveDocument; commentId: string | null };
+
+function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
+  const mayEdit = useCan('insight.update', accessObjectOf(insight));
+  const update = useCommand(UpdateInsightDocument);
+  return (
+    <DocumentScreen
+      kind="insight"
+      document={insight}
+      live={live}
+      commentId={commentId}
+      crumbs={insight.project ? [projectCrumb(insight.project)] : []}
+      titleLimit={textLimits.insightTitle}
+      mayEdit={mayEdit}
+      onRename={(title) => void update.run({ input: { id: insight.id, title } })}
+      facts={
+        <>
+          <InsightStatusMenu id={insight.id} status={insight.status} mayEdit={mayEdit} />
+          <DocumentFacts document={insight} />
+          <Publication insight={insight} />
+        </>
+      }
+      actions={<PublishButton insight={insight} />}
+      menu={(editor) => <InsightMenu insight={insight} onFind={() => openFind(editor)} />}
+    />
+  );
+}
+
+function Publication({ insight }: { insight: InsightFieldsFragment }) {
+  const viewer = useViewer();
+  if (insight.publishedAt === null) return null;
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span>
+        Published by {userNameOf(insight.publishedBy, viewer.id)} <RelativeTime at={insight.publishedAt} />
+      </span>
+    </>
+  );
+}
+
+function projectCrumb({ id, title }: { id: string; title: string }) {
+  return {
+    title: titleOf('project', title),
+    href: buildUrl('projectInsights', { params: { projectId: id }, titles: { projectId: title } }),
+  };
+}

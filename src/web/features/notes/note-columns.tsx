@@ -1,0 +1,47 @@
+import { IconLock, IconNote } from '@tabler/icons-react';
+import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
+import type { NoteCardFragment } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { CellTitle, type Column } from '#web/ui/table.tsx';
+import classes from './note-columns.module.css';
+
+export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Title',
+      width: '34%',
+      render: (note) => (
+        <CellTitle leading={note.lockedAt === null ? <IconNote size={16} aria-hidden /> : <LockedIcon />}>
+          <Link to="note" params={{ noteId: note.id }} titles={{ noteId: note.title }} peek data-row-link>
+            {titleOf('note', note.title)}
+          </Link>
+        </CellTitle>
+      ),
+    },
+    {
+      key: 'preview',
+      header: 'Text',
+      hideNarrow: true,
+      render: (note) => <span className={classes.preview}>{previewOf(note.preview)}</span>,
+    },
+    {
+      key: 'createdBy',
+      header: 'Created by',
+      width: '140px',
+      hideNarrow: true,
+      render: (note) => userNameOf(note.createdBy, viewerId),
+    },
+    {
+      key: 'updatedAt',
+      header: 'Updated',
+      width: '128px',
+      render: (note) => <RelativeTime at={note.updatedAt} />,
+    },
+  ];
+}
+
+function LockedIcon() {
+  return <IconLock size={16} role="img" aria-label="Locked" />;
+}
