@@ -75,7 +75,7 @@ describe('sharing', () => {
     await center.getByLabel('Level for Inês Duarte').selectOption({ label: 'Can edit' });
     await center.getByRole('button', { name: 'Approve' }).click();
     await center.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' });
-    await center.getByRole('button', { name: 'Mark all as read' }).click();
+    // Answering is reading.
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await page.keyboard.press('Escape');
 
@@ -96,6 +96,8 @@ describe('sharing', () => {
     await page.keyboard.press('Escape');
     await tomasz.page.getByRole('button', { name: /Notifications, 1 unread/ }).click({ timeout: 10_000 });
     await tomasz.page.getByText('Your request for access was declined').waitFor();
+    await tomasz.page.getByRole('button', { name: 'Mark all as read' }).click();
+    await tomasz.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await tomasz.page.keyboard.press('Escape');
   });
 
@@ -204,6 +206,23 @@ describe('sharing', () => {
     await page.getByText('Suspended', { exact: true }).waitFor({ state: 'detached' });
   });
 
+  test('an API token is shown once, works, and is dead when revoked', async () => {
+    const { page } = robin;
+    await page.goto(`${workspaceUrl}/settings/security`);
+    await page.getByRole('button', { name: 'New token' }).click();
+    await page.getByLabel('Name').fill('Nightly export');
+    await page.keyboard.press('Enter');
+    const token = await page.getByLabel('API token', { exact: true }).inputValue();
+    await shoot(page, 'api-token');
+    expect(token).toMatch(/^api\./);
+    expect(await askAs(page, token)).toBe(200);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Revoke Nightly export' }).click();
+    await page.getByRole('button', { name: 'Revoke token' }).click();
+    await page.getByRole('heading', { name: 'No API tokens' }).waitFor();
+    expect(await askAs(page, token)).toBe(401);
+  });
+
   test('all of it stands in the audit log', async () => {
     const { page } = robin;
     await page.goto(`${workspaceUrl}/settings/audit-log`);
@@ -230,6 +249,19 @@ async function openShare(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Share “/ });
   await dialog.getByText('Who has access').waitFor();
   return dialog;
+}
+
+/** The status of a small query with the token alone. */
+function askAs(page: Page, token: string): Promise<number> {
+  return page.evaluate(async (bearer) => {
+    const answer = await fetch('/api/graphql', {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      body: JSON.stringify({ query: '{ workspace { name } }' }),
+    });
+    return answer.status;
+  }, token);
 }
 
 async function signedIn(email: string): Promise<Person> {

@@ -6,6 +6,16 @@ const projectsPage = lazyPage('projects', () =>
 
 const notePage = lazyPage('note', () => import('#web/pages/note-page.tsx').then((m) => m.NotePage));
 
+const recentPage = lazyPage('recent', () => import('#web/pages/recent-page.tsx').then((m) => m.RecentPage));
+
+const yourWorkPage = lazyPage('your-work', () =>
+  import('#web/pages/your-work-page.tsx').then((m) => m.YourWorkPage),
+);
+
+const presentPage = lazyPage('present', () =>
+  import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
+);
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
@@ -19,12 +29,28 @@ export const workspacePages: PageRegistry = {
   projectSettingsAccess: lazyPage('project-access', () =>
     import('#web/pages/project-access-page.tsx').then((m) => m.ProjectAccessPage),
   ),
+  projectNotes: lazyPage('project-notes', () =>
+    import('#web/pages/project-notes-page.tsx').then((m) => m.ProjectNotesPage),
+  ),
+  projectInsights: lazyPage('project-insights', () =>
+    import('#web/pages/project-insights-page.tsx').then((m) => m.ProjectInsightsPage),
+  ),
+  projectInsightsPresent: presentPage,
+  projectInsightPresent: presentPage,
   note: notePage,
   projectNote: notePage,
+  insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  recent: recentPage,
+  recentFiltered: recentPage,
+  yourWork: yourWorkPage,
+  yourWorkProjects: yourWorkPage,
+  yourWorkInsights: yourWorkPage,
+  shared: lazyPage('shared', () => import('#web/pages/shared-page.tsx').then((m) => m.SharedPage)),
   userProfile: lazyPage('user-profile', () =>
     import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
   ),
   settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
+  settingsTrash: lazyPage('trash', () => import('#web/pages/trash-page.tsx').then((m) => m.TrashPage)),
   settingsUsers: lazyPage('users', () => import('#web/pages/users-page.tsx').then((m) => m.UsersPage)),
   settingsGroups: lazyPage('groups', () => import('#web/pages/groups-page.tsx').then((m) => m.GroupsPage)),
   settingsSecurity: lazyPage('security', () =>
@@ -45,6 +71,7 @@ export const workspacePages: PageRegistry = {
 export const peekPages: PageRegistry = {
   userProfile: workspacePages.userProfile,
   note: workspacePages.note,
+  insight: workspacePages.insight,
 } as PageRegistry;
 
 /** Screens of a workspace before anybody has signed in. */

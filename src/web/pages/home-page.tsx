@@ -1,10 +1,12 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { PublishedInsights } from '#web/features/insights/published-insights.tsx';
 import { useViewer, useWorkspace } from '#web/features/members/viewer-context.tsx';
 import { HomePaths } from '#web/features/onboarding/home-paths.tsx';
 import { NewProjectButton } from '#web/features/projects/new-project-button.tsx';
 import { ProjectTable } from '#web/features/projects/project-table.tsx';
 import { SampleNotice } from '#web/features/workspaces/sample-notice.tsx';
+import { RecentlyVisited } from '#web/features/stars/recently-visited.tsx';
 import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -25,6 +27,7 @@ export function HomePage() {
     <AppPage title="Home" crumbs={[{ title: 'Home' }]}>
       <PageHeader title={<PageHeading>{workspace.name}</PageHeading>} action={<NewProjectButton />} />
       {workspace.hasSampleData && <SampleNotice />}
+      <RecentlyVisited />
       <QueryView query={projects} skeleton={<SkeletonRows label="Loading projects" />} what="the projects">
         {({ projects: page }) =>
           page.items.length === 0 ? (
@@ -49,6 +52,9 @@ export function HomePage() {
           )
         }
       </QueryView>
+      <Section title="Published insights">
+        <PublishedInsights />
+      </Section>
     </AppPage>
   );
 }

@@ -7,7 +7,9 @@ import { ShareButton } from '#web/features/access/share-button.tsx';
 import { FollowButton } from '#web/features/notifications/follow-button.tsx';
 import { ProjectHeader } from '#web/features/projects/project-header.tsx';
 import { ProjectMenu } from '#web/features/projects/project-menu.tsx';
+import { ProjectOverview } from '#web/features/projects/project-overview.tsx';
 import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
+import { ProjectTabs } from '#web/features/projects/project-tabs.tsx';
 import { ProjectDocument } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -33,7 +35,12 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
       <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
         {(data) =>
           data.project ? (
-            <ProjectHeader project={data.project} />
+            <>
+              <ProjectHeader project={data.project} />
+              <div style={{ height: 'var(--space-6)' }} />
+              <ProjectTabs project={data.project} current="overview" />
+              <ProjectOverview project={data.project} />
+            </>
           ) : (
             <RequestAccess object={{ type: 'PROJECT', id: match.params.projectId }} />
           )

@@ -58,9 +58,7 @@ export function Combobox<Item extends ComboboxItem>({
       choose(items[active]);
     }
     if (event.key === 'Escape' && isListed) {
-      // Closes the list only; the dialog around it stays.
       event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
       setOpen(false);
     }
     if (event.key === 'Backspace' && text === '') onBackspace?.();
@@ -78,6 +76,8 @@ export function Combobox<Item extends ComboboxItem>({
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
+        // Esc closes the list only; the dialog around it stays.
+        data-mantine-stop-propagation={isListed || undefined}
         data-autofocus={isFirst || undefined}
         className={classes.input}
         value={text}

@@ -75,6 +75,8 @@ export function InlineEdit({
         ref={(element) => element?.focus()}
         rows={1}
         aria-label={label}
+        // Esc ends the editing only; a dialog around it stays.
+        data-mantine-stop-propagation
         aria-invalid={error !== null || undefined}
         value={draft}
         onChange={(event) => {

@@ -11,6 +11,8 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
+const narrow = matchMedia('(max-width: 767px)');
+
 /** A floating panel with its own controls: Esc and a press outside close it, the focus goes back to its button. */
 export function Popover({
   label,
@@ -24,7 +26,9 @@ export function Popover({
     <MantinePopover
       opened={isOpen}
       onChange={onOpenChange}
-      position={side}
+      // Beside a drawer there is no room.
+      position={narrow.matches ? 'bottom-start' : side}
+      width="min(420px, calc(100vw - 16px))"
       offset={8}
       trapFocus
       returnFocus

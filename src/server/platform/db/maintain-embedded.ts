@@ -13,7 +13,9 @@ export function maintainEmbedded(owner: pg.Pool, log: Log): () => Promise<void> 
   let lastCheckpoint = Date.now();
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(round).catch((error: unknown) => log.warn({ err: error }, 'Database upkeep failed'));
+    running = running
+      .then(round)
+      .catch((error: unknown) => log.warn({ err: error }, 'Database upkeep failed'));
   }, everyMs / 4);
   timer.unref();
 

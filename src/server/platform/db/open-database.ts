@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '#server/platform/log/log.ts';
@@ -25,11 +25,27 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   mkdirSync(options.dataDir, { recursive: true });
   const unlock = await lockDataFolder(options.dataDir);
   try {
+    await createEmbedded(options.dataDir, options);
     return await openPGlite({ dataDir: join(options.dataDir, 'db') }, options, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** Under another name until it is whole: a first start that is killed or runs out of space can be tried again. */
+async function createEmbedded(dataDir: string, settings: PGliteSettings): Promise<void> {
+  const [finished, making] = [join(dataDir, 'db'), join(dataDir, 'db.new')];
+  if (existsSync(finished)) return;
+  rmSync(making, { recursive: true, force: true });
+  try {
+    const database = await openPGlite({ dataDir: making }, settings);
+    await database.close();
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true });
+    throw error;
+  }
+  renameSync(making, finished);
 }
 
 type PGliteSettings = Pick<DatabaseOptions, 'statementTimeoutMs' | 'log'>;
@@ -42,7 +58,8 @@ export async function openPGlite(
   const embedded = await openEmbeddedDatabase({
     ...start,
     statementTimeoutMs,
-    onRunaway: () => log.error({ statementTimeoutMs }, 'A statement ran too long; the embedded database restarts'),
+    onRunaway: () =>
+      log.error({ statementTimeoutMs }, 'A statement ran too long; the embedded database restarts'),
   });
   const listeners = new Map<string, ((payload: string) => void)[]>();
 

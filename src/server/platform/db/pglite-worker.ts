@@ -30,21 +30,37 @@ class DurableNodeFS extends NodeFS {
 }
 
 const extensions = { vector, btree_gin, pg_trgm, unaccent };
-const db = await PGlite.create(
-  start.dataDir === undefined
-    ? { extensions, ...(start.template && { loadDataDir: new Blob([start.template]) }) }
-    : {
-        extensions,
-        fs: new DurableNodeFS(start.dataDir),
-        startParams: [
-          ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-          '-c',
-          'fsync=on',
-          '-c',
-          'wal_sync_method=fsync',
-        ],
-      },
-);
+const db = await open().catch((error: unknown) => {
+  send({ kind: 'failed', message: describeFailure(error) });
+  throw error;
+});
+
+function open(): Promise<PGlite> {
+  return PGlite.create(
+    start.dataDir === undefined
+      ? { extensions, ...(start.template && { loadDataDir: new Blob([start.template]) }) }
+      : {
+          extensions,
+          fs: new DurableNodeFS(start.dataDir),
+          startParams: [
+            ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+            '-c',
+            'fsync=on',
+            '-c',
+            'wal_sync_method=fsync',
+          ],
+        },
+  );
+}
+
+/** Emscripten throws bare objects with numbers of its own for what the file system said. */
+function describeFailure(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const noSpaceLeft = 51;
+  const isFull =
+    typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpaceLeft;
+  return isFull ? 'No space left on device' : `The embedded database failed: ${JSON.stringify(error)}`;
+}
 
 function send(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);
@@ -70,6 +86,6 @@ async function answer(message: ToWorker): Promise<void> {
       send({ kind: 'closed' });
     }
   } catch (error) {
-    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'failed', message: describeFailure(error) });
   }
 }

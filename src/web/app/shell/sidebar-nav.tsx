@@ -1,4 +1,12 @@
-import { IconCommand, IconFolders, IconHome, IconSettings } from '@tabler/icons-react';
+import {
+  IconCommand,
+  IconFolders,
+  IconHistory,
+  IconHome,
+  IconSettings,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
@@ -14,6 +22,7 @@ import { Kbd } from '#web/ui/kbd.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { openOverlay } from './overlays.ts';
+import { StarredLinks } from './starred-links.tsx';
 import classes from './sidebar.module.css';
 
 const shownProjects = 8;
@@ -62,6 +71,19 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
           {!isIcons && <span className={classes.label}>Projects</span>}
         </Link>
       </NavItem>
+      {places.map(({ to, label, Icon, pages }) => (
+        <NavItem key={to} isIcons={isIcons} label={label}>
+          <Link
+            to={to}
+            className={classes.item}
+            aria-current={isAt(...pages) ? 'page' : undefined}
+            aria-label={label}
+          >
+            <Icon size={16} aria-hidden />
+            {!isIcons && <span className={classes.label}>{label}</span>}
+          </Link>
+        </NavItem>
+      ))}
       <NavItem isIcons={isIcons} label="Settings" keys={shortcutTable.goSettings.keys}>
         <Link
           to="settings"
@@ -73,12 +95,24 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
           {!isIcons && <span className={classes.label}>Settings</span>}
         </Link>
       </NavItem>
+      {!isIcons && <StarredLinks path={location.pathname} />}
       {!isIcons && <ProjectLinks currentId={here?.name === 'project' ? here.params.projectId : null} />}
     </nav>
   );
 }
 
-type NavItemProps = { isIcons: boolean; label: string; keys: readonly string[]; children: ReactNode };
+const places = [
+  { to: 'recent', label: 'Recent', Icon: IconHistory, pages: ['recent', 'recentFiltered'] },
+  {
+    to: 'yourWork',
+    label: 'Your work',
+    Icon: IconUser,
+    pages: ['yourWork', 'yourWorkProjects', 'yourWorkInsights'],
+  },
+  { to: 'shared', label: 'Shared with you', Icon: IconUsers, pages: ['shared'] },
+] as const;
+
+type NavItemProps = { isIcons: boolean; label: string; keys?: readonly string[]; children: ReactNode };
 
 /** The tooltip sits on a wrapper: a link's own ref belongs to the link. */
 function NavItem({ isIcons, label, keys, children }: NavItemProps) {

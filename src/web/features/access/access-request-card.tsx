@@ -29,8 +29,13 @@ export function AccessRequestCard({ request }: { request: AccessRequestFieldsFra
   );
 }
 
+export type AccessRequestAnswerProps = {
+  request: AccessRequestFieldsFragment;
+  onAnswered?: () => void;
+};
+
 /** Approving gives at least the chosen level; an answer can't be taken back, but access can be changed later. */
-export function AccessRequestAnswer({ request }: { request: AccessRequestFieldsFragment }) {
+export function AccessRequestAnswer({ request, onAnswered }: AccessRequestAnswerProps) {
   const [level, setLevel] = useState<Level>('READ');
   const command = useCommand(AnswerAccessRequestDocument);
   const name = userNameOf(request.member);
@@ -38,6 +43,7 @@ export function AccessRequestAnswer({ request }: { request: AccessRequestFieldsF
   async function answer(approve: boolean) {
     const done = await command.run({ input: { id: request.id, approve, level } });
     if (!done) return;
+    onAnswered?.();
     showToast({
       message: approve ? `${name}: ${levelName(level).toLowerCase()}` : `Denied the request of ${name}`,
     });

@@ -13,7 +13,8 @@ export function ShareDialog({ object, onClose }: { object: TitledObject; onClose
   return (
     <Dialog title={`Share “${title}”`} onClose={onClose} wide>
       <AccessPanel object={object} onLost={onClose} />
-      <PublicLinkSection object={object} />
+      {/* The server has a public page for projects only. */}
+      {object.type === 'PROJECT' && <PublicLinkSection object={object} />}
       <footer className={classes.foot}>
         <Button
           icon={<IconLink size={16} />}

@@ -67,6 +67,7 @@ function tokenColumns(viewerId: string): Column<ApiTokenFieldsFragment>[] {
       key: 'ends',
       header: 'Ends',
       width: '124px',
+      hideNarrow: true,
       render: ({ expiresAt }) => <TokenEnd expiresAt={expiresAt} />,
     },
     { key: 'revoke', header: '', width: '96px', render: (token) => <RevokeTokenButton token={token} /> },

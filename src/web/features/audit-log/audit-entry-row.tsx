@@ -11,7 +11,7 @@ import { eventName } from './event-names.ts';
 /** One line; opened, what was before and what is after. */
 export function AuditEntryRow({ entry }: { entry: AuditEntryFieldsFragment }) {
   const [isOpen, setOpen] = useState(false);
-  const changes = changesOf(entry.before, entry.after);
+  const changes = changesOf(entry);
   const name = entry.actor?.name ?? entry.actorName;
   return (
     <li>

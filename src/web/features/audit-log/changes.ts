@@ -1,20 +1,30 @@
 import { isOf } from '#domain/codec/codec.ts';
 import { literal } from '#domain/codec/primitives.ts';
 import { levels } from '#domain/access/levels.ts';
+import { roles } from '#domain/access/roles.ts';
+import { roleName } from '#web/features/members/role-names.ts';
 import { levelName } from '#web/features/access/level-names.ts';
 
 export type ValueChange = { name: string; before: string; after: string };
 
+type Changed = { before?: unknown; after?: unknown; payload?: unknown };
 type Values = Readonly<Record<string, unknown>>;
 const level = literal(...levels);
+const role = literal(...roles);
 const nothing = '–';
 
 /** What differs between the two, in words. */
-export function changesOf(before: unknown, after: unknown): ValueChange[] {
+export function changesOf({ before, after, payload }: Changed): ValueChange[] {
+  // Settings are logged one by one: the value has the setting's name.
+  const setting = asValues(payload)['setting'];
   const [old, fresh] = [asValues(before), asValues(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
     .filter((key) => JSON.stringify(old[key]) !== JSON.stringify(fresh[key]))
-    .map((key) => ({ name: wordsOf(key), before: textOf(old[key]), after: textOf(fresh[key]) }))
+    .map((key) => ({
+      name: wordsOf(key === 'value' && typeof setting === 'string' ? setting : key),
+      before: textOf(old[key]),
+      after: textOf(fresh[key]),
+    }))
     .filter(({ before: was, after: is }) => was !== is);
 }
 
@@ -50,6 +60,7 @@ function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (isOf(level, value)) return levelName(value);
+  if (isOf(role, value)) return roleName(value);
   if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(textOf).join(', ');
   if (typeof value === 'object') {
     return Object.entries(value)

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { parseCommentBody } from '#domain/comments/comment-body.ts';
@@ -38,7 +38,7 @@ export function CommentEditor({
   const [isOpen, setOpen] = useState(autoFocus || initial !== undefined);
   const editor = useEditor({
     extensions: commentExtensions(mentionSource(client, projectId), nameReader(client)),
-    content: (initial ?? null) as Parameters<typeof useEditor>[0] extends { content?: infer C } ? C : never,
+    content: (initial ?? null) as JSONContent | null,
     autofocus: autoFocus ? 'end' : false,
     injectCSS: false,
     shouldRerenderOnTransaction: false,

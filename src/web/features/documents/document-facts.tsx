@@ -21,7 +21,7 @@ export function DocumentFacts({ document }: { document: DocumentFields }) {
           <span aria-hidden>·</span>
         </>
       )}
-      <span>By {userNameOf(document.createdBy, viewer.id)}</span>
+      <span>By {document.createdBy?.id === viewer.id ? 'you' : userNameOf(document.createdBy)}</span>
       <span aria-hidden>·</span>
       <span>
         Created <RelativeTime at={document.createdAt} />

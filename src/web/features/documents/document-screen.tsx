@@ -1,6 +1,6 @@
 import { IconMessage } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { boolean } from '#domain/codec/primitives.ts';
 import type { Decision } from '#domain/access/can.ts';
 import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
@@ -18,6 +18,7 @@ import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import { StarButton } from '#web/features/stars/star-button.tsx';
 import { useLocalValue } from '#web/lib/local-value.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -70,7 +71,8 @@ export function DocumentScreen({
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isOpen, setOpen] = useState(commentId !== null);
   const [isPinned, setPinned] = useLocalValue('documentComments', boolean, true);
-  const isSideOpen = isOpen || (isPinned && isWide());
+  const { isPeek } = use(PageSurroundings);
+  const isSideOpen = isOpen || (isPinned && !isPeek && isWide());
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const [activeThreadId, setActiveThreadId] = useState<string | null>(null);
   useRecordVisit(objectTypes[kind], id, true);
@@ -98,7 +100,7 @@ export function DocumentScreen({
 
   function toggleSide() {
     setOpen(!isSideOpen);
-    setPinned(!isSideOpen);
+    if (!isPeek) setPinned(!isSideOpen);
     if (isSideOpen) setTarget(null);
   }
 

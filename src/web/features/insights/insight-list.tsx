@@ -44,7 +44,10 @@ export function InsightList({ project }: { project: ProjectRef }) {
 type PartProps = { projectId: string; after: string | null; onMore: ((cursor: string) => void) | null };
 
 function InsightPagePart({ projectId, after, onMore }: PartProps) {
-  const [{ data, fetching }] = useQuery({ query: InsightsDocument, variables: variablesOf(projectId, after) });
+  const [{ data, fetching }] = useQuery({
+    query: InsightsDocument,
+    variables: variablesOf(projectId, after),
+  });
   const cursor = data?.insights.endCursor ?? null;
   return (
     <>

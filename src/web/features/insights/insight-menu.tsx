@@ -59,7 +59,9 @@ export function InsightMenu({ insight, onFind }: InsightMenuProps) {
               label: 'Copy link',
               icon: <IconLink size={16} />,
               onSelect: () =>
-                void copyLink(buildUrl('insight', { params: { insightId: id }, titles: { insightId: title } })),
+                void copyLink(
+                  buildUrl('insight', { params: { insightId: id }, titles: { insightId: title } }),
+                ),
             },
           ],
           [

@@ -2,6 +2,8 @@ import { useQuery } from 'urql';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { RequestAccess } from '#web/features/access/request-access.tsx';
+import { ShareButton } from '#web/features/access/share-button.tsx';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
 import { DocumentSkeleton } from '#web/features/documents/document-layout.tsx';
 import { accessObjectOf } from '#web/features/documents/document-object.ts';
@@ -11,7 +13,6 @@ import { useSession, type LiveDocument } from '#web/features/editor/use-session.
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import { InsightDocument, UpdateInsightDocument, type InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
-import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -32,7 +33,7 @@ export function InsightScreen({ insightId, commentId }: InsightScreenProps) {
       <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the insight">
         {() => (
           <PageFrame>
-            <NotFound />
+            <RequestAccess object={{ type: 'INSIGHT', id: insightId }} />
           </PageFrame>
         )}
       </QueryView>
@@ -62,7 +63,12 @@ function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
           <Publication insight={insight} />
         </>
       }
-      actions={<PublishButton insight={insight} />}
+      actions={
+        <>
+          <ShareButton object={{ type: 'INSIGHT', id: insight.id, title: insight.title }} />
+          <PublishButton insight={insight} />
+        </>
+      }
       menu={(editor) => <InsightMenu insight={insight} onFind={() => openFind(editor)} />}
     />
   );
@@ -75,7 +81,8 @@ function Publication({ insight }: { insight: InsightFieldsFragment }) {
     <>
       <span aria-hidden>·</span>
       <span>
-        Published by {userNameOf(insight.publishedBy, viewer.id)} <RelativeTime at={insight.publishedAt} />
+        Published by {insight.publishedBy?.id === viewer.id ? 'you' : userNameOf(insight.publishedBy)}{' '}
+        <RelativeTime at={insight.publishedAt} />
       </span>
     </>
   );

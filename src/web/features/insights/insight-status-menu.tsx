@@ -32,7 +32,11 @@ export function InsightStatusMenu({ id, status, mayEdit }: InsightStatusMenuProp
     <Menu
       align="start"
       trigger={
-        <button type="button" className={classes.trigger} aria-label={`Status, now ${insightStatusName(status)}`}>
+        <button
+          type="button"
+          className={classes.trigger}
+          aria-label={`Status, now ${insightStatusName(status)}`}
+        >
           <InsightStatusBadge status={status} />
           <IconChevronDown size={14} aria-hidden />
         </button>

@@ -13,7 +13,7 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
       header: 'Title',
       width: '34%',
       render: (note) => (
-        <CellTitle leading={note.lockedAt === null ? <IconNote size={16} aria-hidden /> : <LockedIcon />}>
+        <CellTitle leading={note.lockedAt === null ? <IconNote size={16} aria-hidden className={classes.icon} /> : <LockedIcon />}>
           <Link to="note" params={{ noteId: note.id }} titles={{ noteId: note.title }} peek data-row-link>
             {titleOf('note', note.title)}
           </Link>
@@ -43,5 +43,5 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
 }
 
 function LockedIcon() {
-  return <IconLock size={16} role="img" aria-label="Locked" />;
+  return <IconLock size={16} role="img" aria-label="Locked" className={classes.icon} />;
 }

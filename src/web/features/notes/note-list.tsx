@@ -41,7 +41,9 @@ export function NoteList({ project }: { project: ProjectFieldsFragment }) {
                 label="Order"
                 hideLabel
                 value={sort}
-                onChange={(event) => setSort(sorts.find(({ value }) => value === event.target.value)?.value ?? sort)}
+                onChange={(event) =>
+                  setSort(sorts.find(({ value }) => value === event.target.value)?.value ?? sort)
+                }
                 options={sorts}
               />
             </div>

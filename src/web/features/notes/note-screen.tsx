@@ -2,6 +2,8 @@ import { useQuery } from 'urql';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { RequestAccess } from '#web/features/access/request-access.tsx';
+import { ShareButton } from '#web/features/access/share-button.tsx';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
 import { DocumentSkeleton } from '#web/features/documents/document-layout.tsx';
 import { accessObjectOf } from '#web/features/documents/document-object.ts';
@@ -11,7 +13,6 @@ import { useSession, type LiveDocument } from '#web/features/editor/use-session.
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { NoteDocument, UpdateNoteDocument, type NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
-import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -30,7 +31,7 @@ export function NoteScreen({ noteId, commentId }: NoteScreenProps) {
       <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the note">
         {() => (
           <PageFrame>
-            <NotFound />
+            <RequestAccess object={{ type: 'NOTE', id: noteId }} />
           </PageFrame>
         )}
       </QueryView>
@@ -54,6 +55,7 @@ function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
       mayEdit={mayEdit}
       onRename={(title) => void update.run({ input: { id: note.id, title } })}
       facts={<DocumentFacts document={note} />}
+      actions={<ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />}
       menu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
     />
   );

@@ -43,7 +43,7 @@ export function NotificationRow({ notification, openRequests, onOpen, onRead }: 
           <>
             {request.message !== '' && <p className={classes.quote}>{request.message}</p>}
             <div className={classes.controls}>
-              <AccessRequestAnswer request={request} />
+              <AccessRequestAnswer request={request} onAnswered={onRead} />
             </div>
           </>
         )}

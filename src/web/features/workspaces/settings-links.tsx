@@ -5,6 +5,7 @@ import classes from './settings-links.module.css';
 const pages = [
   { to: 'settingsUsers', title: 'Users', text: 'Members, roles, invitations and domains' },
   { to: 'settingsGroups', title: 'Groups', text: 'People who get access together' },
+  { to: 'settingsTrash', title: 'Trash', text: 'Bring back what was deleted' },
   { to: 'settingsUserAccount', title: 'Your account', text: 'Name and appearance' },
   {
     to: 'settingsUserNotifications',

@@ -72,6 +72,7 @@ export function FindPanel({ editor, mayReplace, onClose }: FindPanelProps) {
   const say =
     count === 0 ? (query === '' ? '' : 'No results') : `${current + 1} of ${count.toLocaleString('en')}`;
   return (
+    <div className={classes.place}>
     <div role="search" aria-label="Find and replace" className={classes.panel} onKeyDown={onKeyDown}>
       <div className={classes.row}>
         <input
@@ -137,6 +138,7 @@ export function FindPanel({ editor, mayReplace, onClose }: FindPanelProps) {
           </Button>
         </div>
       )}
+    </div>
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { IconBulb } from '@tabler/icons-react';
+import { useQuery } from 'urql';
+import { PublishedInsightsDocument } from '#web/lib/graphql.gen.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { CardsSkeleton } from '#web/ui/cards-skeleton.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { InsightCards } from './insight-cards.tsx';
+
+const shown = 12;
+
+/** What the workspace found out, the newest publication first. */
+export function PublishedInsights() {
+  const query = useQuery({ query: PublishedInsightsDocument, variables: { first: shown, after: null } });
+  return (
+    <QueryView
+      query={query}
+      skeleton={<CardsSkeleton label="Loading insights" cards={3} />}
+      what="the insights"
+    >
+      {({ publishedInsights }) =>
+        publishedInsights.items.length === 0 ? (
+          <EmptyState icon={<IconBulb size={20} />} title="Nothing published yet">
+            Insights that people publish stand here for everyone who may see them.
+          </EmptyState>
+        ) : (
+          <InsightCards label="Published insights" insights={publishedInsights.items} />
+        )
+      }
+    </QueryView>
+  );
+}

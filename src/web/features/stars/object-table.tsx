@@ -1,0 +1,36 @@
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import type { ObjectCardFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { CellTitle, type Column } from '#web/ui/table.tsx';
+import { ObjectIcon, objectTitle, objectUrl } from './object-identity.tsx';
+
+export function objectColumns(viewerId: string, when: string): Column<ObjectCardFieldsFragment>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Title',
+      render: (card) => (
+        <CellTitle leading={<ObjectIcon object={card} />}>
+          <a href={objectUrl(card)} data-peek={card.type === 'PROJECT' ? undefined : 'true'} data-row-link>
+            {objectTitle(card)}
+          </a>
+        </CellTitle>
+      ),
+    },
+    {
+      key: 'project',
+      header: 'Project',
+      width: '26%',
+      hideNarrow: true,
+      render: (card) => (card.project ? titleOf('project', card.project.title) : ''),
+    },
+    {
+      key: 'createdBy',
+      header: 'Created by',
+      width: '150px',
+      hideNarrow: true,
+      render: (card) => userNameOf(card.createdBy, viewerId),
+    },
+    { key: 'at', header: when, width: '136px', render: (card) => <RelativeTime at={card.at} /> },
+  ];
+}

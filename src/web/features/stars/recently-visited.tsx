@@ -1,0 +1,47 @@
+import { useQuery } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { RecentDocument } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/page-frame.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { titleOf } from '#domain/text/display-names.ts';
+import { ObjectIcon, objectTitle, objectUrl } from './object-identity.tsx';
+import classes from './recently-visited.module.css';
+
+/** The last few things, to go on where one left off. Nothing visited: nothing shown. */
+export function RecentlyVisited() {
+  const [{ data }] = useQuery({
+    query: RecentDocument,
+    variables: { type: null, first: itemLimits.recentItems, after: null },
+  });
+  const items = data?.recent.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title="Recently visited"
+      aside={
+        <Link to="recent" className={buttonClass('quiet')}>
+          All recent
+        </Link>
+      }
+    >
+      <ul className={classes.cards}>
+        {items.map((card) => (
+          <li key={card.id}>
+            <a href={objectUrl(card)} className={classes.card} data-row-link>
+              <ObjectIcon object={card} />
+              <span className={classes.title}>{objectTitle(card)}</span>
+              <span className={classes.facts}>
+                {card.project && (
+                  <span className={classes.project}>{titleOf('project', card.project.title)}</span>
+                )}
+                <RelativeTime at={card.at} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

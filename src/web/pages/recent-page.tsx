@@ -1,0 +1,48 @@
+import { IconHistory } from '@tabler/icons-react';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { ObjectList } from '#web/features/stars/object-list.tsx';
+import { RecentDocument, type AccessObjectType } from '#web/lib/graphql.gen.ts';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+const filters: readonly { filter: string | null; label: string; type: AccessObjectType | null }[] = [
+  { filter: null, label: 'All', type: null },
+  { filter: 'projects', label: 'Projects', type: 'PROJECT' },
+  { filter: 'notes', label: 'Notes', type: 'NOTE' },
+  { filter: 'insights', label: 'Insights', type: 'INSIGHT' },
+];
+
+export function RecentPage({ match }: { match: RouteMatchOf<'recent'> | RouteMatchOf<'recentFiltered'> }) {
+  const asked = match.name === 'recentFiltered' ? match.params.filter : null;
+  const current = filters.find(({ filter }) => filter === asked) ?? filters[0];
+  return (
+    <AppPage title="Recent" crumbs={[{ title: 'Recent' }]} width="wide">
+      <PageHeader title={<PageHeading>Recent</PageHeading>} />
+      <LinkTabs
+        label="Kinds"
+        tabs={filters.map(({ filter, label }) => ({
+          label,
+          href: filter === null ? buildUrl('recent') : buildUrl('recentFiltered', { params: { filter } }),
+          isCurrent: filter === (current?.filter ?? null),
+        }))}
+      />
+      <ObjectList
+        key={asked}
+        label="Recent"
+        document={RecentDocument}
+        pageOf={(data) => data.recent}
+        type={current?.type ?? null}
+        when="Visited"
+        empty={
+          <EmptyState icon={<IconHistory size={20} />} title="Nothing visited yet">
+            Projects, notes and insights that you open show up here.
+          </EmptyState>
+        }
+      />
+    </AppPage>
+  );
+}

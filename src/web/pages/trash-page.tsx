@@ -1,0 +1,22 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { TrashList } from '#web/features/stars/trash-list.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function TrashPage({ match }: { match: RouteMatchOf<'settingsTrash'> }) {
+  return (
+    <AppPage
+      title="Trash"
+      crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Trash' }]}
+      width="wide"
+    >
+      <PageHeader
+        title={<PageHeading>Trash</PageHeading>}
+        facts="Projects, notes and insights that you can bring back"
+      />
+      <TrashList projectId={match.query.projectId ?? null} />
+    </AppPage>
+  );
+}
