@@ -172,7 +172,9 @@ describe('sharing', () => {
     const gone = await visitor.page.goto(address);
     expect(gone?.status()).toBe(404);
     await shoot(visitor.page, 'public-revoked');
-    expect(visitor.problems.filter((problem) => !/frame-ancestors|refused to connect|Framing/i.test(problem))).toEqual([]);
+    expect(
+      visitor.problems.filter((problem) => !/frame-ancestors|refused to connect|Framing/i.test(problem)),
+    ).toEqual([]);
     await visitor.context.close();
     await page.keyboard.press('Escape');
   });
@@ -231,7 +233,9 @@ describe('sharing', () => {
     await page.getByText('Inês Duarte, ines@larkspur.example').waitFor();
     await shoot(page, 'audit-log');
     await page.getByLabel('Event').selectOption({ label: 'Public link revoked' });
-    await expect.poll(() => page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').count())
+      .toBe(1);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download CSV' }).click(),

@@ -3,7 +3,7 @@ import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { requestColumns, type AccessRequest } from './access-request.ts';
 import { isNotTrashed } from './content-tables.ts';
@@ -28,14 +28,11 @@ export async function listAccessRequests(ctx: Ctx, args: PageArgs): Promise<Page
     .orderBy('access_requests.id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const total = await answerable
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(
+  return countedPage(
     rows,
     request,
     ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    Number(total.count),
+    () => answerable.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   );
 }
 

@@ -4,7 +4,7 @@ import { string, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { groupColumns, type Group } from './group.ts';
 import './tables.ts';
@@ -32,10 +32,12 @@ export async function listGroups(
     .orderBy('id')
     .limit(request.limit + 1)
     .execute();
-  const total = await matching
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(rows, request, (row) => ({ name: row.sortName, id: row.id }), Number(total.count));
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ name: row.sortName, id: row.id }),
+    () => matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
 }
 
 const groupKey = Symbol('groups');

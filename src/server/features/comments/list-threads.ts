@@ -4,7 +4,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { getAccessObject } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import {
   inOrder,
@@ -45,10 +45,12 @@ export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<
     .orderBy(inOrder(newestFirst))
     .limit(request.limit + 1)
     .execute();
-  const total = await threads
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ value: row.sortValue, id: row.id }),
+    () => threads.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
 }
 
 /** For deep links: null for what is gone and for what the person may not see. */

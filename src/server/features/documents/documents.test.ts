@@ -60,7 +60,11 @@ function edit(person: Person, documentId: string, at = port): EditorClient {
 
 async function storedUpdates(documentId: string): Promise<number> {
   return app.database.transaction({ workspaceId: place.workspace.id }, 'read only', async (db) => {
-    const rows = await db.selectFrom('document_updates').select('seq').where('document_id', '=', documentId).execute();
+    const rows = await db
+      .selectFrom('document_updates')
+      .select('seq')
+      .where('document_id', '=', documentId)
+      .execute();
     return rows.length;
   });
 }
@@ -96,7 +100,12 @@ describe('writing together', () => {
   test('two nodes on one database keep one document in step', async () => {
     const id = await newDocument();
     const log = pino({ level: 'silent' });
-    const node = await createApp({ env: app.env, log, database: app.database, services: ['web', 'realtime'] });
+    const node = await createApp({
+      env: app.env,
+      log,
+      database: app.database,
+      services: ['web', 'realtime'],
+    });
     try {
       const [here, there] = [edit(writer, id), edit(place.owner, id, await listen(node))];
       await Promise.all([here.synced(), there.synced()]);
@@ -117,7 +126,11 @@ describe('writing together', () => {
     await edit(writer, id).type('Findable words');
     await eventually('the text is derived', async () => {
       const row = await app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
-        db.selectFrom('documents').select(['text', 'text_current']).where('id', '=', id).executeTakeFirstOrThrow(),
+        db
+          .selectFrom('documents')
+          .select(['text', 'text_current'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
       );
       return row.text_current && row.text === 'Findable words';
     });
@@ -173,7 +186,9 @@ describe('who may write', () => {
       editor.provider.on('close', () => resolve());
     });
     const started = Date.now();
-    const { body } = await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', { id: leaving.id });
+    const { body } = await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', {
+      id: leaving.id,
+    });
     expect(body.errors).toBeUndefined();
     await closed;
     expect(Date.now() - started).toBeLessThan(2000);
@@ -235,7 +250,8 @@ describe('the log', () => {
   });
 
   async function versions(id: string) {
-    const query = 'query ($id: ID!) { documentVersions(documentId: $id) { items { id reason members { id } content } } }';
+    const query =
+      'query ($id: ID!) { documentVersions(documentId: $id) { items { id reason members { id } content } } }';
     const { body } = await writer.graphql(query, { id });
     return body.data.documentVersions.items;
   }

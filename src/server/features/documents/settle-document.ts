@@ -13,7 +13,10 @@ import './tables.ts';
 export type Settling = { workspaceId: string; id: string; document: Document };
 
 /** After people paused: the text for search and previews, a version for the history, a shorter log. */
-export async function settleDocument(services: Services, { workspaceId, id, document }: Settling): Promise<void> {
+export async function settleDocument(
+  services: Services,
+  { workspaceId, id, document }: Settling,
+): Promise<void> {
   const { database, now } = services;
   const workspace = await findWorkspaceById(database, workspaceId);
   if (!workspace) return;

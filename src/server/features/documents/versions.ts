@@ -3,7 +3,7 @@ import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { readDocumentAccess } from './document-access.ts';
 import './tables.ts';
 
@@ -49,14 +49,11 @@ export async function listVersions(
     .orderBy('id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const { count } = await all
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(
+  return countedPage(
     rows,
     request,
     (row) => ({ createdAt: row.createdAt.toISOString(), id: row.id }),
-    Number(count),
+    () => all.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   );
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { InsightSort } from '#server/platform/graphql/resolvers.gen.ts';
 import {
   inOrder,
@@ -39,10 +39,12 @@ export async function listInsights(ctx: Ctx, args: InsightListArgs): Promise<Pag
     .orderBy(inOrder(sort))
     .limit(request.limit + 1)
     .execute();
-  const total = await visible
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ value: row.sortValue, id: row.id }),
+    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
 }
 
 const publishedSort: Sort = {
@@ -68,10 +70,12 @@ export async function listPublishedInsights(ctx: Ctx, args: PageArgs): Promise<P
     .orderBy(inOrder(publishedSort))
     .limit(request.limit + 1)
     .execute();
-  const total = await published
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ value: row.sortValue, id: row.id }),
+    () => published.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
 }
 
 export async function findInsight(ctx: Ctx, id: string): Promise<Insight | undefined> {

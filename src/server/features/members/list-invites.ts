@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { inviteColumns, type Invite } from './invite.ts';
 import './tables.ts';
 
@@ -29,11 +29,10 @@ export async function listInvites(ctx: Ctx, args: PageArgs): Promise<Page<Invite
     .orderBy('id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const total = await open.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return toPage(
+  return countedPage(
     rows,
     request,
     ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    Number(total.count),
+    () => open.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   );
 }

@@ -6,7 +6,7 @@ import type { Role } from '#domain/access/roles.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { memberColumns, type Member } from './member.ts';
 import '#server/features/access/tables.ts';
@@ -85,8 +85,10 @@ export async function listMembers(
     .orderBy('id')
     .limit(request.limit + 1)
     .execute();
-  const total = await matching
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(rows, request, (row) => ({ name: row.sortName, id: row.id }), Number(total.count));
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ name: row.sortName, id: row.id }),
+    () => matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
 }

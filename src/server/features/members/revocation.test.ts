@@ -21,9 +21,16 @@ afterAll(() => app.close());
 /** A client that hears what changes, as an open browser does. Resolves once the server knows it. */
 async function openSocket(person: Person): Promise<WebSocket> {
   const { host } = person.visitor;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/graphql`, 'graphql-transport-ws', { headers: { host } });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/graphql`, 'graphql-transport-ws', {
+    headers: { host },
+  });
   await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${await person.bearer()}` } }));
+  socket.send(
+    JSON.stringify({
+      type: 'connection_init',
+      payload: { authorization: `Bearer ${await person.bearer()}` },
+    }),
+  );
   const [ack] = await once(socket, 'message');
   expect(JSON.parse(String(ack)).type).toBe('connection_ack');
   const query = 'subscription { workspaceChanged { type } }';
@@ -50,8 +57,13 @@ it('leaves everybody else connected', async () => {
   const [member, other] = [await place.member(), await place.member()];
   const socket = await openSocket(other);
   const heard = once(socket, 'message');
-  dataOf(await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', { id: member.id }));
-  expect(JSON.parse(String((await heard)[0]))).toMatchObject({ type: 'next', payload: { data: { workspaceChanged: { type: 'member' } } } });
+  dataOf(
+    await place.owner.graphql('mutation ($id: ID!) { suspendMember(id: $id) { id } }', { id: member.id }),
+  );
+  expect(JSON.parse(String((await heard)[0]))).toMatchObject({
+    type: 'next',
+    payload: { data: { workspaceChanged: { type: 'member' } } },
+  });
   expect(socket.readyState).toBe(WebSocket.OPEN);
   socket.close();
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { NoteSort } from '#server/platform/graphql/resolvers.gen.ts';
 import {
   inOrder,
@@ -33,10 +33,12 @@ export async function listNotes(ctx: Ctx, args: NoteListArgs): Promise<Page<Note
     .orderBy(inOrder(sort))
     .limit(request.limit + 1)
     .execute();
-  const total = await visible
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), Number(total.count));
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ value: row.sortValue, id: row.id }),
+    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
 }
 
 export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> {

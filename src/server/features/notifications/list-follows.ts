@@ -7,7 +7,7 @@ import '#server/features/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import './tables.ts';
 
 export type Follow = ObjectRef & {
@@ -33,14 +33,11 @@ export async function listFollows(ctx: Ctx, args: PageArgs): Promise<Page<Follow
     .orderBy('follows.object_id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const total = await visible
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return toPage(
+  return countedPage(
     rows,
     request,
     ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    Number(total.count),
+    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   );
 }
 

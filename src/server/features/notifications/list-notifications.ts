@@ -8,7 +8,7 @@ import type { AccessObjectType } from '#server/features/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import './tables.ts';
 
 export type Notification = {
@@ -63,12 +63,11 @@ export async function listNotifications(
     .orderBy('notifications.id', 'desc')
     .limit(request.limit + 1)
     .execute();
-  const total = await shown.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return toPage(
+  return countedPage(
     rows,
     request,
     ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    Number(total.count),
+    () => shown.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   );
 }
 

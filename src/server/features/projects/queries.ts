@@ -3,7 +3,7 @@ import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { projectColumns, type Project } from './project.ts';
 import './tables.ts';
 
@@ -34,16 +34,16 @@ export async function listProjects(ctx: Ctx, args: PageArgs): Promise<Page<Proje
     .select((row) => ['access_id', row.fn.countAll<string>().as('count')])
     .groupBy('access_id')
     .as('map');
-  const total = await db
-    .selectFrom(perMap)
-    .select(sql<string>`coalesce(sum(count), 0)`.as('count'))
-    .where(isVisible(ctx, 'map.access_id'))
-    .executeTakeFirstOrThrow();
-  return toPage(
+  return countedPage(
     rows,
     request,
     (row) => ({ createdAt: row.createdAt.toISOString(), id: row.id }),
-    Number(total.count),
+    () =>
+      db
+        .selectFrom(perMap)
+        .select(sql<string>`coalesce(sum(count), 0)`.as('count'))
+        .where(isVisible(ctx, 'map.access_id'))
+        .executeTakeFirstOrThrow(),
   );
 }
 

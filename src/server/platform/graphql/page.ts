@@ -27,6 +27,18 @@ export function toPage<T, K>(
   return { items, endCursor: more ? writeCursor(keyOf(last)) : null, totalCount };
 }
 
+/** Counts only when it has to: a first page with nothing behind it is the whole list. */
+export async function countedPage<T, K>(
+  rows: T[],
+  request: PageRequest<K>,
+  keyOf: (row: T) => K,
+  count: () => Promise<{ count: string }>,
+): Promise<Page<T>> {
+  const isWhole = request.after === null && rows.length <= request.limit;
+  const totalCount = isWhole ? rows.length : Number((await count()).count);
+  return toPage(rows, request, keyOf, totalCount);
+}
+
 function writeCursor(key: unknown): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }

@@ -7,6 +7,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AccessRequestCard } from './access-request-card.tsx';
 import classes from './access.module.css';
 import { AddPeople } from './add-people.tsx';
+import { AskForMore } from './ask-for-more.tsx';
 import { GrantList } from './grant-list.tsx';
 import { InheritanceSetting } from './inheritance-setting.tsx';
 import { shareActionOf, type TitledObject } from './object-ref.ts';
@@ -52,7 +53,9 @@ function LoadedPanel({ object, access, onLost }: LoadedPanelProps) {
       {disabledReason === null ? (
         <AddPeople object={object} grants={access.grants} />
       ) : (
-        <Callout>{disabledReason}</Callout>
+        <Callout actions={access.viewerLevel !== 'FULL' && <AskForMore object={object} />}>
+          {disabledReason}
+        </Callout>
       )}
       <InheritanceSetting
         object={object}

@@ -122,8 +122,10 @@ export function DocumentScreen({
         <>
           {live.session && <PresenceAvatars session={live.session} viewerId={viewer.id} />}
           <SavingState state={live.state} isLocked={document.lockedAt !== null} />
-          <OutlineMenu editor={editor} />
-          <StarButton type={objectTypes[kind]} id={id} starred={document.starred} />
+          <span className={classes.roomy}>
+            <OutlineMenu editor={editor} />
+            <StarButton type={objectTypes[kind]} id={id} starred={document.starred} />
+          </span>
           <IconButton
             label={commentsLabel(document.openThreads, document.unreadComments)}
             aria-expanded={isSideOpen}

@@ -13,7 +13,15 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
       header: 'Title',
       width: '34%',
       render: (note) => (
-        <CellTitle leading={note.lockedAt === null ? <IconNote size={16} aria-hidden className={classes.icon} /> : <LockedIcon />}>
+        <CellTitle
+          leading={
+            note.lockedAt === null ? (
+              <IconNote size={16} aria-hidden className={classes.icon} />
+            ) : (
+              <LockedIcon />
+            )
+          }
+        >
           <Link to="note" params={{ noteId: note.id }} titles={{ noteId: note.title }} peek data-row-link>
             {titleOf('note', note.title)}
           </Link>

@@ -73,72 +73,72 @@ export function FindPanel({ editor, mayReplace, onClose }: FindPanelProps) {
     count === 0 ? (query === '' ? '' : 'No results') : `${current + 1} of ${count.toLocaleString('en')}`;
   return (
     <div className={classes.place}>
-    <div role="search" aria-label="Find and replace" className={classes.panel} onKeyDown={onKeyDown}>
-      <div className={classes.row}>
-        <input
-          ref={input}
-          aria-label="Find"
-          placeholder="Find"
-          className={classes.input}
-          value={query}
-          onChange={(event) => {
-            editor.view.dispatch(findChange(editor.state, { query: event.target.value, current: 0 }));
-            showCurrent(editor);
-          }}
-        />
-        <output className={classes.count}>{say}</output>
-        <Option
-          label="Match case"
-          text="Aa"
-          isOn={options.matchCase === true}
-          toggle={(matchCase) =>
-            editor.view.dispatch(findChange(editor.state, { options: { ...options, matchCase } }))
-          }
-        />
-        <Option
-          label="Whole words"
-          text="W"
-          isOn={options.wholeWord === true}
-          toggle={(wholeWord) =>
-            editor.view.dispatch(findChange(editor.state, { options: { ...options, wholeWord } }))
-          }
-        />
-        <IconButton label="Previous result" shortcut={['Shift', 'Enter']} onClick={() => go(-1)}>
-          <IconChevronUp size={16} />
-        </IconButton>
-        <IconButton label="Next result" shortcut={['Enter']} onClick={() => go(1)}>
-          <IconChevronDown size={16} />
-        </IconButton>
-        <IconButton label="Close" shortcut={['Escape']} onClick={close}>
-          <IconX size={16} />
-        </IconButton>
-      </div>
-      {mayReplace && (
+      <div role="search" aria-label="Find and replace" className={classes.panel} onKeyDown={onKeyDown}>
         <div className={classes.row}>
           <input
-            aria-label="Replace with"
-            placeholder="Replace with"
+            ref={input}
+            aria-label="Find"
+            placeholder="Find"
             className={classes.input}
-            value={replacement}
-            onChange={(event) => setReplacement(event.target.value)}
+            value={query}
+            onChange={(event) => {
+              editor.view.dispatch(findChange(editor.state, { query: event.target.value, current: 0 }));
+              showCurrent(editor);
+            }}
           />
-          <Button
-            disabled={count === 0}
-            title={count === 0 ? 'Nothing was found' : undefined}
-            onClick={() => replace(false)}
-          >
-            Replace
-          </Button>
-          <Button
-            disabled={count === 0}
-            title={count === 0 ? 'Nothing was found' : undefined}
-            onClick={() => replace(true)}
-          >
-            Replace all
-          </Button>
+          <output className={classes.count}>{say}</output>
+          <Option
+            label="Match case"
+            text="Aa"
+            isOn={options.matchCase === true}
+            toggle={(matchCase) =>
+              editor.view.dispatch(findChange(editor.state, { options: { ...options, matchCase } }))
+            }
+          />
+          <Option
+            label="Whole words"
+            text="W"
+            isOn={options.wholeWord === true}
+            toggle={(wholeWord) =>
+              editor.view.dispatch(findChange(editor.state, { options: { ...options, wholeWord } }))
+            }
+          />
+          <IconButton label="Previous result" shortcut={['Shift', 'Enter']} onClick={() => go(-1)}>
+            <IconChevronUp size={16} />
+          </IconButton>
+          <IconButton label="Next result" shortcut={['Enter']} onClick={() => go(1)}>
+            <IconChevronDown size={16} />
+          </IconButton>
+          <IconButton label="Close" shortcut={['Escape']} onClick={close}>
+            <IconX size={16} />
+          </IconButton>
         </div>
-      )}
-    </div>
+        {mayReplace && (
+          <div className={classes.row}>
+            <input
+              aria-label="Replace with"
+              placeholder="Replace with"
+              className={classes.input}
+              value={replacement}
+              onChange={(event) => setReplacement(event.target.value)}
+            />
+            <Button
+              disabled={count === 0}
+              title={count === 0 ? 'Nothing was found' : undefined}
+              onClick={() => replace(false)}
+            >
+              Replace
+            </Button>
+            <Button
+              disabled={count === 0}
+              title={count === 0 ? 'Nothing was found' : undefined}
+              onClick={() => replace(true)}
+            >
+              Replace all
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

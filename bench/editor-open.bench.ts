@@ -1,0 +1,110 @@
+// How soon a long note can be read, and how long a key takes in it, in a real browser against the real product.
+import type { Page } from 'playwright-core';
+import { newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
+import { startProduct } from '#tests/e2e/support/product.ts';
+import { longNote } from './support/long-note.ts';
+import { report } from './support/report.ts';
+
+const sizes = [
+  { characters: 300_000, openMs: 1000, keyMs: 50 },
+  { characters: 1_000_000, openMs: 3000, keyMs: 100 },
+] as const;
+const rounds = 3;
+const keys = 60;
+
+const product = await startProduct();
+const browser = await openBrowser();
+try {
+  const { page, context } = await newPerson(browser);
+  await page.goto(product.signInLink);
+  await page.waitForURL(/\/home/);
+  await page.waitForLoadState('networkidle');
+  const origin = new URL(page.url()).origin;
+  const results = [];
+  for (const size of sizes) {
+    const noteId = await createNote(page, longNote(size.characters));
+    const opens: number[] = [];
+    const pressed: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const fresh = await context.newPage();
+      opens.push(await openNote(fresh, `${origin}/data/${noteId}`));
+      if (round === rounds - 1) pressed.push(...(await typeInto(fresh)));
+      await fresh.close();
+    }
+    const openMs = Math.round(middle(opens));
+    const keyMsP95 = Math.round(percentile(pressed, 0.95));
+    results.push({ ...size, openMs, opens: opens.map(Math.round), keyMsP95, keys: pressed.length, targets: size });
+  }
+  report(
+    'editor-open',
+    { results },
+    results.every(({ openMs, keyMsP95, targets }) => openMs <= targets.openMs && keyMsP95 < targets.keyMs),
+  );
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** From the navigation's start until the first words of the text are painted. */
+async function openNote(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('.document')?.textContent?.includes('Sentence 1 ') === true, null, {
+    polling: 'raf',
+    timeout: 60_000,
+  });
+  return page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))));
+}
+
+/** Event Timing gives each key's time from the press to the next paint, in steps of 8 ms. */
+async function typeInto(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const paragraph = page.locator('.document p').nth(3);
+  await paragraph.click();
+  await page.keyboard.press('End');
+  for (let index = 0; index < keys; index += 1) {
+    await page.keyboard.press('abcdefghij'.charAt(index % 10));
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  // Keys faster than the threshold are not reported; they count as the threshold.
+  return [...seen, ...Array.from({ length: Math.max(0, keys - seen.length) }, () => 16)];
+}
+
+async function createNote(page: Page, content: string): Promise<string> {
+  return page.evaluate(async (sent) => {
+    const post = async (path: string, body: object, token = '') => {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    const { token } = await post('/api/auth/token', {});
+    const list = await post('/api/graphql', { query: '{ projects(first: 1) { items { id } } }' }, token);
+    const projectId = list.data.projects.items[0].id;
+    const query = 'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }';
+    const made = await post(
+      '/api/graphql',
+      { query, variables: { input: { projectId, title: 'A long transcript', content: sent } } },
+      token,
+    );
+    return made.data.createNote.id as string;
+  }, content);
+}
+
+function middle(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
+}
