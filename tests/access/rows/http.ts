@@ -84,6 +84,12 @@ export const httpRows: readonly HttpRow[] = [
     expected: all(401, { viewer: 403, contributor: 403, manager: 403, admin: 200 }),
   },
 
+  {
+    route: 'GET /api/documents/:id/export.:format',
+    url: () => '/api/documents/nothing/export.md',
+    expected: signedIn(404),
+  },
+
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },
   { route: 'GET /global/closest-region', onRoot: true, expected: all(200) },

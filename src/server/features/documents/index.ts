@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { addCollaborationSocket } from './collaboration-socket.ts';
 import { deriveStaleTexts } from './derive-stale-texts.ts';
+import { addExportRoute } from './export-route.ts';
 import { documentsSchema } from './resolvers.ts';
 
 export { copyDocument, createDocument } from './create-document.ts';
@@ -11,6 +12,7 @@ export { setDocumentState } from './set-document-state.ts';
 export const documents: Feature = {
   name: 'documents',
   schema: () => documentsSchema,
+  routes: addExportRoute,
   sockets: addCollaborationSocket,
   crons: (services) => [
     {

@@ -1,0 +1,54 @@
+import { toHtml } from '#editor/html/to-html.ts';
+import { toMarkdown } from '#editor/markdown/to-markdown.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import { toText } from '#editor/text/to-text.ts';
+import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import { toDocx } from './to-docx.ts';
+
+export type Exported = { title: string; content: DocumentJson };
+type Format = { type: string; write: (document: Exported) => Promise<string | Buffer> };
+
+/** What a note or an insight can be taken home as, by the ending of the file. */
+export const exportFormats = {
+  md: {
+    type: 'text/markdown; charset=utf-8',
+    write: async ({ title, content }) => `# ${title}\n\n${toMarkdown(content)}\n`,
+  },
+  txt: {
+    type: 'text/plain; charset=utf-8',
+    write: async ({ title, content }) => `${title}\n\n${toText(content, { withSpeakers: true }).text}\n`,
+  },
+  html: { type: 'text/html; charset=utf-8', write: async (document) => page(document) },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    write: toDocx,
+  },
+} as const satisfies Record<string, Format>;
+export type ExportFormat = keyof typeof exportFormats;
+
+export function isExportFormat(ending: string): ending is ExportFormat {
+  return Object.hasOwn(exportFormats, ending);
+}
+
+function page({ title, content }: Exported): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.6 system-ui, sans-serif; max-width: 864px; margin: 40px auto; padding: 0 24px; }
+table { border-collapse: collapse; } td, th { border: 1px solid #8884; padding: 4px 8px; }
+blockquote { border-left: 3px solid #8886; margin-left: 0; padding-left: 16px; }
+img { max-width: 100%; }
+</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${toHtml(content)}
+</body>
+</html>
+`;
+}
