@@ -8,6 +8,7 @@ import { loadChunk } from '#web/lib/load-chunk.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
+import { setPreloadClient } from '#web/lib/preload-query.ts';
 import { useResource } from '#web/lib/use-resource.ts';
 import { BarePage } from '#web/ui/bare-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,6 +20,7 @@ import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 import { workspaceAuthPages, workspacePages } from './workspace-pages.ts';
 
 const client = createGraphqlClient();
+setPreloadClient(client);
 
 // The page's own code loads while it is found out who is looking.
 const opened = parseUrl(currentEntry().base);

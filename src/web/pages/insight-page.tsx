@@ -1,5 +1,15 @@
-import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { prepareSession } from '#web/features/editor/prepared-session.ts';
 import { InsightScreen } from '#web/features/insights/insight-screen.tsx';
+import { InsightDocument } from '#web/lib/graphql.gen.ts';
+import { preloadQuery } from '#web/lib/preload-query.ts';
+
+// The page that the browser opened: its text is on the way while it is still found out who is looking.
+const opened = parseUrl(location.pathname);
+if (opened?.name === 'insight') {
+  prepareSession(opened.params.insightId);
+  preloadQuery(InsightDocument, { id: opened.params.insightId });
+}
 
 export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
   return <InsightScreen insightId={match.params.insightId} commentId={match.hash.c ?? null} />;

@@ -1,5 +1,15 @@
-import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { prepareSession } from '#web/features/editor/prepared-session.ts';
 import { NoteScreen } from '#web/features/notes/note-screen.tsx';
+import { NoteDocument } from '#web/lib/graphql.gen.ts';
+import { preloadQuery } from '#web/lib/preload-query.ts';
+
+// The page that the browser opened: its text is on the way while it is still found out who is looking.
+const opened = parseUrl(location.pathname);
+if (opened?.name === 'note' || opened?.name === 'projectNote') {
+  prepareSession(opened.params.noteId);
+  preloadQuery(NoteDocument, { id: opened.params.noteId });
+}
 
 export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf<'projectNote'> }) {
   return <NoteScreen noteId={match.params.noteId} commentId={match.hash.c ?? null} />;

@@ -27,7 +27,8 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
   upgrades.accept(collaborationPath, (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const { host = '' } = request.headers;
-      const asked = new Request(`http://${host}${request.url}`, { headers: { host } });
+      // The Host is what a client wrote: in the address it could be no address at all. It is read from the header.
+      const asked = new Request(`http://localhost${request.url}`, { headers: { host } });
       connect(opened, asked);
     });
   });

@@ -44,6 +44,8 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
 
     async onLoadDocument({ document, documentName, context }) {
       Y.applyUpdate(document, await loadDocument(database, context.workspaceId, documentName));
+      // Nobody is connected yet. Left in the buffer, it would go out once more, whole, to the first who is.
+      document.flush();
     },
 
     async beforeSync({ type, payload, connection, document, documentName, context }) {

@@ -9,10 +9,16 @@ export type Upgrades = { accept(path: string, upgrade: Upgrade): void };
 export function routeUpgrades(server: Server): Upgrades {
   const accepted = new Map<string, Upgrade>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node takes its own listener away here: a client that resets the connection would end the process.
+    socket.on('error', () => socket.destroy());
     const upgrade = accepted.get(pathOf(request));
     if (!upgrade) return refuse(socket, '404 Not Found');
     if (!isSameOrigin(request)) return refuse(socket, '403 Forbidden');
-    upgrade(request, socket, head);
+    try {
+      upgrade(request, socket, head);
+    } catch {
+      socket.destroy();
+    }
   });
   return {
     accept(path, upgrade) {

@@ -17,8 +17,8 @@ export type DocumentBodyProps = {
 
 /** The text, or why it is not there. What failed to load is never shown as an empty page to write on. */
 export function DocumentBody({ live, ...props }: DocumentBodyProps) {
-  const { session, state, retry } = live;
-  switch (state.phase) {
+  const { session, phase, retry } = live;
+  switch (phase) {
     case 'loading':
       return <DocumentSkeleton />;
     case 'failed':
@@ -36,6 +36,6 @@ export function DocumentBody({ live, ...props }: DocumentBodyProps) {
     case 'ready':
       return session && <DocumentEditor key={session.documentId} session={session} {...props} />;
     default:
-      return state.phase satisfies never;
+      return phase satisfies never;
   }
 }

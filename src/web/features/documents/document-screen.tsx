@@ -121,7 +121,7 @@ export function DocumentScreen({
       actions={
         <>
           {live.session && <PresenceAvatars session={live.session} viewerId={viewer.id} />}
-          <SavingState state={live.state} isLocked={document.lockedAt !== null} />
+          {live.session && <SavingState session={live.session} isLocked={document.lockedAt !== null} />}
           <span className={classes.roomy}>
             <OutlineMenu editor={editor} />
             <StarButton type={objectTypes[kind]} id={id} starred={document.starred} />
@@ -146,7 +146,7 @@ export function DocumentScreen({
     >
       <CommentMarkStyle on={{ kind, id }} activeThreadId={activeThreadId} />
       <DocumentLayout
-        banner={<OfflineBanner state={live.state} />}
+        banner={live.session && <OfflineBanner session={live.session} />}
         title={
           <PageHeading>
             <InlineEdit
@@ -182,7 +182,7 @@ export function DocumentScreen({
           live={live}
           label={`Text of ${title}`}
           projectId={projectId}
-          isEditable={mayEdit.allowed && !live.state.isReadOnly}
+          isEditable={mayEdit.allowed && !live.isReadOnly}
           onComment={mayComment ? comment : null}
           onReady={setEditor}
         />

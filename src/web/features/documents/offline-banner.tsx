@@ -1,9 +1,11 @@
-import type { SessionState } from '#web/features/editor/document-session.ts';
+import type { DocumentSession } from '#web/features/editor/document-session.ts';
+import { useSessionState } from '#web/features/editor/use-session.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 
 /** Writing goes on without a connection; the banner counts what waits. */
-export function OfflineBanner({ state }: { state: SessionState }) {
+export function OfflineBanner({ session }: { session: DocumentSession }) {
+  const state = useSessionState(session);
   if (state.phase !== 'ready' || state.isOnline) return null;
   return (
     <Banner tone="warning">

@@ -31,6 +31,9 @@ export type DocumentSession = {
 
 const patienceMilliseconds = 15_000;
 const accessEnded = 4403;
+/** The protocol carries the reason of one document's end, and no code; the socket itself stays open. */
+const accessEndedReason = 'Access ended';
+const documentClosed = 1000;
 const notice = object({ readOnly: boolean });
 
 /** One document, live. Everything that the screen says about saving and access comes from here. */
@@ -79,8 +82,9 @@ export function openSession(documentId: string): DocumentSession {
   provider.on('status', ({ status }: { status: WebSocketStatus }) => {
     if (status === WebSocketStatus.Disconnected) set({ isOnline: false });
   });
-  provider.on('close', ({ event }: { event: { code: number } }) => {
-    if (event.code === accessEnded) end('ended');
+  provider.on('close', ({ event }: { event: { code: number; reason: string } }) => {
+    if (event.code === accessEnded || event.reason === accessEndedReason) end('ended');
+    else if (event.code === documentClosed && state.phase === 'loading') set({ phase: 'failed' });
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
     set({ isReadOnly: decode(notice, JSON.parse(payload)).readOnly });

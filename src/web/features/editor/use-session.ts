@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openSession, type DocumentSession, type SessionState } from './document-session.ts';
+import type { DocumentSession, SessionPhase, SessionState } from './document-session.ts';
+import { takeSession } from './prepared-session.ts';
 
-const loading: SessionState = {
-  phase: 'loading',
-  isReadOnly: true,
-  isOnline: true,
-  isSaved: true,
-  queued: 0,
-};
 const never = () => () => {};
 
-export type LiveDocument = { session: DocumentSession | null; state: SessionState; retry: () => void };
+/** What the page as a whole depends on. Saving changes with every key, so only who shows it listens to it. */
+export type LiveDocument = {
+  session: DocumentSession | null;
+  phase: SessionPhase;
+  isReadOnly: boolean;
+  retry: () => void;
+};
 
 /** Open while the page is. Asks before a tab closes that holds edits which the server does not have yet. */
 export function useSession(documentId: string): LiveDocument {
   const [session, setSession] = useState<DocumentSession | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const opened = openSession(documentId);
+    const opened = takeSession(documentId);
     setSession(opened);
     const guard = (event: BeforeUnloadEvent) => {
       if (opened.state().phase === 'ready' && !opened.state().isSaved) event.preventDefault();
@@ -29,6 +29,12 @@ export function useSession(documentId: string): LiveDocument {
       setSession(null);
     };
   }, [documentId, attempt]);
-  const state = useSyncExternalStore(session?.subscribe ?? never, session?.state ?? (() => loading));
-  return { session, state, retry: () => setAttempt((count) => count + 1) };
+  const subscribe = session?.subscribe ?? never;
+  const phase = useSyncExternalStore(subscribe, () => session?.state().phase ?? 'loading');
+  const isReadOnly = useSyncExternalStore(subscribe, () => session?.state().isReadOnly ?? true);
+  return { session, phase, isReadOnly, retry: () => setAttempt((count) => count + 1) };
+}
+
+export function useSessionState(session: DocumentSession): SessionState {
+  return useSyncExternalStore(session.subscribe, session.state);
 }

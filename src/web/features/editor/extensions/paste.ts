@@ -1,4 +1,5 @@
 import { Extension } from '@tiptap/core';
+import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { parseUrl } from '#domain/routes/parse-url.ts';
@@ -14,6 +15,8 @@ export const Paste = Extension.create({
       new Plugin({
         props: {
           transformPastedHTML: (html) => cleanPastedHtml(html, readHtml),
+          transformPasted: ({ content, openStart, openEnd }) =>
+            new Slice(withoutInvalid(content), openStart, openEnd),
           handlePaste: (view, event) => pasteAddress(view, event.clipboardData?.getData('text/plain') ?? ''),
         },
       }),
@@ -23,7 +26,32 @@ export const Paste = Extension.create({
 
 /** A document of its own: nothing in it loads or runs. */
 function readHtml(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
+  return new DOMParser().parseFromString(withoutHandlers(html), 'text/html').body;
+}
+
+/** They would not run, but browsers report each to the content security policy. The cleaning that counts follows. */
+function withoutHandlers(html: string): string {
+  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])on[a-z]+\s*=/gi, '$1data-off='));
+}
+
+/** What a check would refuse, such as a card without a valid id, is not pasted. */
+function withoutInvalid(fragment: Fragment): Fragment {
+  const kept: Node[] = [];
+  fragment.forEach((node) => {
+    if (node.isText) kept.push(node);
+    else if (!node.isLeaf) kept.push(node.copy(withoutInvalid(node.content)));
+    else if (isValid(node)) kept.push(node);
+  });
+  return Fragment.fromArray(kept);
+}
+
+function isValid(node: Node): boolean {
+  try {
+    node.check();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function pasteAddress(view: EditorView, text: string): boolean {

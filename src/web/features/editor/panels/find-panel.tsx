@@ -123,14 +123,14 @@ export function FindPanel({ editor, mayReplace, onClose }: FindPanelProps) {
               onChange={(event) => setReplacement(event.target.value)}
             />
             <Button
-              disabled={count === 0}
+              aria-disabled={count === 0}
               title={count === 0 ? 'Nothing was found' : undefined}
               onClick={() => replace(false)}
             >
               Replace
             </Button>
             <Button
-              disabled={count === 0}
+              aria-disabled={count === 0}
               title={count === 0 ? 'Nothing was found' : undefined}
               onClick={() => replace(true)}
             >
