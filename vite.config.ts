@@ -45,7 +45,10 @@ export default defineConfig({
     port: devPort,
     allowedHosts: ['.localhost'],
     proxy: Object.fromEntries(
-      ['/api', '/collaboration', '/global', '/ping', '/outbox', '/files', '/image'].map((path) => [path, toServer]),
+      ['/api', '/collaboration', '/global', '/ping', '/outbox', '/files', '/image'].map((path) => [
+        path,
+        toServer,
+      ]),
     ),
   },
 });

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 // Vite would load graphql's ES modules beside the CommonJS ones that graphql-jit requires: two realms, no schema.
 const graphqlOnce = {
-  resolve: { alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, 'node_modules/graphql/index.js') }] },
+  resolve: {
+    alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, 'node_modules/graphql/index.js') }],
+  },
 };
 
 const database = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;

@@ -26,7 +26,11 @@ hark.stop();
 
 const ratio = Number((product.p99 / plain.p99).toFixed(2));
 const complete = product.delivered === product.expected;
-report('collaboration', { plain, product, ratio, targets }, complete && product.p99 <= targets.fanOutP99Ms && ratio <= targets.ratio);
+report(
+  'collaboration',
+  { plain, product, ratio, targets },
+  complete && product.p99 <= targets.fanOutP99Ms && ratio <= targets.ratio,
+);
 
 type Place = { host: string; token: string; documentId: string; path: string };
 
@@ -50,7 +54,8 @@ async function measure({ address }: ChildServer, { host, token, documentId, path
   while (latencies.length < expected && performance.now() < deadline) await pause(50);
   for (const editor of editors) editor.close();
   latencies.sort((a, b) => a - b);
-  const at = (share: number): number => Number((latencies[Math.floor(latencies.length * share)] ?? Infinity).toFixed(1));
+  const at = (share: number): number =>
+    Number((latencies[Math.floor(latencies.length * share)] ?? Infinity).toFixed(1));
   return { delivered: latencies.length, expected, p50: at(0.5), p99: at(0.99) };
 }
 

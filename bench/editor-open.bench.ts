@@ -33,7 +33,14 @@ try {
     }
     const openMs = Math.round(middle(opens));
     const keyMsP95 = Math.round(percentile(pressed, 0.95));
-    results.push({ ...size, openMs, opens: opens.map(Math.round), keyMsP95, keys: pressed.length, targets: size });
+    results.push({
+      ...size,
+      openMs,
+      opens: opens.map(Math.round),
+      keyMsP95,
+      keys: pressed.length,
+      targets: size,
+    });
   }
   report(
     'editor-open',
@@ -48,11 +55,17 @@ try {
 /** From the navigation's start until the first words of the text are painted. */
 async function openNote(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('.document')?.textContent?.includes('Sentence 1 ') === true, null, {
-    polling: 'raf',
-    timeout: 60_000,
-  });
-  return page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))));
+  await page.waitForFunction(
+    () => document.querySelector('.document')?.textContent?.includes('Sentence 1 ') === true,
+    null,
+    {
+      polling: 'raf',
+      timeout: 60_000,
+    },
+  );
+  return page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
+  );
 }
 
 /** Event Timing gives each key's time from the press to the next paint, in steps of 8 ms. */

@@ -22,7 +22,9 @@ export async function ensureBuilt() {
 
 function sourceHash() {
   const hash = createHash('sha256');
-  const sources = globSync('{src/{domain,editor,web}/**/*,vite.config.ts,package-lock.json}', { cwd: projectDir });
+  const sources = globSync('{src/{domain,editor,web}/**/*,vite.config.ts,package-lock.json}', {
+    cwd: projectDir,
+  });
   for (const path of sources.sort()) {
     const stats = statSync(join(projectDir, path));
     if (stats.isFile()) hash.update(`${path}\n${stats.size}\n`).update(readFileSync(join(projectDir, path)));
@@ -36,6 +38,9 @@ function compress() {
     const bytes = readFileSync(file);
     if (bytes.length < 1024) continue;
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
   }
 }

@@ -11,7 +11,14 @@ await ensureInstalled();
 const checks = {
   generated: ['scripts/codegen.mjs', '--check'],
   types: ['node_modules/typescript/bin/tsc', '-b'],
-  walls: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  walls: [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    'src',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err',
+  ],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],

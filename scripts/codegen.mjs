@@ -6,7 +6,7 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
-import { concatAST, parse } from "graphql";
+import { concatAST, parse } from 'graphql';
 import { projectDir } from './project.mjs';
 
 const check = process.argv.includes('--check');
@@ -57,7 +57,8 @@ function mappers() {
   for (const path of globSync('src/server/features/*/mappers.json', { cwd: projectDir }).sort()) {
     const slice = path.split('/').at(-2);
     const own = JSON.parse(readFileSync(join(projectDir, path), 'utf8'));
-    for (const [type, target] of Object.entries(own)) all[type] = `../../features/${slice}/${target} as ${type}Object`;
+    for (const [type, target] of Object.entries(own))
+      all[type] = `../../features/${slice}/${target} as ${type}Object`;
   }
   return all;
 }

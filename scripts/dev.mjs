@@ -16,11 +16,15 @@ const env = {
   HARK_WEB_PORT: String(webPort),
 };
 const children = [
-  spawn(process.execPath, ['--watch-path=src/server', '--watch-path=src/domain', '--watch-path=db', 'src/server/main.ts'], {
-    cwd: projectDir,
-    stdio: 'inherit',
-    env,
-  }),
+  spawn(
+    process.execPath,
+    ['--watch-path=src/server', '--watch-path=src/domain', '--watch-path=db', 'src/server/main.ts'],
+    {
+      cwd: projectDir,
+      stdio: 'inherit',
+      env,
+    },
+  ),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--strictPort'], {
     cwd: projectDir,
     stdio: 'inherit',

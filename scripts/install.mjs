@@ -19,7 +19,9 @@ export async function ensureInstalled() {
   // Not `npm ci`: it refuses a lock file made where some platform's optional binaries could not be had.
   const [command, args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if ((await run(command, args)) !== 0) {
-    fail('The dependencies could not be installed. Check the network and the free disk space, then try again.');
+    fail(
+      'The dependencies could not be installed. Check the network and the free disk space, then try again.',
+    );
   }
   writeFileSync(marker, wanted);
 }

@@ -41,13 +41,28 @@ function installedNode() {
 
 function installNode() {
   const spec = packages[`${process.platform}-${process.arch}`];
-  if (!spec) fail(`Hark needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}. Install it, then try again.`);
+  if (!spec)
+    fail(
+      `Hark needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}. Install it, then try again.`,
+    );
   say(`This machine has Node ${process.versions.node}. Getting a newer one into .node …`);
   mkdirSync(home, { recursive: true });
-  if (!existsSync(join(home, 'package.json'))) writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  const [command, args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error', spec]);
+  if (!existsSync(join(home, 'package.json')))
+    writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+  const [command, args] = npmCommand([
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    '--loglevel=error',
+    spec,
+  ]);
   const { status } = spawnSync(command, args, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
   const node = status === 0 ? installedNode() : undefined;
-  if (!node) fail(`Node ${oldest.join('.')} or newer is needed and could not be fetched. Install it by hand, then try again.`);
+  if (!node)
+    fail(
+      `Node ${oldest.join('.')} or newer is needed and could not be fetched. Install it by hand, then try again.`,
+    );
   return node;
 }

@@ -22,7 +22,13 @@ export async function startPostgres() {
   });
   const port = await freePort();
   // The tests themselves ask nothing of durability; a crash of the machine only costs the run.
-  const settings = { fsync: 'off', port, listen_addresses: '127.0.0.1', unix_socket_directories: dir, max_connections: 200 };
+  const settings = {
+    fsync: 'off',
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: dir,
+    max_connections: 200,
+  };
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -55,7 +61,8 @@ async function installBinaries() {
 /** PostgreSQL refuses to run as root. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || 65534);
+  const id = (flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || 65534);
   return { uid: id('-u'), gid: id('-g') };
 }
 
@@ -71,7 +78,8 @@ function freePort() {
 
 async function answers(bin, port) {
   for (let round = 0; round < 100; round += 1) {
-    if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return true;
+    if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0)
+      return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;

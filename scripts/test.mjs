@@ -30,7 +30,9 @@ if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRo
 if (wanted('postgres') || (longFaults && wanted('faults'))) await onPostgres();
 if (wanted('e2e')) await inBrowser();
 
-say(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+say(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
+);
 process.exit(totals.failed === 0 ? 0 : 1);
 
 async function onPostgres() {
@@ -71,7 +73,15 @@ async function vitest(project, where = '', env = {}) {
   const report = join(reports, `${project}-${where.replaceAll(' ', '-')}.json`);
   const code = await runTool(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { env: { ...process.env, ...env } },
   );
   try {

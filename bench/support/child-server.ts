@@ -17,7 +17,9 @@ export type ChildServer = TypeOf<typeof greeting> & { stop: () => void };
 export function startChild(script: string, args: readonly string[]): Promise<ChildServer> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = fork(join(import.meta.dirname, script), [...args]);
-    child.once('message', (message) => resolve({ ...decode(greeting, message), stop: () => child.kill('SIGKILL') }));
+    child.once('message', (message) =>
+      resolve({ ...decode(greeting, message), stop: () => child.kill('SIGKILL') }),
+    );
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
 }

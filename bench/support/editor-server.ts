@@ -17,12 +17,17 @@ import { readEnv } from '#server/platform/env/env.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hark-bench-'));
 const log = pino({ level: 'error' });
-const env = readEnv({ HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir }, join(import.meta.dirname, '../..'));
+const env = readEnv(
+  { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir },
+  join(import.meta.dirname, '../..'),
+);
 const database = await openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs: 60_000, log });
 await migrate(database.owner);
 const app = await createApp({ env, log, database, services: ['web', 'worker', 'realtime'] });
 const email = 'typist@bench.example';
-const account = await database.transaction({}, 'read write', (db) => findOrCreateAccount(app.services, db, email));
+const account = await database.transaction({}, 'read write', (db) =>
+  findOrCreateAccount(app.services, db, email),
+);
 const owner = { accountId: account.id, email, name: 'Typist' };
 const workspace = await createWorkspace(app.services, { name: 'Bench Research', owner });
 const documentId = await inTransaction(app.services.systemCtx(workspace), async (tx) => {

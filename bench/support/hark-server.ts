@@ -8,11 +8,25 @@ import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
 
 const [url = '', workspaceId = '', email = '', port = '0'] = process.argv.slice(2);
-const env = readEnv({ PORT: port, HARK_URL: `http://localhost:${port}`, LOG_LEVEL: 'error' }, join(import.meta.dirname, '../..'));
+const env = readEnv(
+  { PORT: port, HARK_URL: `http://localhost:${port}`, LOG_LEVEL: 'error' },
+  join(import.meta.dirname, '../..'),
+);
 const log = createLog({ level: 'error' });
-const database = await openDatabase({ url, dataDir: '', poolSize: 10, prepare: true, statementTimeoutMs: 30_000, log });
+const database = await openDatabase({
+  url,
+  dataDir: '',
+  poolSize: 10,
+  prepare: true,
+  statementTimeoutMs: 30_000,
+  log,
+});
 const app = await createApp({ env, log, database, services: ['web', 'worker', 'realtime'] });
 await app.http.listen({ port: env.port, host: '127.0.0.1' });
 const workspace = await findWorkspaceById(database, workspaceId);
 const link = workspace && (await createSignInLink(app.services, workspace, email));
-process.send?.({ address: `http://127.0.0.1:${port}`, host: `${workspace?.subdomain}.localhost:${port}`, link });
+process.send?.({
+  address: `http://127.0.0.1:${port}`,
+  host: `${workspace?.subdomain}.localhost:${port}`,
+  link,
+});

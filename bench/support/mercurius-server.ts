@@ -44,13 +44,18 @@ await app.register(mercurius, {
           text: 'select count(*) from projects where workspace_id = $1 and trashed_at is null',
           values: [workspaceId],
         });
-        return { items: items.rows.slice(0, first), totalCount: Number(total.rows[0].count), endCursor: null };
+        return {
+          items: items.rows.slice(0, first),
+          totalCount: Number(total.rows[0].count),
+          endCursor: null,
+        };
       },
     },
     Project: {
       createdAt: ({ created_at }: Row) => created_at.toISOString(),
       updatedAt: ({ updated_at }: Row) => updated_at.toISOString(),
-      createdBy: ({ created_by }: Row, _args: unknown, ctx: unknown) => (ctx as Context).members.load(created_by),
+      createdBy: ({ created_by }: Row, _args: unknown, ctx: unknown) =>
+        (ctx as Context).members.load(created_by),
     },
   },
 });

@@ -13,5 +13,7 @@ sockets.on('connection', (socket, request) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  process.send?.({ address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` });
+  process.send?.({
+    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+  });
 });

@@ -14,7 +14,11 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { stars } from '#server/features/stars/index.ts';
-import { findWorkspaceById, findWorkspaceBySubdomain, workspaces } from '#server/features/workspaces/index.ts';
+import {
+  findWorkspaceById,
+  findWorkspaceBySubdomain,
+  workspaces,
+} from '#server/features/workspaces/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -89,7 +93,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const crons: Cron[] = [];
   const boss = await openBoss({ database, jobs, log });
   const services: Services = {
-    env, log, database, eventLog, boss, live, mailer, secrets, now, newId,
+    env,
+    log,
+    database,
+    eventLog,
+    boss,
+    live,
+    mailer,
+    secrets,
+    now,
+    newId,
     systemCtx(workspace): Ctx {
       const reads = new Reads(database, () => ({ workspaceId: workspace.id }));
       return { workspace, actor: { kind: 'system' }, database, reads, eventLog, now, newId, log };
@@ -101,7 +114,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (runs('worker')) {
     dispatcher = await startDispatcher({ database, subscribers, eventLog, now, newId, log });
     await startWorker({
-      boss, jobs, crons, concurrency: 2,
+      boss,
+      jobs,
+      crons,
+      concurrency: 2,
       systemCtx: async (id) => {
         const workspace = await findWorkspaceById(database, id);
         return workspace && services.systemCtx(workspace);
@@ -110,7 +126,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   const http = await createHttp({ log, ...env });
-  const schema = buildSchema(live, all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])));
+  const schema = buildSchema(
+    live,
+    all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])),
+  );
   const bearers = [apiTokenBearer(services), visitorBearer(services)];
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services);
@@ -118,7 +137,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     addTelemetry(http);
     await addWebApp(http, {
       ...env,
-      workspaceExists: async (subdomain) => (await findWorkspaceBySubdomain(database, subdomain)) !== undefined,
+      workspaceExists: async (subdomain) =>
+        (await findWorkspaceBySubdomain(database, subdomain)) !== undefined,
     });
   }
   const closeSockets: (() => Promise<void>)[] = [];

@@ -32,7 +32,11 @@ describe('accounts by e-mail', () => {
     await page.keyboard.press('Enter');
     const code = /\b\d{6}\b/.exec(await product.mailTo(email, /code/i))?.[0] ?? '';
     await page.getByLabel('Code').fill(code);
-    await page.getByLabel('Your name').or(page.getByRole('button', { name: 'Continue' })).first().waitFor();
+    await page
+      .getByLabel('Your name')
+      .or(page.getByRole('button', { name: 'Continue' }))
+      .first()
+      .waitFor();
     if (await page.getByRole('button', { name: 'Continue' }).isVisible()) {
       await page.getByRole('button', { name: 'Continue' }).click();
     }
@@ -68,7 +72,10 @@ describe('accounts by e-mail', () => {
     await page.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
     await page.goto(linkIn(await product.mailTo(email, /password/i)));
-    await page.getByLabel(/password/i).first().fill(newPassword);
+    await page
+      .getByLabel(/password/i)
+      .first()
+      .fill(newPassword);
     await shoot(page, 'reset-password');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/home/);
@@ -84,17 +91,31 @@ describe('accounts by e-mail', () => {
     await page.waitForURL(/\/home/);
     const other = await newPerson(browser);
     await other.page.goto(link);
-    await other.page.getByRole('alert').or(other.page.getByText(/no longer|expired|used|not valid/i)).first().waitFor();
+    await other.page
+      .getByRole('alert')
+      .or(other.page.getByText(/no longer|expired|used|not valid/i))
+      .first()
+      .waitFor();
     await other.context.close();
   });
 
   test('invites a second person, who joins', async () => {
     const { page } = ada;
     await page.goto(`${workspaceUrl}/settings/users`);
-    await page.getByRole('button', { name: /invite/i }).first().click();
-    await page.getByRole('dialog').getByLabel(/e-mail/i).fill('bo@wavecrest.example');
+    await page
+      .getByRole('button', { name: /invite/i })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/e-mail/i)
+      .fill('bo@wavecrest.example');
     await shoot(page, 'invite');
-    await page.getByRole('dialog').getByRole('button', { name: /invite|send/i }).last().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /invite|send/i })
+      .last()
+      .click();
     const link = linkIn(await product.mailTo('bo@wavecrest.example', /invited you/));
     const bo = await newPerson(browser, { width: 390 });
     await bo.page.goto(link);

@@ -21,7 +21,10 @@ beforeAll(async () => {
   ines = await signedIn('ines@larkspur.example');
   await robin.page.goto(`${origin}/projects`);
   await robin.page.getByRole('link', { name: 'Delivery day' }).last().click();
-  await robin.page.getByRole('link', { name: /^Notes/ }).first().waitFor();
+  await robin.page
+    .getByRole('link', { name: /^Notes/ })
+    .first()
+    .waitFor();
   projectUrl = robin.page.url();
 });
 afterAll(async () => {
@@ -68,7 +71,10 @@ describe('documents', () => {
     await endOf(robin.page, 'eleven stops');
     await robin.page.keyboard.type(', Robin adds that');
     await text(ines.page).getByText('eleven stops, Robin adds that').waitFor({ timeout: 5000 });
-    await robin.page.getByRole('list', { name: 'Also here' }).getByText('Inês Duarte').waitFor({ state: 'attached' });
+    await robin.page
+      .getByRole('list', { name: 'Also here' })
+      .getByText('Inês Duarte')
+      .waitFor({ state: 'attached' });
     await robin.page.locator('.presence-name', { hasText: 'Inês Duarte' }).waitFor({ state: 'attached' });
     await shoot(robin.page, 'note-together');
     // Undo takes back one's own words only.
@@ -115,14 +121,20 @@ describe('documents', () => {
     await text(page).evaluate((element, html) => {
       const data = new DataTransfer();
       data.setData('text/html', html);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     }, hostile);
     await text(page).getByText('harmless words').waitFor();
     const found = await text(page).evaluate((element) => ({
       pwned: (globalThis as { pwned?: number }).pwned ?? 0,
       scripts: element.querySelectorAll('script, iframe, svg, object, [data-node-view-wrapper]').length,
-      handlers: [...element.querySelectorAll('*')].flatMap((one) => one.getAttributeNames()).filter((name) => name.startsWith('on')),
-      links: [...element.querySelectorAll('a')].filter((link) => /script:/i.test(link.getAttribute('href') ?? '')).length,
+      handlers: [...element.querySelectorAll('*')]
+        .flatMap((one) => one.getAttributeNames())
+        .filter((name) => name.startsWith('on')),
+      links: [...element.querySelectorAll('a')].filter((link) =>
+        /script:/i.test(link.getAttribute('href') ?? ''),
+      ).length,
     }));
     expect(found).toEqual({ pwned: 0, scripts: 0, handlers: [], links: 0 });
     await saved(page);
@@ -177,7 +189,10 @@ describe('documents', () => {
   test('edits without a connection wait and arrive', async () => {
     const { page, context } = ines;
     await context.setOffline(true);
-    await page.getByText(/You are offline\. You can keep writing|kept in this tab/).first().waitFor();
+    await page
+      .getByText(/You are offline\. You can keep writing|kept in this tab/)
+      .first()
+      .waitFor();
     await endOf(page, 'eleven stops');
     await page.keyboard.type(' by bicycle');
     await page.getByText(/edits? kept in this tab/).waitFor();
@@ -197,19 +212,26 @@ describe('documents', () => {
     await page.keyboard.type('Late is fine, silence is not');
     await page.keyboard.press('Enter');
     await text(page).focus();
-    await page.keyboard.type('## What we saw\nPeople forgive a late box.\n## What to do\nTell them at noon.\n/card');
+    await page.keyboard.type(
+      '## What we saw\nPeople forgive a late box.\n## What to do\nTell them at noon.\n/card',
+    );
     await page.getByRole('option', { name: 'Note or insight card' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByLabel('Find a note or an insight').fill('Ride with Yusuf');
     await page.getByRole('option', { name: /Ride with Yusuf/ }).waitFor();
     await page.keyboard.press('Enter');
-    await text(page).getByRole('link', { name: /Ride with Yusuf/ }).waitFor();
+    await text(page)
+      .getByRole('link', { name: /Ride with Yusuf/ })
+      .waitFor();
     await saved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText(/Published “Late is fine/).waitFor();
     await shoot(page, 'insight-published');
     await ines.page.goto(`${origin}/home`);
-    await ines.page.getByRole('list', { name: 'Published insights' }).getByText('Late is fine, silence is not').waitFor();
+    await ines.page
+      .getByRole('list', { name: 'Published insights' })
+      .getByText('Late is fine, silence is not')
+      .waitFor();
     await shoot(ines.page, 'home-insights');
 
     await menu(page, 'Insight actions', 'Present');
@@ -246,7 +268,12 @@ describe('documents', () => {
   });
 
   test('the screens stand in both themes, wide and narrow', async () => {
-    const screens = { note: noteUrl, insight: insightUrl, 'project-notes': `${projectUrl}/notes`, 'project-insights': `${projectUrl}/insights` };
+    const screens = {
+      note: noteUrl,
+      insight: insightUrl,
+      'project-notes': `${projectUrl}/notes`,
+      'project-insights': `${projectUrl}/insights`,
+    };
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [1440, 390]) {
         const page = await robin.context.newPage();
@@ -257,7 +284,9 @@ describe('documents', () => {
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           await page.waitForLoadState('networkidle');
           await shoot(page, `${name}-${colorScheme}-${width}`);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
           expect(overflow, `${name} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
         }
         await page.close();
@@ -267,7 +296,9 @@ describe('documents', () => {
 
   test('nothing complained on the way', () => {
     expect(robin.problems).toEqual([]);
-    expect(ines.problems.filter((problem) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([]);
+    expect(ines.problems.filter((problem) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual(
+      [],
+    );
   });
 });
 
@@ -297,7 +328,11 @@ async function menu(page: Page, trigger: string, item: string): Promise<void> {
 
 async function openHistory(page: Page): Promise<void> {
   await menu(page, 'Note actions', 'History');
-  await page.getByRole('dialog').getByText(/ago|now|No earlier versions/).first().waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/ago|now|No earlier versions/)
+    .first()
+    .waitFor();
 }
 
 async function closeDialog(page: Page): Promise<void> {

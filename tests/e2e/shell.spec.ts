@@ -20,7 +20,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-const screens = { home: '/home', projects: '/projects', users: '/settings/users', account: '/settings/user/account', settings: '/settings' };
+const screens = {
+  home: '/home',
+  projects: '/projects',
+  users: '/settings/users',
+  account: '/settings/user/account',
+  settings: '/settings',
+};
 
 describe('the shell', () => {
   test.each(Object.entries(screens))('%s looks right in both themes, wide and narrow', async (name, path) => {
@@ -44,7 +50,10 @@ describe('the shell', () => {
   test('a project is made, renamed and brought back from the trash by keyboard', async () => {
     const { page } = robin;
     await page.goto(`${workspaceUrl}/projects/new`);
-    await page.getByLabel(/title|name/i).first().fill('Pantry sensors');
+    await page
+      .getByLabel(/title|name/i)
+      .first()
+      .fill('Pantry sensors');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Pantry sensors' }).first().waitFor();
     await shoot(page, 'project');
@@ -78,7 +87,10 @@ describe('the shell', () => {
     await page.getByText('Delivery day').first().waitFor();
     const second = await context.newPage();
     await second.goto(`${workspaceUrl}/projects/new`);
-    await second.getByLabel(/title|name/i).first().fill('Made elsewhere');
+    await second
+      .getByLabel(/title|name/i)
+      .first()
+      .fill('Made elsewhere');
     await second.keyboard.press('Enter');
     await page.getByText('Made elsewhere').first().waitFor({ timeout: 5000 });
     await second.close();
@@ -88,10 +100,16 @@ describe('the shell', () => {
     const { page } = robin;
     const answer = await page.goto(`${workspaceUrl}/no/such/page`);
     expect(answer?.status()).toBe(404);
-    await page.getByText(/not found|can’t find|doesn’t exist|nothing/i).first().waitFor();
+    await page
+      .getByText(/not found|can’t find|doesn’t exist|nothing/i)
+      .first()
+      .waitFor();
     await shoot(page, 'not-found');
     await page.goto(`${workspaceUrl}/projects/018f4b6e-0000-7000-8000-000000000001`);
-    await page.getByText(/not found|can’t find|doesn’t exist|don’t have access/i).first().waitFor();
+    await page
+      .getByText(/not found|can’t find|doesn’t exist|don’t have access/i)
+      .first()
+      .waitFor();
     const nowhere = await page.goto(product.rootUrl.replace('localhost', 'nobody-here.localhost'));
     expect(nowhere?.status()).toBe(404);
     await page.getByText('There is no workspace at this address').waitFor();
@@ -101,7 +119,10 @@ describe('the shell', () => {
     const { page } = robin;
     await page.goto(`${workspaceUrl}/settings`);
     await page.getByRole('button', { name: /remove.*sample/i }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /remove/i }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /remove/i })
+      .click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goto(`${workspaceUrl}/projects`);
     await page.getByText('Pantry sensors').first().waitFor();

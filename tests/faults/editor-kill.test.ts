@@ -38,39 +38,42 @@ afterAll(async () => {
 });
 
 // The log is the same on PostgreSQL, which keeps its own promises; it is the embedded one that must show it here.
-test.skipIf(skip)(`five people type while the server is killed ${rounds} times: nothing acknowledged is lost`, async () => {
-  const people = Array.from({ length: 5 }, () => openEditor({ port, host, documentId, token: bearer }));
-  const acknowledged: string[] = [];
-  let typing = true;
-  const writers = people.map((person, n) => keepTyping(person, n));
-  for (let round = 0; round < rounds; round += 1) {
-    await Promise.all(people.map((person) => person.synced()));
-    await pause(200 + ((round * 137) % 600));
-    await server.kill();
-    await start();
-  }
-  typing = false;
-  await Promise.all(writers);
-  await Promise.all(people.map((person) => person.acknowledged()));
-  const late = openEditor({ port, host, documentId, token: bearer });
-  await late.synced();
-  await converge([...people, late]);
-
-  const lines = new Set(late.text().split('\n'));
-  expect(acknowledged.length).toBeGreaterThan(rounds * 5);
-  expect(acknowledged.filter((line) => !lines.has(line))).toEqual([]);
-  expect(new Set([...people, late].map(hashOf)).size).toBe(1);
-  for (const person of [...people, late]) person.close();
-
-  async function keepTyping(person: EditorClient, n: number): Promise<void> {
-    for (let line = 0; typing; line += 1) {
-      const text = `person ${n} line ${line}`;
-      await person.type(text);
-      acknowledged.push(text);
-      await pause(10);
+test.skipIf(skip)(
+  `five people type while the server is killed ${rounds} times: nothing acknowledged is lost`,
+  async () => {
+    const people = Array.from({ length: 5 }, () => openEditor({ port, host, documentId, token: bearer }));
+    const acknowledged: string[] = [];
+    let typing = true;
+    const writers = people.map((person, n) => keepTyping(person, n));
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(people.map((person) => person.synced()));
+      await pause(200 + ((round * 137) % 600));
+      await server.kill();
+      await start();
     }
-  }
-});
+    typing = false;
+    await Promise.all(writers);
+    await Promise.all(people.map((person) => person.acknowledged()));
+    const late = openEditor({ port, host, documentId, token: bearer });
+    await late.synced();
+    await converge([...people, late]);
+
+    const lines = new Set(late.text().split('\n'));
+    expect(acknowledged.length).toBeGreaterThan(rounds * 5);
+    expect(acknowledged.filter((line) => !lines.has(line))).toEqual([]);
+    expect(new Set([...people, late].map(hashOf)).size).toBe(1);
+    for (const person of [...people, late]) person.close();
+
+    async function keepTyping(person: EditorClient, n: number): Promise<void> {
+      for (let line = 0; typing; line += 1) {
+        const text = `person ${n} line ${line}`;
+        await person.type(text);
+        acknowledged.push(text);
+        await pause(10);
+      }
+    }
+  },
+);
 
 async function converge(people: readonly EditorClient[]): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -93,7 +96,10 @@ async function bearer(): Promise<string> {
   while (!token || token.until < Date.now()) {
     try {
       const { body } = await post('/api/auth/token', {});
-      token = { value: decode(object({ token: string }), JSON.parse(body)).token, until: Date.now() + 240_000 };
+      token = {
+        value: decode(object({ token: string }), JSON.parse(body)).token,
+        until: Date.now() + 240_000,
+      };
     } catch {
       await pause(50);
     }
@@ -107,7 +113,9 @@ function post(path: string, body: object): Promise<{ body: string; cookie: strin
     const sent = request(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers }, (answer) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      answer.on('end', () => resolve({ body: text, cookie: (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }));
+      answer.on('end', () =>
+        resolve({ body: text, cookie: (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }),
+      );
     });
     sent.once('error', reject);
     sent.end(JSON.stringify(body));

@@ -23,7 +23,13 @@ type Opening = {
 };
 
 /** A person's editor without the screen: the real client, on a real socket. */
-export function openEditor({ port, host, documentId, token, path = '/collaboration' }: Opening): EditorClient {
+export function openEditor({
+  port,
+  host,
+  documentId,
+  token,
+  path = '/collaboration',
+}: Opening): EditorClient {
   // Names below localhost don't resolve outside browsers, so the Host is set by hand.
   class HostedSocket extends WebSocket {
     constructor(url: string) {

@@ -13,9 +13,21 @@ afterEach(() => {
 /** A parser that reads nothing also finds nothing: only a planted violation shows that the walls stand. */
 describe('layer walls', () => {
   test.each([
-    ['src/domain/canary.ts', "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;", 'domain-is-pure'],
-    ['src/domain/canary.ts', "import { createApp } from '#server/app.ts';\nexport const a = createApp;", 'domain-is-pure'],
-    ['src/web/canary.ts', "import { createApp } from '#server/app.ts';\nexport const a = createApp;", 'web-not-server'],
+    [
+      'src/domain/canary.ts',
+      "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",
+      'domain-is-pure',
+    ],
+    [
+      'src/domain/canary.ts',
+      "import { createApp } from '#server/app.ts';\nexport const a = createApp;",
+      'domain-is-pure',
+    ],
+    [
+      'src/web/canary.ts',
+      "import { createApp } from '#server/app.ts';\nexport const a = createApp;",
+      'web-not-server',
+    ],
     [
       'src/server/platform/canary.ts',
       "import { projects } from '#server/features/projects/index.ts';\nexport const a = projects;",
@@ -39,7 +51,12 @@ function cruise(file: string): string {
   try {
     return execFileSync(
       process.execPath,
-      ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', file, '--config', '.dependency-cruiser.mjs'],
+      [
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+        file,
+        '--config',
+        '.dependency-cruiser.mjs',
+      ],
       { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' },
     );
   } catch (error) {

@@ -9,14 +9,23 @@ export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   });
 }
 
 export type Person = { page: Page; context: BrowserContext; problems: string[] };
 
 /** Somebody with a browser of their own. What the page complains about is kept in `problems`. */
-export async function newPerson(browser: Browser, options: { width?: number; dark?: boolean } = {}): Promise<Person> {
+export async function newPerson(
+  browser: Browser,
+  options: { width?: number; dark?: boolean } = {},
+): Promise<Person> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: 900 },
     colorScheme: options.dark ? 'dark' : 'light',
@@ -27,7 +36,8 @@ export async function newPerson(browser: Browser, options: { width?: number; dar
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      problems.push(message.text());
   });
   return { page, context, problems };
 }

@@ -17,7 +17,10 @@ const [dataDir = '', port = '0'] = process.argv.slice(2);
 const email = 'typist@fault.example';
 const subdomain = 'fault-research';
 const log = pino({ level: 'silent' });
-const env = readEnv({ HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir }, join(import.meta.dirname, '../../..'));
+const env = readEnv(
+  { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir },
+  join(import.meta.dirname, '../../..'),
+);
 
 const database = await openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs: 60_000, log });
 await migrate(database.owner);
@@ -29,7 +32,9 @@ const link = await createSignInLink(app.services, workspace, email);
 process.stdout.write(`${JSON.stringify({ documentId, host: `${workspace.subdomain}.hark.test`, link })}\n`);
 
 async function makeWorkspace(): Promise<WorkspaceRef> {
-  const account = await database.transaction({}, 'read write', (db) => findOrCreateAccount(app.services, db, email));
+  const account = await database.transaction({}, 'read write', (db) =>
+    findOrCreateAccount(app.services, db, email),
+  );
   return createWorkspace(app.services, {
     name: 'Fault Research',
     owner: { accountId: account.id, email, name: 'Typist' },
@@ -38,7 +43,11 @@ async function makeWorkspace(): Promise<WorkspaceRef> {
 
 function findDocument({ id }: WorkspaceRef): Promise<string | undefined> {
   return database.transaction({ workspaceId: id }, 'read only', async (db) => {
-    const row = await db.selectFrom('documents').select('id').where('workspace_id', '=', id).executeTakeFirst();
+    const row = await db
+      .selectFrom('documents')
+      .select('id')
+      .where('workspace_id', '=', id)
+      .executeTakeFirst();
     return row?.id;
   });
 }

@@ -8,7 +8,6 @@ export { findFullObjects, isActiveMember, isNamedBy, rankOfMember } from './full
 export { inheritOrphans } from './inherit-orphans.ts';
 export { getLevel, levelOfRank } from './level.ts';
 export { moveLeaves } from './move-leaves.ts';
-export { moveObject } from './move-object.ts';
 export { registerObject, unregisterObjects } from './register-object.ts';
 export { isVisible, rankOf } from './scope.ts';
 export { readObjectRef, wireType } from './wire.ts';

@@ -1,10 +1,12 @@
 import { Hocuspocus, type Connection, type Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
-import { HarkError } from '#domain/errors/hark-error.ts';
+import { HarkError, NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { authenticateSocket } from '#server/features/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { createUpdateLog } from './append-updates.ts';
+import { checkUpdate } from './check-update.ts';
 import { getDocumentAccess } from './document-access.ts';
 import { loadDocument } from './load-document.ts';
 import { settleDocument } from './settle-document.ts';
@@ -14,6 +16,8 @@ export type Editing = { access: SocketAccess; workspaceId: string; memberId: str
 
 const syncStep2 = 1;
 const syncUpdate = 2;
+/** A name, a colour and a place in the text; it goes to everybody who has the document open. */
+const mostAwareness = 10_000;
 
 /**
  * The editor's server. An update is in the log before it is applied, acknowledged or shown to anybody:
@@ -30,6 +34,8 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
     timeout: 60_000,
 
     async onAuthenticate({ token, documentName, requestHeaders, connectionConfig }) {
+      // One name a document: the database reads an id in other spellings too, and each would be a document of its own here.
+      if (readId(documentName) !== documentName) throw new NotFound();
       const host = requestHeaders.get('host') ?? undefined;
       const access = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });
       const { mayWrite } = await getDocumentAccess(access.ctx, documentName);
@@ -51,14 +57,19 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
     async beforeSync({ type, payload, connection, document, documentName, context }) {
       if (connection.readOnly || (type !== syncStep2 && type !== syncUpdate)) return;
       if (type === syncStep2 && bringsNothing(document, payload)) return;
+      checkUpdate(document, payload);
       const { workspaceId, memberId } = context;
       await updates.append({ workspaceId, memberId, documentId: documentName, update: payload });
     },
 
     /** A client may speak for itself only: its cursor carries its own name, whatever it sent. */
-    async beforeHandleAwareness({ states, context }) {
+    async beforeHandleAwareness({ states, context, connection, document }) {
+      if (connection) dropForeignStates(states, document, connection);
       for (const state of states.values()) {
         if (isRecord(state.user)) state.user.memberId = context?.memberId ?? null;
+      }
+      if (JSON.stringify([...states.values()]).length > mostAwareness) {
+        throw new ValidationError('A cursor can’t carry that much');
       }
     },
 
@@ -81,6 +92,26 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
       log.warn({ err: error }, 'An update could not be compared');
       return false;
     }
+  }
+}
+
+/**
+ * Takes out what another person's editor said of itself, and the empty state that Hocuspocus adds with each message
+ * (its scratch copy has a client of its own).
+ */
+function dropForeignStates(
+  states: Map<number, Record<string, unknown>>,
+  document: Document,
+  speaker: Connection<Editing>,
+): void {
+  for (const [id, state] of states) {
+    if (Object.keys(state).length === 0) states.delete(id);
+  }
+  for (const [connection, { clients }] of document.connections) {
+    // The same person's: the line they lost a moment ago may still look open.
+    const { memberId } = connection.context as Editing;
+    if (connection === speaker || memberId === speaker.context.memberId) continue;
+    for (const id of clients) states.delete(id);
   }
 }
 

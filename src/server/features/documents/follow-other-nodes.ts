@@ -16,11 +16,17 @@ export async function followOtherNodes(
   nodeId: string,
 ): Promise<void> {
   await database.listen(documentsChannel, (payload) => {
-    const work = payload === '' ? catchUp() : hear(readNotice(payload));
-    work.catch((error: unknown) => log.error({ err: error }, 'A document could not be kept in step'));
+    hear(payload).catch((error: unknown) =>
+      log.error({ err: error }, 'A document could not be kept in step'),
+    );
   });
 
-  async function hear(notice: DocumentNotice): Promise<void> {
+  /** Async from the start: what can't be read is logged, not thrown into the connection that brought it. */
+  async function hear(payload: string): Promise<void> {
+    await (payload === '' ? catchUp() : take(readNotice(payload)));
+  }
+
+  async function take(notice: DocumentNotice): Promise<void> {
     if (notice.nodeId === nodeId) return;
     const document = collaboration.documents.get(notice.documentId);
     if (!document) return;

@@ -6,7 +6,6 @@ import { documentsSchema } from './resolvers.ts';
 
 export { copyDocument, createDocument } from './create-document.ts';
 export { documentContent, readContent } from './document-content.ts';
-export { editDocument } from './edit-document.ts';
 export { setDocumentState } from './set-document-state.ts';
 
 export const documents: Feature = {

@@ -2,6 +2,7 @@ import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { memberLoader } from '#server/features/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { restoreVersion } from './restore-version.ts';
 import { findVersion, listVersions, readVersion } from './versions.ts';
 
@@ -25,7 +26,10 @@ export const documentsSchema: SchemaPart = {
         const members = await Promise.all(memberIds.map((id) => memberLoader(ctx).load(id)));
         return members.filter((member) => member !== null);
       },
-      content: async (version, _args, ctx) => fromYDoc(await readVersion(ctx, version)),
+      content: async (version, _args, ctx) => {
+        limitUses(ctx, 'documents', 10);
+        return fromYDoc(await readVersion(ctx, version));
+      },
     },
   },
 };

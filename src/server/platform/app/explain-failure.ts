@@ -17,7 +17,10 @@ export function explainFailure(error: unknown): string {
   if (code === 'EACCES' || code === 'EROFS') {
     return `Hark may not write to its data folder (${messageOf(error)}). Change its owner, or set HARK_DATA_DIR.`;
   }
-  if (code !== undefined && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', '28P01', '28000', '3D000'].includes(code)) {
+  if (
+    code !== undefined &&
+    ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', '28P01', '28000', '3D000'].includes(code)
+  ) {
     return `The database at DATABASE_URL can’t be reached (${messageOf(error)}). Check that it runs and that the address and password are right.`;
   }
   const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';

@@ -19,6 +19,10 @@ export class Reads {
   async end(): Promise<void> {
     const open = this.#open;
     this.#open = undefined;
-    if (open) await open.then((transaction) => transaction.commit(), () => {});
+    if (open)
+      await open.then(
+        (transaction) => transaction.commit(),
+        () => {},
+      );
   }
 }

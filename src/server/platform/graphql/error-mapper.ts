@@ -8,7 +8,8 @@ import type { Log } from '#server/platform/log/log.ts';
 export function formatError(error: GraphQLError, log: Log): GraphQLFormattedError {
   const cause = error.originalError ?? undefined;
   // No cause: graphql itself refused the document, its variables or a scalar.
-  const known = cause === undefined ? new HarkError('ValidationError', error.message, false) : toHarkError(cause);
+  const known =
+    cause === undefined ? new HarkError('ValidationError', error.message, false) : toHarkError(cause);
   if (known.code === 'InternalError') log.error({ err: cause, path: error.path }, 'A resolver failed');
   return {
     message: known.message,

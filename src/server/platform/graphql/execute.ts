@@ -1,11 +1,21 @@
-import { GraphQLError, Kind, parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { limitRules, maxTokens, maxCharacters } from './limits.ts';
 
 export type Prepared = { operation: OperationDefinitionNode; compiled: CompiledQuery };
 
 /** Parses, validates and compiles once; the same text costs a map lookup afterwards. */
-export function createPreparer(schema: GraphQLSchema): (query: string, operationName: string | null) => Prepared {
+export function createPreparer(
+  schema: GraphQLSchema,
+): (query: string, operationName: string | null) => Prepared {
   const cache = new Map<string, Prepared>();
   return (query, operationName) => {
     const key = `${operationName ?? ''}\n${query}`;
@@ -38,7 +48,9 @@ function prepare(schema: GraphQLSchema, query: string, operationName: string | n
   const errors = validate(schema, document, limitRules, { maxErrors: 5, hideSuggestions: true });
   if (errors.length > 0) throw new RefusedDocument(errors);
   const operation = findOperation(document, operationName);
-  const compiled = compileQuery(schema, document, operationName ?? undefined, { disableLeafSerialization: false });
+  const compiled = compileQuery(schema, document, operationName ?? undefined, {
+    disableLeafSerialization: false,
+  });
   if (!isCompiledQuery(compiled)) throw new RefusedDocument(compiled.errors ?? []);
   return { operation, compiled };
 }
@@ -53,8 +65,11 @@ function parseDocument(query: string): DocumentNode {
 }
 
 function findOperation(document: DocumentNode, operationName: string | null): OperationDefinitionNode {
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const found = operationName === null ? operations : operations.filter(({ name }) => name?.value === operationName);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const found =
+    operationName === null ? operations : operations.filter(({ name }) => name?.value === operationName);
   const [operation] = found;
   if (!operation || found.length > 1) throw refused('Name one operation of the document');
   return operation;

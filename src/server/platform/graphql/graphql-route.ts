@@ -34,7 +34,9 @@ export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }:
         return JSON.stringify({ errors: error.errors.map((one) => formatError(one, request.log)) });
       }
       const known = toHarkError(error);
-      const wrapped = new GraphQLError(known.message, { originalError: error instanceof Error ? error : known });
+      const wrapped = new GraphQLError(known.message, {
+        originalError: error instanceof Error ? error : known,
+      });
       reply.code(known.code === 'InternalError' && !known.humanReadable ? 500 : statusOf(known));
       return JSON.stringify({ errors: [formatError(wrapped, request.log)] });
     }

@@ -18,7 +18,8 @@ export function replyWithError(reply: FastifyReply, thrown: unknown, log: Log): 
 export function toHarkError(thrown: unknown): HarkError {
   if (thrown instanceof HarkError) return thrown;
   if (thrown instanceof CodecError) return new ValidationError(thrown.message);
-  if (isDatabaseGone(thrown)) return new HarkError('InternalError', 'The database is not reachable. Try again shortly.', true);
+  if (isDatabaseGone(thrown))
+    return new HarkError('InternalError', 'The database is not reachable. Try again shortly.', true);
   if (isClientFault(thrown)) return new HarkError('ValidationError', clientFaultText(thrown), false);
   return new HarkError('InternalError', 'Something went wrong', false);
 }
@@ -42,10 +43,22 @@ function clientFaultText(error: FastifyError): string {
   return 'The request could not be read';
 }
 
-const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001', '08003']);
+const goneCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+]);
 
 export function isDatabaseGone(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if ('code' in thrown && typeof thrown.code === 'string' && goneCodes.has(thrown.code)) return true;
-  return /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|embedded database stopped/.test(thrown.message);
+  return /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|embedded database stopped/.test(
+    thrown.message,
+  );
 }

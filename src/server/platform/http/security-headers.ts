@@ -26,7 +26,8 @@ export function addSecurityHeaders(http: FastifyInstance, options: HeaderOptions
   const policy = contentSecurityPolicy(options);
   http.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
     if (options.rootUrl.protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000');
   });

@@ -27,7 +27,10 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/packs/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header(
+        'cache-control',
+        path.includes('/packs/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   // The client tells the root app from a workspace's by comparing its host with this one.
@@ -39,7 +42,8 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
   http.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return nothingHere(request, reply);
     const host = readHost(request.headers.host, rootUrl);
-    const known = host.kind === 'root' || (host.kind === 'workspace' && (await options.workspaceExists(host.subdomain)));
+    const known =
+      host.kind === 'root' || (host.kind === 'workspace' && (await options.workspaceExists(host.subdomain)));
     if (!known) return sendPage(reply, 404, noSuchPlacePage(rootUrl));
     return sendPage(reply, isRoute(request.url) ? 200 : 404, page);
   });

@@ -18,7 +18,9 @@ export async function openBoss(options: {
   const { database, jobs, log } = options;
   const boss = new PgBoss({
     db: {
-      executeSql: async (text, values) => ({ rows: lastResult(await database.owner.query(text, values)).rows }),
+      executeSql: async (text, values) => ({
+        rows: lastResult(await database.owner.query(text, values)).rows,
+      }),
       listen: async (channel, hear, onReconnect) => {
         await database.listen(channel, (payload) => (payload === '' ? onReconnect() : hear(payload)));
         return { close: async () => {} };

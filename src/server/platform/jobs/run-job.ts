@@ -14,7 +14,8 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
     const result = await job.run(jobRun(attempt, readPayload(job, stored)));
     await finish(attempt, { state: 'completed', progress: 1, result: JSON.stringify(result) });
   } catch (error) {
-    if (error instanceof JobCancelled) return finish(attempt, { state: 'cancelled', cancel_reason: error.message });
+    if (error instanceof JobCancelled)
+      return finish(attempt, { state: 'cancelled', cancel_reason: error.message });
     const message = error instanceof Error ? error.message : String(error);
     // Another attempt reads the same payload: there is nothing to try again.
     if (error instanceof WrongPayload) return finish(attempt, { state: 'failed', error: message });

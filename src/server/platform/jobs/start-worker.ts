@@ -18,7 +18,13 @@ type WorkerOptions = {
   concurrency: number;
 };
 
-export async function startWorker({ boss, jobs, crons, systemCtx, concurrency }: WorkerOptions): Promise<void> {
+export async function startWorker({
+  boss,
+  jobs,
+  crons,
+  systemCtx,
+  concurrency,
+}: WorkerOptions): Promise<void> {
   const settings = {
     includeMetadata: true,
     localConcurrency: concurrency,
@@ -32,7 +38,12 @@ export async function startWorker({ boss, jobs, crons, systemCtx, concurrency }:
       const { workspaceId, jobId } = decode(ticket, taken.data);
       const ctx = await systemCtx(workspaceId);
       if (!ctx) return;
-      await job.runAttempt({ ctx, jobId, signal: taken.signal, isLast: taken.retryCount >= taken.retryLimit });
+      await job.runAttempt({
+        ctx,
+        jobId,
+        signal: taken.signal,
+        isLast: taken.retryCount >= taken.retryLimit,
+      });
     });
   }
   await boss.work(givenUpQueue, settings, async ([taken]) => {

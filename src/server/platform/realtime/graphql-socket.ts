@@ -1,4 +1,11 @@
-import { getOperationAST, OperationTypeNode, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  OperationTypeNode,
+  GraphQLError,
+  parse,
+  validate,
+  type GraphQLSchema,
+} from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
@@ -55,7 +62,9 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
             authorization: typeof authorization === 'string' ? authorization : undefined,
           });
           contexts.set(connection.extra, access.ctx);
-          connection.extra.ended = watchAccess(access, connection.extra, () => socket.close(accessEnded, 'Access ended'));
+          connection.extra.ended = watchAccess(access, connection.extra, () =>
+            socket.close(accessEnded, 'Access ended'),
+          );
           return true;
         } catch {
           socket.close(unauthorized, 'Unauthorized');

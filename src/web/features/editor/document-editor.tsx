@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { DocumentSession } from './document-session.ts';
+import { isLong } from './extensions/cursor-block.ts';
 import { editorExtensions } from './extensions/editor-extensions.ts';
 import { mentionSource } from './mention-source.tsx';
 import { nameReader } from './read-name.ts';
@@ -55,7 +56,13 @@ export function DocumentEditor({
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { class: 'document', 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      attributes: ({ doc }) => ({
+        class: 'document',
+        'aria-label': label,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        ...(isLong(doc) ? { 'data-long': '' } : {}),
+      }),
       handleDOMEvents: { click: keepLinksQuiet },
       scrollMargin: 80,
       scrollThreshold: 80,

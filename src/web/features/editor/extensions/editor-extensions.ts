@@ -10,6 +10,7 @@ import { emojiMenu } from './emoji-menu.tsx';
 import { FindInEditor } from './find-in-editor.ts';
 import { mentionMenu, type MentionSource } from './mention-menu.ts';
 import { Paste } from './paste.ts';
+import { CursorBlock } from './cursor-block.ts';
 import { EmptyHint } from './empty-hint.ts';
 import { readFromYjs } from './read-from-yjs.ts';
 import { slashMenu } from './slash-menu.ts';
@@ -41,6 +42,7 @@ export function editorExtensions({ session, user, mentions, readName, actions }:
     Dropcursor.configure({ color: false, class: 'drop-cursor', width: 2 }),
     Gapcursor,
     EmptyHint,
+    CursorBlock,
     Paste,
     FindInEditor,
     BlockHandle,

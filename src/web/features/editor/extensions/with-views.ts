@@ -1,6 +1,7 @@
 import type { AnyExtension } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { embedView } from '../views/embed-view.ts';
+import { imageView } from '../views/image-view.ts';
 import { mentionView, type NameReader } from '../views/mention-view.ts';
 import { ReferenceCardView } from '../views/reference-card-view.tsx';
 
@@ -16,6 +17,8 @@ export function withViews(readName: NameReader): (extension: AnyExtension) => An
         return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ReferenceCardView) });
       case 'embed':
         return extension.extend({ addNodeView: () => embedView });
+      case 'image':
+        return extension.extend({ addNodeView: () => imageView });
       case 'table':
         return extension.configure({ resizable: true, cellMinWidth: 80, lastColumnResizable: false });
       default:
