@@ -75,7 +75,7 @@ describe('documents', () => {
       .getByRole('list', { name: 'Also here' })
       .getByText('Inês Duarte')
       .waitFor({ state: 'attached' });
-    await robin.page.locator('.presence-name', { hasText: 'Inês Duarte' }).waitFor({ state: 'attached' });
+    await robin.page.locator('.presence-caret[data-name="Inês Duarte"]').waitFor({ state: 'attached' });
     await shoot(robin.page, 'note-together');
     // Undo takes back one's own words only.
     await robin.page.keyboard.press('Control+z');
@@ -87,7 +87,7 @@ describe('documents', () => {
     const { page } = robin;
     await select(page, 'The van was full.');
     await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Comment' }).click();
-    await page.getByRole('textbox', { name: 'Comment on the selection' }).waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Comment on the selection' }).evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.type('How full, @In');
     await page.getByRole('option', { name: /Inês Duarte/ }).waitFor();
     await page.keyboard.press('Enter');

@@ -41,12 +41,12 @@ export const isoDate = primitive('ISO date', (v): v is string => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(v);
 });
 
-/** An instant with its offset, as JSON carries dates. */
+/** An instant with its offset, as JSON carries dates. No year 0 and no offset past 15:59, which the database has not. */
 export const instant = primitive(
   'ISO instant',
   (v): v is string =>
     typeof v === 'string' &&
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/.test(v) &&
+    /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-](0\d|1[0-5]):?[0-5]\d)$/.test(v) &&
     !Number.isNaN(Date.parse(v)),
 );
 

@@ -8,7 +8,7 @@ export function ProjectInsightsPage({ match }: { match: RouteMatchOf<'projectIns
     <ProjectListPage
       projectId={match.params.projectId}
       tab="insights"
-      action={(project) => <NewInsightButton project={project} />}
+      renderAction={(project) => <NewInsightButton project={project} />}
     >
       {(project) => <InsightList project={project} />}
     </ProjectListPage>

@@ -8,7 +8,7 @@ export function ProjectNotesPage({ match }: { match: RouteMatchOf<'projectNotes'
     <ProjectListPage
       projectId={match.params.projectId}
       tab="notes"
-      action={(project) => <NewNoteButton project={project} />}
+      renderAction={(project) => <NewNoteButton project={project} />}
     >
       {(project) => <NoteList project={project} />}
     </ProjectListPage>

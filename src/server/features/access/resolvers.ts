@@ -1,5 +1,5 @@
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
-import { readId } from '#server/platform/graphql/id-argument.ts';
+import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { listAccessReasons } from './access-reasons.ts';
 import { answerAccessRequest } from './answer-access-request.ts';
@@ -44,14 +44,14 @@ export const accessSchema: SchemaPart = {
       changeGroupMembers: (_root, { input }, ctx) =>
         changeGroupMembers(ctx, {
           groupId: readId(input.groupId),
-          add: (input.add ?? []).map(readId),
-          remove: (input.remove ?? []).map(readId),
+          add: upToLimit(input.add ?? []).map(readId),
+          remove: upToLimit(input.remove ?? []).map(readId),
         }),
       grantAccess: async (_root, { input }, ctx) => {
         const ref = readObjectRef(input);
         await grantAccess(ctx, {
           ...ref,
-          grantees: input.grantees.map(readGranteeInput),
+          grantees: upToLimit(input.grantees).map(readGranteeInput),
           level: input.level,
         });
         return findObjectAccess(ctx, ref);

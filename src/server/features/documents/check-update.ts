@@ -4,7 +4,10 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 /** Far above the largest document by its limits; below what would keep a node busy for everybody. */
 const mostBytes = 64 * 1024 * 1024;
 
-type Trial = { readonly copy: Y.Doc; bytes: number; end(): void };
+/** Documents nest 60 deep at most. Yjs tells every level above of a change: far down, two small updates fill the memory. */
+const mostLevels = 200;
+
+type Trial = { readonly copy: Y.Doc; bytes: number; tooDeep: boolean; end(): void };
 const trials = new WeakMap<Y.Doc, Trial>();
 
 /**
@@ -23,9 +26,32 @@ export function checkUpdate(document: Y.Doc, update: Uint8Array): void {
     trial.end();
     throw new ValidationError('The change could not be read');
   }
-  if (trial.bytes <= mostBytes) return;
+  if (trial.bytes <= mostBytes && !trial.tooDeep) return;
   trial.end();
   throw new ValidationError('The document is too large');
+}
+
+/** Looks at what the transaction added only. */
+function bringsTooDeep({ beforeState, afterState, doc }: Y.Transaction): boolean {
+  return [...afterState.keys()].some((client) => {
+    const known = beforeState.get(client) ?? 0;
+    const structs = doc.store.clients.get(client) ?? [];
+    for (let at = structs.length - 1; at >= 0; at -= 1) {
+      const struct = structs[at];
+      if (!struct || struct.id.clock < known) return false;
+      if (struct instanceof Y.Item && isTooDeep(struct)) return true;
+    }
+    return false;
+  });
+}
+
+function isTooDeep({ parent }: Y.Item): boolean {
+  let above: unknown = parent;
+  for (let level = 0; level < mostLevels; level += 1) {
+    if (!(above instanceof Y.AbstractType)) return false;
+    above = above.parent;
+  }
+  return true;
 }
 
 function trialOf(document: Y.Doc): Trial {
@@ -45,11 +71,15 @@ function trialOf(document: Y.Doc): Trial {
   const trial: Trial = {
     copy,
     bytes: state.length,
+    tooDeep: false,
     end() {
       document.off('update', follow);
       trials.delete(document);
     },
   };
+  copy.on('afterTransaction', (transaction: Y.Transaction) => {
+    trial.tooDeep ||= bringsTooDeep(transaction);
+  });
   document.on('update', follow);
   trials.set(document, trial);
   return trial;

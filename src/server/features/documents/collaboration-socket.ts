@@ -9,6 +9,8 @@ export const collaborationPath = '/collaboration';
 
 /** The largest single message: a pasted document of five million characters fits, a flood does not. */
 const mostBytes = 32 * 1024 * 1024;
+/** A session also ends by its age, without an event. */
+const recheckMs = 60_000;
 const mayChangeAccess = /^(?:access|group|member|note|insight|project|workspace)\./;
 
 /** Editors connect here. Answers how to close: pending work is finished, then the sockets end. */
@@ -17,12 +19,16 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
   const collaboration = createCollaboration(services, nodeId);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes });
   const following = followOtherNodes(services, collaboration, nodeId);
-  const unsubscribe = services.live.subscribeAll(({ workspaceId, event }) => {
-    if (!mayChangeAccess.test(event)) return;
+  const recheck = (workspaceId?: string): void => {
     recheckEditors(collaboration.documents.values(), workspaceId).catch((error: unknown) =>
       services.log.error({ err: error }, 'Editors could not be checked again'),
     );
+  };
+  const unsubscribe = services.live.subscribeAll(({ workspaceId, event }) => {
+    if (mayChangeAccess.test(event)) recheck(workspaceId);
   });
+  const timer = setInterval(() => recheck(), recheckMs);
+  timer.unref();
 
   upgrades.accept(collaborationPath, (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (opened) => {
@@ -42,6 +48,7 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
 
   return async () => {
     unsubscribe();
+    clearInterval(timer);
     await following;
     collaboration.flushPendingStores();
     for (const socket of sockets.clients) socket.close(1001, 'The server restarts');

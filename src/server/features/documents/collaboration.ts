@@ -115,14 +115,14 @@ function dropForeignStates(
   }
 }
 
-/** Looks at every open editor of a workspace again; ends those whose access ended, and turns writers into readers. */
-export async function recheckEditors(documents: Iterable<Document>, workspaceId: string): Promise<void> {
+/** Looks at every open editor (of a workspace) again; ends those whose access ended, and turns writers into readers. */
+export async function recheckEditors(documents: Iterable<Document>, workspaceId?: string): Promise<void> {
   const connections = [...documents].flatMap((document) => [...document.connections.keys()]);
   await Promise.all(connections.map((connection) => recheck(connection as Connection<Editing>, workspaceId)));
 }
 
-async function recheck(connection: Connection<Editing>, workspaceId: string): Promise<void> {
-  if (connection.context.workspaceId !== workspaceId) return;
+async function recheck(connection: Connection<Editing>, workspaceId: string | undefined): Promise<void> {
+  if (workspaceId !== undefined && connection.context.workspaceId !== workspaceId) return;
   try {
     const ctx = await connection.context.access.recheck();
     const { mayWrite } = await getDocumentAccess(ctx, connection.document.name);

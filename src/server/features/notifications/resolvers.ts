@@ -7,7 +7,7 @@ import { readObjectRef, wireType, type ObjectRef } from '#server/features/access
 import { memberLoader } from '#server/features/members/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
-import { readId } from '#server/platform/graphql/id-argument.ts';
+import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { followObject } from './follow-object.ts';
 import { findFollow, listFollows, type Follow } from './list-follows.ts';
 import { countUnread, listNotifications, type Notification } from './list-notifications.ts';
@@ -41,7 +41,7 @@ export const notificationsSchema: SchemaPart = {
         await updateNotificationOptions(ctx, { projectId: id, options });
         return getNotificationOptions(ctx, id);
       },
-      markRead: (_root, { ids }, ctx) => markRead(ctx, ids.map(readId)),
+      markRead: (_root, { ids }, ctx) => markRead(ctx, upToLimit(ids).map(readId)),
       markAllRead: (_root, _args, ctx) => markAllRead(ctx),
     },
     Follow: {

@@ -17,3 +17,8 @@ export function readIds(list: readonly string[]): string[] {
   }
   return [...new Set(list.map(readId))];
 }
+
+/** For commands with a limit of their own: one more than it is enough to refuse, and reading an id costs time. */
+export function upToLimit<T>(list: readonly T[]): readonly T[] {
+  return list.slice(0, itemLimits.bulkChange + 1);
+}

@@ -46,7 +46,10 @@ function writeCursor(key: unknown): string {
 
 function readCursor<K>(cursor: string, key: Codec<K>): K {
   try {
-    return decode(key, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    const text = Buffer.from(cursor, 'base64url').toString('utf8');
+    // The database stores no such character, so no sort key has one, and it would refuse the question.
+    if (text.includes(String.raw`\u0000`)) throw new ValidationError('No cursor of ours');
+    return decode(key, JSON.parse(text));
   } catch {
     throw new ValidationError('The page cursor is not valid. Start from the first page.');
   }

@@ -1,4 +1,4 @@
-export type ShortcutGroup = 'General' | 'Go to' | 'Lists' | 'Side peeks';
+export type ShortcutGroup = 'General' | 'Go to' | 'Lists' | 'Side peeks' | 'Documents';
 
 export type ShortcutDefinition = {
   label: string;
@@ -20,11 +20,21 @@ export const shortcutTable = {
   openRow: { label: 'Open the row', group: 'Lists', keys: ['Enter'] },
   closePeek: { label: 'Close the top peek', group: 'Side peeks', keys: ['Escape'] },
   openPeekAsPage: { label: 'Open the top peek as a full page', group: 'Side peeks', keys: ['o'] },
+  findInDocument: { label: 'Find and replace', group: 'Documents', keys: ['Mod', 'f'] },
+  linkSelection: { label: 'Link the selected text', group: 'Documents', keys: ['Mod', 'k'] },
+  commentSelection: { label: 'Comment on the selected text', group: 'Documents', keys: ['Mod', 'Alt', 'm'] },
+  enterToolbar: { label: 'Go to the toolbar of the selection', group: 'Documents', keys: ['Alt', 'F10'] },
+  moveBlockUp: { label: 'Move the block up', group: 'Documents', keys: ['Alt', '↑'] },
+  moveBlockDown: { label: 'Move the block down', group: 'Documents', keys: ['Alt', '↓'] },
+  sendComment: { label: 'Send the comment', group: 'Documents', keys: ['Mod', 'Enter'] },
 } as const satisfies Record<string, ShortcutDefinition>;
 
 export type ShortcutName = keyof typeof shortcutTable;
 
 export const shortcutNames = Object.keys(shortcutTable) as ShortcutName[];
 
-/** The browser does these by itself; they are listed for the sheet only. */
-export const nativeShortcuts: ReadonlySet<ShortcutName> = new Set(['openRow']);
+/** The browser or the editor does these by itself; they are listed for the sheet only. */
+export const nativeShortcuts: ReadonlySet<ShortcutName> = new Set([
+  'openRow',
+  ...shortcutNames.filter((name) => shortcutTable[name].group === 'Documents'),
+]);

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { parseCommentBody } from '#domain/comments/comment-body.ts';
 import { commentExtensions } from '#web/features/editor/extensions/editor-extensions.ts';
@@ -14,8 +14,8 @@ export type CommentEditorProps = {
   placeholder: string;
   projectId: string | null;
   submitLabel: string;
-  initial?: unknown;
-  autoFocus?: boolean;
+  initial?: JSONContent;
+  startsFocused?: boolean;
   /** Answers whether it was taken. */
   onSubmit: (body: string) => Promise<boolean>;
   onCancel?: () => void;
@@ -28,18 +28,17 @@ export function CommentEditor({
   projectId,
   submitLabel,
   initial,
-  autoFocus = false,
+  startsFocused = false,
   onSubmit,
   onCancel,
 }: CommentEditorProps) {
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(autoFocus || initial !== undefined);
+  const [isOpen, setOpen] = useState(startsFocused || initial !== undefined);
   const editor = useEditor({
     extensions: commentExtensions(mentionSource(client, projectId), nameReader(client)),
-    content: (initial ?? null) as JSONContent | null,
-    autofocus: autoFocus ? 'end' : false,
+    content: initial ?? null,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onFocus: () => setOpen(true),
@@ -54,6 +53,11 @@ export function CommentEditor({
       },
     },
   });
+
+  // At once and not a moment later: what is typed in between would replace the selected text.
+  useEffect(() => {
+    if (startsFocused) editor.view.focus();
+  }, [editor, startsFocused]);
 
   async function send() {
     const body: unknown = editor.getJSON();

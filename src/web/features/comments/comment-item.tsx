@@ -1,4 +1,5 @@
 import { IconDots, IconMoodPlus } from '@tabler/icons-react';
+import type { JSONContent } from '@tiptap/react';
 import { useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { AccessObject } from '#domain/access/can.ts';
@@ -52,8 +53,8 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
           placeholder=""
           projectId={on.projectId}
           submitLabel="Save"
-          initial={comment.body}
-          autoFocus
+          initial={comment.body as JSONContent}
+          startsFocused
           onCancel={() => setEditing(false)}
           onSubmit={async (body) => {
             const done = (await edit.run({ id: comment.id, body })) !== null;

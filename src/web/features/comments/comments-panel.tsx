@@ -74,14 +74,14 @@ export function CommentsPanel({
     <div className={classes.panel}>
       <header className={classes.head}>
         <h2>Comments</h2>
-        <div className={classes.filter} role="group" aria-label="Which threads">
+        <fieldset className={classes.filter} aria-label="Which threads">
           <button type="button" aria-pressed={!showsResolved} onClick={() => setShowsResolved(false)}>
             Open
           </button>
           <button type="button" aria-pressed={showsResolved} onClick={() => setShowsResolved(true)}>
             Resolved
           </button>
-        </div>
+        </fieldset>
         <IconButton label="Close comments" onClick={onClose}>
           <IconX size={16} />
         </IconButton>
@@ -95,7 +95,7 @@ export function CommentsPanel({
             placeholder={target ? 'Comment on the selection' : 'Comment on the whole document'}
             projectId={on.projectId}
             submitLabel="Comment"
-            autoFocus={target !== null}
+            startsFocused={target !== null}
             onSubmit={begin}
             {...(target ? { onCancel: () => onTargetDone(null) } : {})}
           />

@@ -10,6 +10,7 @@ import {
   type ThreadFieldsFragment,
 } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { CommentEditor } from './comment-editor.tsx';
@@ -55,9 +56,7 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
       ))}
       <div className={classes.foot}>
         <span className={classes.more}>
-          {thread.unreadCount > 0 && (
-            <span className={classes.unread} title="New" aria-label="New comments" role="img" />
-          )}
+          {thread.unreadCount > 0 && <Badge tone="accent">New</Badge>}
           {thread.resolvedAt !== null && ` Resolved by ${userNameOf(thread.resolvedBy, viewer.id)}`}
         </span>
         <ResolveButton thread={thread} on={on} />
@@ -82,8 +81,8 @@ function ResolveButton({ thread, on }: { thread: ThreadFieldsFragment; on: Comme
   const isResolved = thread.resolvedAt !== null;
 
   async function toggle() {
-    if (isResolved) return void (await reopen.run({ id: thread.id }));
-    if (await resolve.run({ id: thread.id }))
+    if (isResolved) await reopen.run({ id: thread.id });
+    else if (await resolve.run({ id: thread.id }))
       showToast({ message: 'Comment thread resolved', undo: () => void reopen.run({ id: thread.id }) });
   }
 
@@ -108,7 +107,7 @@ function useReadWhenSeen(thread: ThreadFieldsFragment, place: React.RefObject<HT
   const { id, unreadCount } = thread;
   useEffect(() => {
     const element = place.current;
-    if (!element || unreadCount === 0) return;
+    if (!element || unreadCount === 0) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);

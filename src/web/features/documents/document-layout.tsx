@@ -42,8 +42,8 @@ export function DocumentSkeleton({ withTitle = false }: { withTitle?: boolean })
   const lines = ['96%', '88%', '93%', '40%', '90%', '95%', '72%'];
   const text = (
     <output aria-label="Loading the text" className={classes.skeleton}>
-      {lines.map((width, line) => (
-        <Skeleton key={`${line} ${width}`} width={width} height={16} />
+      {lines.map((width) => (
+        <Skeleton key={width} width={width} height={16} />
       ))}
     </output>
   );

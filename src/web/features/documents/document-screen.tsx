@@ -45,7 +45,7 @@ export type DocumentScreenProps = {
   facts: ReactNode;
   /** Buttons between the star and the menu. */
   actions?: ReactNode;
-  menu: (editor: Editor | null) => ReactNode;
+  renderMenu: (editor: Editor | null) => ReactNode;
   /** From the address: `c=` leads to a comment. */
   commentId: string | null;
 };
@@ -61,7 +61,7 @@ export function DocumentScreen({
   onRename,
   facts,
   actions,
-  menu,
+  renderMenu,
   commentId,
 }: DocumentScreenProps) {
   const { id, projectId } = document;
@@ -75,7 +75,7 @@ export function DocumentScreen({
   const isSideOpen = isOpen || (isPinned && !isPeek && isWide());
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const [activeThreadId, setActiveThreadId] = useState<string | null>(null);
-  useRecordVisit(objectTypes[kind], id, true);
+  useRecordVisit(objectTypes[kind], id);
 
   const openThread = useCallback((threadId: string) => {
     setActiveThreadId(threadId);
@@ -140,7 +140,7 @@ export function DocumentScreen({
             )}
           </IconButton>
           {actions}
-          {menu(editor)}
+          {renderMenu(editor)}
         </>
       }
     >

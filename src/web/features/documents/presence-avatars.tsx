@@ -13,7 +13,7 @@ export function PresenceAvatars({ session, viewerId }: { session: DocumentSessio
   const [people, setPeople] = useState<readonly Present[]>([]);
   useEffect(() => {
     const { awareness } = session.provider;
-    if (!awareness) return;
+    if (!awareness) return undefined;
     const follow = () => {
       const next = peopleIn(awareness.getStates().values(), viewerId);
       setPeople((before) =>

@@ -32,7 +32,7 @@ function describe(state: SessionState, { isLocked, isSlow }: { isLocked: boolean
 function useIsLasting(isOn: boolean): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn) return undefined;
     const timer = setTimeout(() => setLasting(true), calmMilliseconds);
     return () => {
       clearTimeout(timer);

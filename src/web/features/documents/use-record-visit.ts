@@ -3,9 +3,9 @@ import { useClient } from 'urql';
 import { RecordVisitDocument, type AccessObjectType } from '#web/lib/graphql.gen.ts';
 
 /** For "recently visited". A failure is nobody's concern. */
-export function useRecordVisit(type: AccessObjectType, id: string, isSeen: boolean): void {
+export function useRecordVisit(type: AccessObjectType, id: string): void {
   const client = useClient();
   useEffect(() => {
-    if (isSeen) void client.mutation(RecordVisitDocument, { type, id }).toPromise();
-  }, [client, type, id, isSeen]);
+    void client.mutation(RecordVisitDocument, { type, id }).toPromise();
+  }, [client, type, id]);
 }

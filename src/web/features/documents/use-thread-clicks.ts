@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** Clicking commented text opens its thread. */
 export function useThreadClicks(editor: Editor | null, onOpen: (threadId: string) => void): void {
   useEffect(() => {
-    if (!editor) return;
+    if (!editor) return undefined;
     const { dom } = editor.view;
     const onClick = (event: MouseEvent) => {
       const marked =

@@ -1,15 +1,17 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { DocumentSession } from './document-session.ts';
 import { isLong } from './extensions/cursor-block.ts';
 import { editorExtensions } from './extensions/editor-extensions.ts';
+import { createActionRelay } from './extensions/writing-keys.ts';
 import { mentionSource } from './mention-source.tsx';
 import { nameReader } from './read-name.ts';
 import { BlockBar } from './menus/block-bar.tsx';
 import { BubbleToolbar } from './menus/bubble-toolbar.tsx';
 import { CardPicker } from './menus/lazy-card-picker.tsx';
+import { DocumentColors } from './menus/document-colors.tsx';
 import { FindPanel } from './panels/find-panel.tsx';
 import { keepLinksQuiet } from './keep-links-quiet.ts';
 import './document.css';
@@ -38,19 +40,14 @@ export function DocumentEditor({
   const [isFinding, setFinding] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const [isLinking, setLinking] = useState(false);
-  const page = useMemo(() => ({ comment: () => {} }), []);
+  const [relay] = useState(createActionRelay);
   const editor = useEditor({
     extensions: editorExtensions({
       session,
       user: { name: viewer.name, memberId: viewer.id },
       mentions: mentionSource(client, projectId),
       readName: nameReader(client),
-      actions: {
-        openFind: () => setFinding(true),
-        editLink: () => setLinking(true),
-        pickCard: () => setPicking(true),
-        comment: () => page.comment(),
-      },
+      actions: relay.actions,
     }),
     editable: isEditable,
     injectCSS: false,
@@ -70,8 +67,13 @@ export function DocumentEditor({
   });
 
   useEffect(() => {
-    page.comment = () => onComment?.(editor);
-  }, [page, onComment, editor]);
+    relay.follow({
+      openFind: () => setFinding(true),
+      editLink: () => setLinking(true),
+      pickCard: () => setPicking(true),
+      comment: () => onComment?.(editor),
+    });
+  }, [relay, onComment, editor]);
   useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
   useEffect(() => {
     onReady(editor);
@@ -81,6 +83,7 @@ export function DocumentEditor({
   return (
     <>
       {isFinding && <FindPanel editor={editor} mayReplace={isEditable} onClose={() => setFinding(false)} />}
+      <DocumentColors />
       <EditorContent editor={editor} />
       <BubbleToolbar
         editor={editor}

@@ -24,9 +24,9 @@ export type DocumentSession = {
   readonly doc: Y.Doc;
   readonly fragment: Y.XmlFragment;
   readonly provider: HocuspocusProvider;
-  state(): SessionState;
-  subscribe(listener: () => void): () => void;
-  close(): void;
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly close: () => void;
 };
 
 const patienceMilliseconds = 15_000;
@@ -114,11 +114,11 @@ export function openSession(documentId: string): DocumentSession {
     fragment: doc.getXmlFragment(contentField),
     provider,
     state: () => state,
-    subscribe(listener) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close() {
+    close: () => {
       clearTimeout(patience);
       removeEventListener('offline', followNetwork);
       removeEventListener('online', followNetwork);

@@ -2,6 +2,7 @@ import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
 import { useClient } from 'urql';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { readingExtensions } from './extensions/editor-extensions.ts';
+import { DocumentColors } from './menus/document-colors.tsx';
 import { nameReader } from './read-name.ts';
 import './document.css';
 
@@ -16,5 +17,10 @@ export function StaticDocument({ document, label }: { document: DocumentJson; la
     injectCSS: false,
     editorProps: { attributes: { class: 'document', 'aria-label': label, role: 'document' } },
   });
-  return <EditorContent editor={editor} />;
+  return (
+    <>
+      <DocumentColors />
+      <EditorContent editor={editor} />
+    </>
+  );
 }

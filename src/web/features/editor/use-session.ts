@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentSession, SessionPhase, SessionState } from './document-session.ts';
-import { takeSession } from './prepared-session.ts';
-
-const never = () => () => {};
+import { createSessionHolder } from './session-holder.ts';
 
 /** What the page as a whole depends on. Saving changes with every key, so only who shows it listens to it. */
 export type LiveDocument = {
@@ -14,25 +12,26 @@ export type LiveDocument = {
 
 /** Open while the page is. Asks before a tab closes that holds edits which the server does not have yet. */
 export function useSession(documentId: string): LiveDocument {
-  const [session, setSession] = useState<DocumentSession | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [holder] = useState(createSessionHolder);
   useEffect(() => {
-    const opened = takeSession(documentId);
-    setSession(opened);
+    const close = holder.open(documentId);
     const guard = (event: BeforeUnloadEvent) => {
-      if (opened.state().phase === 'ready' && !opened.state().isSaved) event.preventDefault();
+      const state = holder.current()?.state();
+      if (state?.phase === 'ready' && !state.isSaved) event.preventDefault();
     };
     addEventListener('beforeunload', guard);
     return () => {
       removeEventListener('beforeunload', guard);
-      opened.close();
-      setSession(null);
+      close();
     };
-  }, [documentId, attempt]);
-  const subscribe = session?.subscribe ?? never;
-  const phase = useSyncExternalStore(subscribe, () => session?.state().phase ?? 'loading');
-  const isReadOnly = useSyncExternalStore(subscribe, () => session?.state().isReadOnly ?? true);
-  return { session, phase, isReadOnly, retry: () => setAttempt((count) => count + 1) };
+  }, [holder, documentId]);
+  const session = useSyncExternalStore(holder.subscribe, holder.current);
+  const phase = useSyncExternalStore(holder.subscribe, () => holder.current()?.state().phase ?? 'loading');
+  const isReadOnly = useSyncExternalStore(
+    holder.subscribe,
+    () => holder.current()?.state().isReadOnly ?? true,
+  );
+  return { session, phase, isReadOnly, retry: holder.retry };
 }
 
 export function useSessionState(session: DocumentSession): SessionState {

@@ -69,7 +69,7 @@ function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
           <PublishButton insight={insight} />
         </>
       }
-      menu={(editor) => <InsightMenu insight={insight} onFind={() => openFind(editor)} />}
+      renderMenu={(editor) => <InsightMenu insight={insight} onFind={() => openFind(editor)} />}
     />
   );
 }

@@ -51,5 +51,5 @@ export function noteColumns(viewerId: string): Column<NoteCardFragment>[] {
 }
 
 function LockedIcon() {
-  return <IconLock size={16} role="img" aria-label="Locked" className={classes.icon} />;
+  return <IconLock size={16} title="Locked" className={classes.icon} />;
 }

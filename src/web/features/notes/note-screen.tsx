@@ -56,7 +56,7 @@ function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
       onRename={(title) => void update.run({ input: { id: note.id, title } })}
       facts={<DocumentFacts document={note} />}
       actions={<ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />}
-      menu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
+      renderMenu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
     />
   );
 }

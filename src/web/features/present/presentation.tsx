@@ -62,7 +62,7 @@ type SlidesProps = {
 
 function Slides({ projectId, insightId, title, author, content, order }: SlidesProps) {
   useDocumentTitle(title);
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const slides = useMemo(() => slidesOf(content), [content]);
   const [at, setAt] = useState(0);
   const last = slides.length;
@@ -95,11 +95,10 @@ function Slides({ projectId, insightId, title, author, content, order }: SlidesP
 
   return (
     <>
-      <div
+      <section
         ref={stage}
         tabIndex={-1}
         className={classes.slide}
-        role="group"
         aria-roledescription="slide"
         aria-label={`${at + 1} of ${last + 1}`}
       >
@@ -111,7 +110,7 @@ function Slides({ projectId, insightId, title, author, content, order }: SlidesP
             <p>{author}</p>
           </div>
         )}
-      </div>
+      </section>
       <footer className={classes.bar}>
         <span className={classes.name}>{title}</span>
         <output className={classes.count}>

@@ -14,7 +14,7 @@ import { ProjectTabs, type ProjectTab } from './project-tabs.tsx';
 export type ProjectListPageProps = {
   projectId: string;
   tab: ProjectTab;
-  action: (project: ProjectFieldsFragment) => ReactNode;
+  renderAction: (project: ProjectFieldsFragment) => ReactNode;
   children: (project: ProjectFieldsFragment) => ReactNode;
 };
 
@@ -25,7 +25,7 @@ const names: Readonly<Record<ProjectTab, string>> = {
 };
 
 /** A list of one project under the project's tabs. */
-export function ProjectListPage({ projectId, tab, action, children }: ProjectListPageProps) {
+export function ProjectListPage({ projectId, tab, renderAction, children }: ProjectListPageProps) {
   const query = useQuery({ query: ProjectDocument, variables: { id: projectId } });
   const project = query[0].data?.project;
   const title = project ? titleOf('project', project.title) : 'Project';
@@ -43,7 +43,7 @@ export function ProjectListPage({ projectId, tab, action, children }: ProjectLis
         {(data) =>
           data.project ? (
             <>
-              <PageHeader title={<PageHeading>{title}</PageHeading>} action={action(data.project)} />
+              <PageHeader title={<PageHeading>{title}</PageHeading>} action={renderAction(data.project)} />
               <ProjectTabs project={data.project} current={tab} />
               {children(data.project)}
             </>

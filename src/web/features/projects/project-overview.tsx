@@ -28,7 +28,7 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
     query: InsightsDocument,
     variables: { ...page, sort: 'UPDATED_AT', published: null },
   });
-  useRecordVisit('PROJECT', project.id, true);
+  useRecordVisit('PROJECT', project.id);
   return (
     <>
       <Section

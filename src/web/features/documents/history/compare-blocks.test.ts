@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareBlocks } from './compare-blocks.ts';
 
 const compare = (before: string, after: string) =>
-  compareBlocks([...before], [...after], (block) => block).map((change) => {
+  compareBlocks(before.split(''), after.split(''), (block) => block).map((change) => {
     switch (change.kind) {
       case 'same':
         return change.after;
@@ -32,7 +32,7 @@ test.each([
 
 test('every block of both sides stands in the comparison once', () => {
   const [before, after] = ['kitten on a mat', 'sitting by the mat'];
-  const changes = compareBlocks([...before], [...after], (block) => block);
+  const changes = compareBlocks(before.split(''), after.split(''), (block) => block);
   expect(changes.flatMap((change) => ('before' in change ? [change.before] : [])).join('')).toBe(before);
   expect(changes.flatMap((change) => ('after' in change ? [change.after] : [])).join('')).toBe(after);
 });

@@ -38,44 +38,45 @@ function useCurrentContent(id: string, kind: DocumentKind): unknown {
 
 function SideBySide({ before, after }: { before: unknown; after: unknown }) {
   const changes = useMemo(
-    () =>
-      compareBlocks(
-        blocksOf(before),
-        after === undefined ? blocksOf(before) : blocksOf(after),
-        JSON.stringify,
-      ),
+    () => compareBlocks(blocksOf(before), blocksOf(after === undefined ? before : after), JSON.stringify),
     [before, after],
   );
   return (
-    <div className={classes.table} role="table" aria-label="The version and the text of now">
-      <div role="row" className={classes.headRow}>
-        <div role="columnheader">This version</div>
-        <div role="columnheader">Now</div>
-      </div>
-      {changes.map((change, place) => (
-        // Both sides stand still while they are shown, so a row's place is its identity.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} role="row" className={classes.row}>
-          <Side block={'before' in change ? change.before : null} mark={markOf(change, 'before')} />
-          <Side block={'after' in change ? change.after : null} mark={markOf(change, 'after')} />
-        </div>
-      ))}
-    </div>
+    <table className={classes.table} aria-label="The version and the text of now">
+      <thead>
+        <tr>
+          <th scope="col">This version</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change, place) => (
+          // Both sides stand still while they are shown, so a row's place is its identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={place}>
+            <Side block={'before' in change ? change.before : null} mark={markOf(change, 'before')} />
+            <Side block={'after' in change ? change.after : null} mark={markOf(change, 'after')} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 type Mark = 'removed' | 'added' | null;
 
 function Side({ block, mark }: { block: NodeJson | null; mark: Mark }) {
-  if (!block) return <div role="cell" className={classes.cell} />;
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell of a comparison, no control
+  if (!block) return <td />;
   return (
-    <div
-      role="cell"
-      className={`${classes.cell} document`}
-      data-mark={mark ?? undefined}
-      // toHtml writes only what our schema knows, escaped: see src/editor/html.
-      dangerouslySetInnerHTML={{ __html: toHtml({ type: 'doc', content: [block] }) }}
-    />
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- as above
+    <td data-mark={mark ?? undefined}>
+      <div
+        className="document"
+        // toHtml writes only what our schema knows, escaped: see src/editor/html.
+        dangerouslySetInnerHTML={{ __html: toHtml({ type: 'doc', content: [block] }) }}
+      />
+    </td>
   );
 }
 

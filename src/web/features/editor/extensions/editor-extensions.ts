@@ -60,10 +60,12 @@ export function readingExtensions(readName: NameReader): Extensions {
 
 /** The part of the schema that comments have. */
 export function commentExtensions(mentions: MentionSource, readName: NameReader): Extensions {
-  const names = new Set([
-    ...['doc', 'paragraph', 'text', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'],
-    ...['hardBreak', 'mention', 'link', 'bold', 'italic', 'strike', 'underline', 'code'],
-  ]);
+  const names = new Set(
+    (
+      'doc paragraph text bulletList orderedList listItem blockquote codeBlock hardBreak mention ' +
+      'link bold italic strike underline code'
+    ).split(' '),
+  );
   const isKnown = (extension: AnyExtension) => names.has(extension.name);
   const known = schemaExtensions()
     .filter(isKnown)

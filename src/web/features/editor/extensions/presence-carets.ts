@@ -7,14 +7,12 @@ export type PresentUser = { name: string; memberId: string };
 
 type Sent = Readonly<Record<string, unknown>>;
 
+/** Without any text of its own: the browser would put the reader's cursor into it, where no key works. */
 export function caretOf(user: Sent): HTMLElement {
   const caret = document.createElement('span');
   caret.className = 'presence-caret';
   caret.style.setProperty('--person', `var(--tag-${hueOfUser(user)}-solid)`);
-  const label = document.createElement('span');
-  label.className = 'presence-name';
-  label.textContent = nameOfUser(user);
-  caret.append('\u2060', label, '\u2060');
+  caret.dataset['name'] = nameOfUser(user);
   return caret;
 }
 

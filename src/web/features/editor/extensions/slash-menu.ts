@@ -23,7 +23,7 @@ export function slashMenu(actions: WritingActions): Extension {
           items: ({ query }) => bestFitting(commands, query, ({ label, words }) => `${label} ${words}`),
           command: ({ editor, range, props }) => {
             props.run(editor.chain().focus().deleteRange(range)).run();
-            props.then?.();
+            props.afterwards?.();
           },
           render: suggestionPopup<BlockCommand>('Blocks'),
         }),

@@ -15,6 +15,23 @@ const nothing: WritingActions = {
   pickCard: () => {},
 };
 
+/** The editor is made once, the page around it is drawn again and again: keys always reach the latest actions. */
+export function createActionRelay() {
+  let current = nothing;
+  const actions: WritingActions = {
+    openFind: () => current.openFind(),
+    editLink: () => current.editLink(),
+    comment: () => current.comment(),
+    pickCard: () => current.pickCard(),
+  };
+  return {
+    actions,
+    follow: (next: WritingActions) => {
+      current = next;
+    },
+  };
+}
+
 export const WritingKeys = Extension.create<{ actions: WritingActions }>({
   name: 'writingKeys',
   addOptions() {

@@ -27,6 +27,7 @@ export function BlockBar({ editor }: { editor: Editor }) {
   return createPortal(
     <div
       role="toolbar"
+      tabIndex={-1}
       aria-label={block.kind === 'table' ? 'Table' : 'Callout'}
       className={classes.bar}
       style={place}

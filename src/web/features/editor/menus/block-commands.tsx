@@ -25,7 +25,7 @@ export type BlockCommand = Suggested & {
   /** What else people call it. */
   words: string;
   run: (chain: ChainedCommands) => ChainedCommands;
-  then?: () => void;
+  afterwards?: () => void;
 };
 
 const size = 16;
@@ -43,7 +43,7 @@ export function blockCommands(actions: WritingActions): readonly BlockCommand[] 
       words: 'reference evidence',
       icon: <IconNote size={size} />,
       run: (chain) => chain,
-      then: actions.pickCard,
+      afterwards: actions.pickCard,
     },
     {
       id: 'mention',

@@ -37,6 +37,7 @@ export function BubbleToolbar({ editor, isEditable, isLinking, setLinking, onCom
     <div
       ref={bar}
       role="toolbar"
+      tabIndex={-1}
       aria-label="Text"
       className={classes.bar}
       style={place}

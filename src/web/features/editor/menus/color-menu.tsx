@@ -30,7 +30,7 @@ export function ColorMenu({ editor }: { editor: Editor }) {
         </IconButton>
       </Popover.Target>
       <Popover.Dropdown>
-        <div className={classes.colors} role="group" aria-label="Colours">
+        <fieldset className={classes.colors} aria-label="Colours">
           <h3 className={classes.colorsTitle}>Text</h3>
           <Swatches
             name="text"
@@ -55,7 +55,7 @@ export function ColorMenu({ editor }: { editor: Editor }) {
           >
             No colour
           </Button>
-        </div>
+        </fieldset>
       </Popover.Dropdown>
     </Popover>
   );

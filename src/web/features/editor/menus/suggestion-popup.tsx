@@ -32,7 +32,7 @@ export function suggestionPopup<Item extends Suggested>(label: string) {
         active = 0;
         latest = props;
         renderer = new ReactRenderer(SuggestionList<Item>, { props: listProps(props), editor: props.editor });
-        const element = renderer.element as HTMLElement;
+        const element = renderer.element;
         element.style.zIndex = '320';
         element.style.position = 'absolute';
         unmount = props.mount(element);

@@ -72,8 +72,8 @@ export function FindPanel({ editor, mayReplace, onClose }: FindPanelProps) {
   const say =
     count === 0 ? (query === '' ? '' : 'No results') : `${current + 1} of ${count.toLocaleString('en')}`;
   return (
-    <div className={classes.place}>
-      <div role="search" aria-label="Find and replace" className={classes.panel} onKeyDown={onKeyDown}>
+    <div role="presentation" className={classes.place} onKeyDown={onKeyDown}>
+      <search aria-label="Find and replace" className={classes.panel}>
         <div className={classes.row}>
           <input
             ref={input}
@@ -138,7 +138,7 @@ export function FindPanel({ editor, mayReplace, onClose }: FindPanelProps) {
             </Button>
           </div>
         )}
-      </div>
+      </search>
     </div>
   );
 }

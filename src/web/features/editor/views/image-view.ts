@@ -12,7 +12,10 @@ export function imageView({ node }: NodeViewRendererProps) {
   };
   if (!isSafeSource(src) || !src.startsWith('/')) {
     const url = isSafeSource(src) ? src : null;
-    return { dom: outsideLink({ url, label: alt ?? src, kind: 'Picture elsewhere' }), ignoreMutation: () => true };
+    return {
+      dom: outsideLink({ url, label: alt ?? src, kind: 'Picture elsewhere' }),
+      ignoreMutation: () => true,
+    };
   }
   const dom = document.createElement('img');
   dom.src = src;
