@@ -1,21 +1,60 @@
 /** The walls between layers. Under TypeScript 7 only the swc parser reads our modules; tests/walls plants a violation to prove it does. */
-const noDependency = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+const noDependency = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 
 export default {
   forbidden: [
-    noDependency('domain-is-pure', 'The domain knows nobody, not even a library.', '^src/domain/(?!.*\\.test\\.ts$)', '^(?!src/domain/)'),
-    noDependency('editor-knows-domain-only', 'The editor has no React, no network, no server.', '^src/editor/', '^(src/(server|web|plugins)/|node_modules/react)'),
+    noDependency(
+      'domain-is-pure',
+      'The domain knows nobody, not even a library.',
+      '^src/domain/(?!.*\\.test\\.ts$)',
+      '^(?!src/domain/)',
+    ),
+    noDependency(
+      'editor-knows-domain-only',
+      'The editor has no React, no network, no server.',
+      '^src/editor/',
+      '^(src/(server|web|plugins)/|node_modules/react)',
+    ),
     noDependency('server-not-web', 'The server never loads the web app.', '^src/server/', '^src/web/'),
-    noDependency('web-not-server', 'The web app talks to the server over the wire only.', '^src/web/', '^(src/server/|node:)'),
-    noDependency('platform-knows-no-feature', 'Platform serves every slice and names none.', '^src/server/platform/(?!graphql/resolvers\\.gen\\.ts$)', '^src/server/(features/|app\\.ts|main\\.ts)'),
-    noDependency('ui-knows-no-feature', 'The design system knows no feature and no GraphQL.', '^src/web/ui/', '^src/web/(features|pages|app|lib)/|node_modules/(urql|@urql)'),
-    noDependency('pages-compose', 'Only the router and the shell know pages.', '^src/web/(features|ui|lib)/', '^src/web/(pages|app)/'),
+    noDependency(
+      'web-not-server',
+      'The web app talks to the server over the wire only.',
+      '^src/web/',
+      '^(src/server/|node:)',
+    ),
+    noDependency(
+      'platform-knows-no-feature',
+      'Platform serves every slice and names none.',
+      '^src/server/platform/(?!graphql/resolvers\\.gen\\.ts$)',
+      '^src/server/(features/|app\\.ts|main\\.ts)',
+    ),
+    noDependency(
+      'ui-knows-no-feature',
+      'The design system knows no feature and no GraphQL.',
+      '^src/web/ui/',
+      '^src/web/(features|pages|app|lib)/|node_modules/(urql|@urql)',
+    ),
+    noDependency(
+      'pages-compose',
+      'Only the router and the shell know pages.',
+      '^src/web/(features|ui|lib)/',
+      '^src/web/(pages|app)/',
+    ),
     {
       name: 'slices-by-their-face',
       comment: 'A slice imports another one by its index.ts, or its tables.ts for joins.',
       severity: 'error',
       from: { path: '^src/server/features/([^/]+)/' },
-      to: { path: '^src/server/features/([^/]+)/', pathNot: '^src/server/features/($1/|[^/]+/(index|tables)\\.ts$)' },
+      to: {
+        path: '^src/server/features/([^/]+)/',
+        pathNot: '^src/server/features/($1/|[^/]+/(index|tables)\\.ts$)',
+      },
     },
     {
       name: 'no-raw-pool',
@@ -24,14 +63,28 @@ export default {
       from: { path: '^src/server/features/' },
       to: { path: 'node_modules/pg/|^src/server/platform/db/(open-database|transactions|pglite)' },
     },
-    { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'nothing-missing', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-missing',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.gen\\.ts$' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -87,7 +87,13 @@ describe('documents', () => {
     const { page } = robin;
     await select(page, 'The van was full.');
     await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Comment' }).click();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Comment on the selection' }).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('textbox', { name: 'Comment on the selection' })
+          .evaluate((box) => box === document.activeElement),
+      )
+      .toBe(true);
     await page.keyboard.type('How full, @In');
     await page.getByRole('option', { name: /Inês Duarte/ }).waitFor();
     await page.keyboard.press('Enter');

@@ -12,6 +12,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
+import { mentionText } from '#editor/nodes/mention.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import type { Exported } from './export-formats.ts';
 
@@ -158,6 +159,6 @@ function inline(nodes: readonly NodeJson[]): ParagraphChild[] {
 
 function textOf(node: NodeJson): string {
   if (node.type === 'text') return node.text ?? '';
-  if (node.type === 'mention') return `@${String(node.attrs?.['label'] ?? '')}`;
+  if (node.type === 'mention') return mentionText(node.attrs ?? {});
   return (node.content ?? []).map(textOf).join('');
 }
