@@ -241,7 +241,10 @@ describe('documents', () => {
     await shoot(ines.page, 'home-insights');
 
     await menu(page, 'Insight actions', 'Present');
-    await page.getByRole('region', { name: '1 of 3' }).getByRole('heading', { name: 'Late is fine, silence is not' }).waitFor();
+    await page
+      .getByRole('region', { name: '1 of 3' })
+      .getByRole('heading', { name: 'Late is fine, silence is not' })
+      .waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByText('People forgive a late box.').waitFor();
     await page.keyboard.press('ArrowRight');
