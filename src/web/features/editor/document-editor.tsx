@@ -1,5 +1,5 @@
-import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useState } from 'react';
+import { EditorContent, useEditor, type Editor, type EditorOptions } from '@tiptap/react';
+import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { DocumentSession } from './document-session.ts';
@@ -41,6 +41,23 @@ export function DocumentEditor({
   const [isPicking, setPicking] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const [relay] = useState(createActionRelay);
+  // The same object as long as it says the same: with another, the editor would look at the whole document again.
+  const editorProps = useMemo(
+    () =>
+      ({
+        attributes: ({ doc }) => ({
+          class: 'document',
+          'aria-label': label,
+          'aria-multiline': 'true',
+          role: 'textbox',
+          ...(isLong(doc) ? { 'data-long': '' } : {}),
+        }),
+        handleDOMEvents: { click: keepLinksQuiet },
+        scrollMargin: 80,
+        scrollThreshold: 80,
+      }) satisfies EditorOptions['editorProps'],
+    [label],
+  );
   const editor = useEditor({
     extensions: editorExtensions({
       session,
@@ -52,18 +69,7 @@ export function DocumentEditor({
     editable: isEditable,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: {
-      attributes: ({ doc }) => ({
-        class: 'document',
-        'aria-label': label,
-        'aria-multiline': 'true',
-        role: 'textbox',
-        ...(isLong(doc) ? { 'data-long': '' } : {}),
-      }),
-      handleDOMEvents: { click: keepLinksQuiet },
-      scrollMargin: 80,
-      scrollThreshold: 80,
-    },
+    editorProps,
   });
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { Extension, type Content } from '@tiptap/core';
+import { Extension, type Content, type Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { initProseMirrorDoc } from '@tiptap/y-tiptap';
 import type { XmlFragment } from 'yjs';
 
@@ -16,6 +17,27 @@ export function readFromYjs(fragment: XmlFragment, sync: { mapping?: Map<never, 
       // Tiptap takes a ready document as it is, whatever its type says.
       this.editor.options.content = doc as unknown as Content;
       sync.mapping = mapping as Map<never, never>;
+      drawOnce(this.editor);
     },
   });
+}
+
+/**
+ * React's binding makes the editor draw everything anew once it can show React blocks. A document without any has
+ * nothing to gain, and a long one is half a second late; blocks that come later find React in place.
+ */
+function drawOnce(editor: Editor): void {
+  const drawAgain = editor.createNodeViews.bind(editor);
+  editor.createNodeViews = () => {
+    if (hasReactBlock(editor.state.doc)) drawAgain();
+  };
+}
+
+function hasReactBlock(document: Node): boolean {
+  let isFound = false;
+  document.descendants((node) => {
+    if (node.type.name === 'referenceCard') isFound = true;
+    return !isFound && !node.isTextblock;
+  });
+  return isFound;
 }

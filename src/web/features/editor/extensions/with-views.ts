@@ -19,8 +19,6 @@ export function withViews(readName: NameReader): (extension: AnyExtension) => An
         return extension.extend({ addNodeView: () => embedView });
       case 'image':
         return extension.extend({ addNodeView: () => imageView });
-      case 'table':
-        return extension.configure({ resizable: true, cellMinWidth: 80, lastColumnResizable: false });
       default:
         return extension;
     }
