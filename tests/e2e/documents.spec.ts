@@ -102,7 +102,7 @@ describe('documents', () => {
     const thread = ines.page.getByRole('region', { name: /Comments on “The van was full/ });
     await thread.getByText('How full,').waitFor({ timeout: 8000 });
     await text(ines.page).locator('.inline-comment', { hasText: 'van was full' }).waitFor();
-    await thread.getByRole('textbox', { name: 'Reply' }).click();
+    await thread.getByRole('button', { name: 'Reply', exact: true }).click();
     await ines.page.keyboard.type('Up to the roof');
     await ines.page.keyboard.press('Control+Enter');
     const own = page.getByRole('region', { name: /Comments on “The van was full/ });
@@ -196,7 +196,7 @@ describe('documents', () => {
     const { page, context } = ines;
     await context.setOffline(true);
     await page
-      .getByText(/You are offline\. You can keep writing|kept in this tab/)
+      .getByText(/No connection to this document/)
       .first()
       .waitFor();
     await endOf(page, 'eleven stops');

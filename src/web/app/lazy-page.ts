@@ -37,9 +37,7 @@ export function lazyPage<Props extends object>(
 
   /** A lazy component suspends even when its code is here, and React then holds the page back for a moment. */
   function Page(props: Props & Attributes) {
-    const [Chosen] = useState<FunctionComponent<Props>>(
-      () => loaded ?? (Lazy as unknown as FunctionComponent<Props>),
-    );
+    const [Chosen] = useState<FunctionComponent<Props>>(() => loaded ?? Lazy);
     return createElement(Chosen, props);
   }
   return { Component: Page, preload: () => void loadOnce().catch(() => null) };

@@ -21,7 +21,6 @@ export const shortcutTable = {
   closePeek: { label: 'Close the top peek', group: 'Side peeks', keys: ['Escape'] },
   openPeekAsPage: { label: 'Open the top peek as a full page', group: 'Side peeks', keys: ['o'] },
   findInDocument: { label: 'Find and replace', group: 'Documents', keys: ['Mod', 'f'] },
-  linkSelection: { label: 'Link the selected text', group: 'Documents', keys: ['Mod', 'k'] },
   commentSelection: { label: 'Comment on the selected text', group: 'Documents', keys: ['Mod', 'Alt', 'm'] },
   enterToolbar: { label: 'Go to the toolbar of the selection', group: 'Documents', keys: ['Alt', 'F10'] },
   moveBlockUp: { label: 'Move the block up', group: 'Documents', keys: ['Alt', '↑'] },

@@ -15,33 +15,30 @@ export type CommentEditorProps = {
   projectId: string | null;
   submitLabel: string;
   initial?: JSONContent;
-  startsFocused?: boolean;
   /** Answers whether it was taken. */
   onSubmit: (body: string) => Promise<boolean>;
-  onCancel?: () => void;
+  /** After it was sent or given up. */
+  onClose: () => void;
 };
 
-/** A small editor with mentions, emoji and Markdown shortcuts. Mod-Enter sends, Escape leaves. */
+/** A small editor with mentions, emoji and Markdown shortcuts. Mounted means writing: it has the focus. */
 export function CommentEditor({
   label,
   placeholder,
   projectId,
   submitLabel,
   initial,
-  startsFocused = false,
   onSubmit,
-  onCancel,
+  onClose,
 }: CommentEditorProps) {
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(startsFocused || initial !== undefined);
   const editor = useEditor({
     extensions: commentExtensions(mentionSource(client, projectId), nameReader(client)),
     content: initial ?? null,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    onFocus: () => setOpen(true),
     editorProps: {
       attributes: { class: 'document', 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
       handleKeyDown: (_view, event) => {
@@ -56,8 +53,9 @@ export function CommentEditor({
 
   // At once and not a moment later: what is typed in between would replace the selected text.
   useEffect(() => {
-    if (startsFocused) editor.view.focus();
-  }, [editor, startsFocused]);
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor]);
 
   async function send() {
     const body: unknown = editor.getJSON();
@@ -67,41 +65,30 @@ export function CommentEditor({
     setBusy(true);
     const isTaken = await onSubmit(JSON.stringify(parsed.value.body));
     setBusy(false);
-    if (isTaken && !editor.isDestroyed) {
-      editor.commands.clearContent();
-      setOpen(false);
-    }
+    if (isTaken) onClose();
   }
 
   return (
     <div
       className={classes.box}
-      data-open={isOpen || undefined}
       role="presentation"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
-        setOpen(false);
-        onCancel?.();
-        editor.commands.blur();
+        // A draft is left only by choice.
+        if (editor.isEmpty) onClose();
       }}
     >
       <EditorContent editor={editor} className={classes.text} data-placeholder={placeholder} />
-      {isOpen && (
-        <>
-          <FormError message={error} />
-          <div className={classes.actions}>
-            {onCancel && (
-              <Button variant="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-            <Button variant="primary" busy={isBusy} onClick={() => void send()}>
-              {submitLabel}
-            </Button>
-          </div>
-        </>
-      )}
+      <FormError message={error} />
+      <div className={classes.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="primary" busy={isBusy} onClick={() => void send()}>
+          {submitLabel}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -54,13 +54,8 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
           projectId={on.projectId}
           submitLabel="Save"
           initial={comment.body as JSONContent}
-          startsFocused
-          onCancel={() => setEditing(false)}
-          onSubmit={async (body) => {
-            const done = (await edit.run({ id: comment.id, body })) !== null;
-            if (done) setEditing(false);
-            return done;
-          }}
+          onClose={() => setEditing(false)}
+          onSubmit={async (body) => (await edit.run({ id: comment.id, body })) !== null}
         />
       ) : (
         <CommentText body={comment.body} text={comment.text} />

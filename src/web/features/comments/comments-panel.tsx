@@ -9,6 +9,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CommentComposer } from './comment-composer.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import type { CommentTarget } from './comment-target.ts';
 import type { Commented } from './commented.ts';
@@ -89,16 +90,25 @@ export function CommentsPanel({
       {mayComment.allowed && (
         <div className={classes.composer}>
           {target && <blockquote className={classes.quote}>{target.quote}</blockquote>}
-          <CommentEditor
-            key={target ? `${target.from} ${target.to}` : 'document'}
-            label={target ? 'Comment on the selection' : 'New comment'}
-            placeholder={target ? 'Comment on the selection' : 'Comment on the whole document'}
-            projectId={on.projectId}
-            submitLabel="Comment"
-            startsFocused={target !== null}
-            onSubmit={begin}
-            {...(target ? { onCancel: () => onTargetDone(null) } : {})}
-          />
+          {target ? (
+            <CommentEditor
+              key={`${target.from} ${target.to}`}
+              label="Comment on the selection"
+              placeholder="Comment on the selection"
+              projectId={on.projectId}
+              submitLabel="Comment"
+              onSubmit={begin}
+              onClose={() => onTargetDone(null)}
+            />
+          ) : (
+            <CommentComposer
+              label="New comment"
+              placeholder="Comment on the whole document"
+              projectId={on.projectId}
+              submitLabel="Comment"
+              onSubmit={begin}
+            />
+          )}
         </div>
       )}
       <QueryView

@@ -13,7 +13,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { CommentEditor } from './comment-editor.tsx';
+import { CommentComposer } from './comment-composer.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { Commented } from './commented.ts';
 import classes from './thread.module.css';
@@ -62,7 +62,7 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
         <ResolveButton thread={thread} on={on} />
       </div>
       {thread.resolvedAt === null && mayReply.allowed && (
-        <CommentEditor
+        <CommentComposer
           label="Reply"
           placeholder="Reply"
           projectId={on.projectId}

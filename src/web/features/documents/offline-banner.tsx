@@ -10,8 +10,8 @@ export function OfflineBanner({ session }: { session: DocumentSession }) {
   return (
     <Banner tone="warning">
       {state.queued === 0
-        ? 'You are offline. You can keep writing: keep this tab open and your edits are sent when you are back.'
-        : `You are offline. ${countLabel(state.queued, 'edit')} kept in this tab, sent when you are back.`}
+        ? 'No connection to this document. You can keep writing: keep this tab open, and your edits are sent when you are back.'
+        : `No connection to this document. ${countLabel(state.queued, 'edit')} kept in this tab, sent when you are back.`}
     </Banner>
   );
 }

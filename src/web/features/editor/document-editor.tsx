@@ -45,18 +45,18 @@ export function DocumentEditor({
   const editorProps = useMemo(
     () =>
       ({
-        attributes: ({ doc }) => ({
+        attributes: {
           class: 'document',
           'aria-label': label,
           'aria-multiline': 'true',
           role: 'textbox',
-          ...(isLong(doc) ? { 'data-long': '' } : {}),
-        }),
+          ...(isLong(session.fragment.length) ? { 'data-long': '' } : {}),
+        },
         handleDOMEvents: { click: keepLinksQuiet },
         scrollMargin: 80,
         scrollThreshold: 80,
       }) satisfies EditorOptions['editorProps'],
-    [label],
+    [label, session],
   );
   const editor = useEditor({
     extensions: editorExtensions({

@@ -13,7 +13,7 @@ export const CursorBlock = Extension.create({
       new Plugin({
         props: {
           decorations({ doc, selection: { $head } }) {
-            if (!isLong(doc) || $head.depth === 0) return null;
+            if (!isLong(doc.childCount) || $head.depth === 0) return null;
             const from = $head.before(1);
             return DecorationSet.create(doc, [Decoration.node(from, $head.after(1), { class: 'at-cursor' })]);
           },
@@ -25,6 +25,6 @@ export const CursorBlock = Extension.create({
 
 const longFrom = 150;
 
-export function isLong(document: { childCount: number }): boolean {
-  return document.childCount >= longFrom;
+export function isLong(blocks: number): boolean {
+  return blocks >= longFrom;
 }

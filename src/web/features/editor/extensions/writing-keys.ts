@@ -1,4 +1,6 @@
 import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 
 /** What the page does for the editor. */
 export type WritingActions = {
@@ -37,6 +39,9 @@ export const WritingKeys = Extension.create<{ actions: WritingActions }>({
   addOptions() {
     return { actions: nothing };
   },
+  addProseMirrorPlugins() {
+    return [new Plugin({ props: { handleDOMEvents: { keydown: readSelection, paste: readSelection } } })];
+  },
   addKeyboardShortcuts() {
     const { actions } = this.options;
     const run = (action: () => void) => () => {
@@ -56,3 +61,14 @@ export const WritingKeys = Extension.create<{ actions: WritingActions }>({
     };
   },
 });
+
+/**
+ * The browser tells of a new selection a moment after the click. On a busy machine a key can come first, and would
+ * then act on the old selection: with text selected before, it would replace that text.
+ */
+function readSelection(view: EditorView): boolean {
+  // Not in the types, but the one way to have the selection read now.
+  const { domObserver } = view as unknown as { domObserver: { flush: () => void } };
+  if (!view.composing) domObserver.flush();
+  return false;
+}
