@@ -11,7 +11,9 @@ export const collaborationPath = '/collaboration';
 const mostBytes = 32 * 1024 * 1024;
 /** A session also ends by its age, without an event. */
 const recheckMs = 60_000;
-const mayChangeAccess = /^(?:access|group|member|note|insight|project|workspace)\./;
+/** Typing and sign-ins are events too; asking for fifty editors each time would hold up all of them. */
+const mayChangeAccess =
+  /^(?:access|group|workspace)\.|^member\.(?!signedIn|updated|joined|invited)|\.(?:locked|unlocked|trashed|restored|moved|purged)$/;
 
 /** Editors connect here. Answers how to close: pending work is finished, then the sockets end. */
 export function addCollaborationSocket(upgrades: Upgrades, services: Services): () => Promise<void> {

@@ -197,7 +197,11 @@ describe('who may write', () => {
   async function change(id: string, state: { locked?: boolean; trashed?: boolean }): Promise<void> {
     await inTransaction(app.services.systemCtx(place.workspace), async (tx) => {
       await setDocumentState(tx, [id], state);
-      await tx.record({ type: 'note.updated', payload: { noteId: id, changed: ['locked'] }, objectId: id });
+      await tx.record({
+        type: state.trashed ? 'note.trashed' : 'note.locked',
+        payload: { noteId: id },
+        objectId: id,
+      });
     });
   }
 });
