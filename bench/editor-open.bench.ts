@@ -33,7 +33,14 @@ try {
     }
     const openMs = Math.round(middle(opens));
     const keyMsP95 = Math.round(percentile(pressed, 0.95));
-    results.push({ characters, openMs, opens: opens.map(Math.round), keyMsP95, keys: pressed.length, targets });
+    results.push({
+      characters,
+      openMs,
+      opens: opens.map(Math.round),
+      keyMsP95,
+      keys: pressed.length,
+      targets,
+    });
   }
   report(
     'editor-open',
