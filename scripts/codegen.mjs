@@ -5,8 +5,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as operations from '@graphql-codegen/typescript-operations';
-import * as typedDocuments from '@graphql-codegen/typed-document-node';
-import { concatAST, parse } from 'graphql';
+import { concatAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { projectDir } from './project.mjs';
 
 const check = process.argv.includes('--check');
@@ -44,11 +43,72 @@ await write('src/server/platform/graphql/resolvers.gen.ts', {
 
 if (documents.length > 0) {
   await write('src/web/lib/graphql.gen.ts', {
-    plugins: [{ operations: {} }, { typedDocuments: {} }],
-    pluginMap: { operations, typedDocuments },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
     documents,
-    config: { ...shared, scalars, documentMode: 'documentNode', dedupeFragments: true },
+    config: { ...shared, scalars },
   });
+  const fragments = new Map(
+    documents
+      .flatMap(({ document }) => document.definitions)
+      .flatMap((definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+      ),
+  );
+  for (const { location, document } of documents)
+    save(location.replace(/\.graphql$/, '.gen.ts'), documentsModule(document, fragments));
+}
+
+/** One module a file of documents, so that a screen loads only its own. Text is a fifth of the parsed form. */
+function documentsModule({ definitions }, fragments) {
+  const texts = new Map();
+  const types = [];
+  const exported = definitions.map((definition) => {
+    const { value: name } = definition.name;
+    const own = fragmentsOf(definition, fragments);
+    for (const fragment of own) texts.set(fragment, textOf(fragments.get(fragment)));
+    const parts = own.map((fragment) => `\${${constantOf(fragment)}}`).join('');
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      texts.set(name, textOf(definition));
+      types.push(`${name}Fragment`);
+      return `export const ${name}FragmentDoc = /*#__PURE__*/ gql<${name}Fragment>(\`\${${constantOf(name)}}${parts}\`);`;
+    }
+    const result = name + capitalised(definition.operation);
+    types.push(result, `${result}Variables`);
+    return `export const ${name}Document = /*#__PURE__*/ gql<${result}, ${result}Variables>(\`${textOf(definition)}${parts}\`);`;
+  });
+  return [
+    "import { gql } from '@urql/core';",
+    `import type { ${types.join(', ')} } from '#web/lib/graphql.gen.ts';`,
+    '',
+    ...[...texts].map(([fragment, text]) => `const ${constantOf(fragment)} = '${text}';`),
+    ...exported,
+    '',
+  ].join('\n');
+}
+
+/** All that it spreads, and what those spread, each once. */
+function fragmentsOf(definition, fragments, found = new Set()) {
+  visit(definition, {
+    FragmentSpread({ name }) {
+      if (found.has(name.value)) return;
+      found.add(name.value);
+      fragmentsOf(fragments.get(name.value), fragments, found);
+    },
+  });
+  return [...found];
+}
+
+function textOf(definition) {
+  return stripIgnoredCharacters(print(definition));
+}
+
+function constantOf(fragment) {
+  return fragment.charAt(0).toLowerCase() + fragment.slice(1);
+}
+
+function capitalised(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A slice says in `mappers.json` which of its types a resolver gets: `{ "Project": "project.ts#Project" }`. */
@@ -64,7 +124,10 @@ function mappers() {
 }
 
 async function write(path, options) {
-  const output = await codegen({ filename: path, schema, ...options });
+  save(path, await codegen({ filename: path, schema, ...options }));
+}
+
+function save(path, output) {
   const file = join(projectDir, path);
   const text = header + output;
   const current = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -4,6 +4,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
 import { freshToken, sessionState, subscribeSession } from '#web/lib/bearer-token.ts';
 import { createGraphqlClient } from '#web/lib/graphql-client.ts';
+import { graphqlCache } from './cache/graphql-cache.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
@@ -19,7 +20,7 @@ import { Shell } from './shell/shell.tsx';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 import { workspaceAuthPages, workspacePages } from './workspace-pages.ts';
 
-const client = createGraphqlClient();
+const client = createGraphqlClient(graphqlCache);
 setPreloadClient(client);
 
 // The page's own code loads while it is found out who is looking.

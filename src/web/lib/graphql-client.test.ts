@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import { cacheExchange, type Client } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Sent = { path: string; headers: Headers; body: unknown };
@@ -23,7 +23,7 @@ beforeEach(async () => {
     return Response.json(Array.isArray(sent.at(-1)?.body) ? [good, good] : body, { status });
   });
   const { createGraphqlClient } = await import('./graphql-client.ts');
-  client = createGraphqlClient();
+  client = createGraphqlClient(cacheExchange);
 });
 afterEach(() => {
   vi.useRealTimers();

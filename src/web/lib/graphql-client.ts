@@ -1,19 +1,19 @@
-import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
+import { Client, fetchExchange, subscriptionExchange, type Exchange } from '@urql/core';
 import { authExchange } from '@urql/exchange-auth';
 import { retryExchange } from '@urql/exchange-retry';
 import { mayRetry, readRetry } from '#domain/connectivity/retry-policy.ts';
 import { currentToken, isTokenStale, refreshToken } from './bearer-token.ts';
 import { connectionExchange } from './connection-exchange.ts';
 import { failedReadsExchange } from './failed-reads-exchange.ts';
-import { graphqlCache } from './graphql-cache.ts';
 import { createGraphqlFetch } from './graphql-fetch.ts';
 import { isRefusedToken, statusOf } from './graphql-problem.ts';
+import { overtakenReadsExchange } from './overtaken-reads-exchange.ts';
 import { release } from './release.ts';
 import { forwardSubscription } from './subscription-transport.ts';
 
 const endpoint = '/api/graphql';
 
-export function createGraphqlClient(): Client {
+export function createGraphqlClient(cache: Exchange): Client {
   return new Client({
     url: endpoint,
     preferGetMethod: false,
@@ -22,10 +22,11 @@ export function createGraphqlClient(): Client {
     requestPolicy: 'cache-and-network',
     exchanges: [
       failedReadsExchange(),
-      graphqlCache,
+      cache,
       retryReads,
       refreshingAuth,
       connectionExchange,
+      overtakenReadsExchange,
       fetchExchange,
       subscriptionExchange({ forwardSubscription }),
     ],

@@ -7,7 +7,7 @@ import { NewProjectButton } from '#web/features/projects/new-project-button.tsx'
 import { ProjectTable } from '#web/features/projects/project-table.tsx';
 import { SampleNotice } from '#web/features/workspaces/sample-notice.tsx';
 import { RecentlyVisited } from '#web/features/stars/recently-visited.tsx';
-import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { prepareSession } from '#web/features/editor/prepared-session.ts';
 import { NoteScreen } from '#web/features/notes/note-screen.tsx';
-import { NoteDocument } from '#web/lib/graphql.gen.ts';
+import { NoteDocument } from '#web/features/notes/notes.gen.ts';
 import { preloadQuery } from '#web/lib/preload-query.ts';
 
 // The page that the browser opened: its text is on the way while it is still found out who is looking.

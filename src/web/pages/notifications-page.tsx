@@ -5,7 +5,7 @@ import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { FollowList } from '#web/features/notifications/follow-list.tsx';
 import { NotificationOptions } from '#web/features/notifications/notification-options.tsx';
-import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

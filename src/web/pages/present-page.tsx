@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { Presentation } from '#web/features/present/presentation.tsx';
-import { InsightsDocument } from '#web/lib/graphql.gen.ts';
+import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
 import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';

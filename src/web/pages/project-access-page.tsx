@@ -6,7 +6,7 @@ import { AccessPanel } from '#web/features/access/access-panel.tsx';
 import { RequestAccess } from '#web/features/access/request-access.tsx';
 import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
 import { PublicLinkSection } from '#web/features/public-links/public-link-section.tsx';
-import { ProjectDocument } from '#web/lib/graphql.gen.ts';
+import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

@@ -10,7 +10,7 @@ import { ProjectMenu } from '#web/features/projects/project-menu.tsx';
 import { ProjectOverview } from '#web/features/projects/project-overview.tsx';
 import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
 import { ProjectTabs } from '#web/features/projects/project-tabs.tsx';
-import { ProjectDocument } from '#web/lib/graphql.gen.ts';
+import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 

@@ -3,7 +3,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { NewProjectButton } from '#web/features/projects/new-project-button.tsx';
 import { NoProjects } from '#web/features/projects/no-projects.tsx';
 import { ProjectList } from '#web/features/projects/project-list.tsx';
-import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';

@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { ObjectList } from '#web/features/stars/object-list.tsx';
-import { SharedWithYouDocument } from '#web/lib/graphql.gen.ts';
+import { SharedWithYouDocument } from '#web/features/stars/stars.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

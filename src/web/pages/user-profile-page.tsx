@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { MemberProfile } from '#web/features/members/member-profile.tsx';
-import { MemberProfileDocument } from '#web/lib/graphql.gen.ts';
+import { MemberProfileDocument } from '#web/features/members/members.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSubscription } from 'urql';
-import { WorkspaceChangedDocument } from '#web/lib/graphql.gen.ts';
+import { WorkspaceChangedDocument } from '#web/features/workspaces/workspaces.gen.ts';
 import { restoreScroll, setScroller } from '#web/lib/navigation/scroll-memory.ts';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { setPagePreloader } from '#web/lib/navigation/preload-page.ts';

@@ -14,7 +14,7 @@ import { parseUrl } from '#domain/routes/parse-url.ts';
 import type { RouteName } from '#domain/routes/route-table.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
-import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { ObjectIcon, objectTitle, objectUrl } from '#web/features/stars/object-identity.tsx';
-import { StarredDocument } from '#web/lib/graphql.gen.ts';
+import { StarredDocument } from '#web/features/stars/stars.gen.ts';
 import classes from './sidebar.module.css';
 
 const shown = 10;

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { ObjectAccessDocument, type ObjectAccessFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ObjectAccessFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { ObjectAccessDocument } from './access.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';

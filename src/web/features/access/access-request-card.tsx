@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import { AnswerAccessRequestDocument, type AccessRequestFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { AccessRequestFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { AnswerAccessRequestDocument } from './access.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capLevel } from '#domain/access/roles.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
-import { RequestAccessDocument } from '#web/lib/graphql.gen.ts';
+import { RequestAccessDocument } from './access.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ObjectRef } from './object-ref.ts';

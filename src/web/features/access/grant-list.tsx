@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import type { Level } from '#domain/access/levels.ts';
-import { GrantAccessDocument, RevokeAccessDocument, type GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { GrantAccessDocument, RevokeAccessDocument } from './access.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import classes from './access.module.css';

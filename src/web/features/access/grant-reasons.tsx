@@ -1,9 +1,7 @@
 import { useQuery } from 'urql';
-import {
-  AccessReasonsDocument,
-  GroupMembersDocument,
-  type GrantFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+import type { GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { AccessReasonsDocument } from './access.gen.ts';
+import { GroupMembersDocument } from '#web/features/groups/groups.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import classes from './access.module.css';

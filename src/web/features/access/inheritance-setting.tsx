@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { SetAccessInheritedDocument, type ObjectAccessFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ObjectAccessFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { SetAccessInheritedDocument } from './access.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';

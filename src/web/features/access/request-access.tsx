@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { countCharacters, groupDigits, parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { RequestAccessDocument } from '#web/lib/graphql.gen.ts';
+import { RequestAccessDocument } from './access.gen.ts';
 import { useDocumentTitle } from '#web/lib/navigation/document-title.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useCommand } from '#web/lib/use-command.ts';

@@ -1,11 +1,7 @@
 import { roleForLevel } from '#domain/access/roles.ts';
 import type { Level } from '#domain/access/levels.ts';
-import {
-  GrantAccessDocument,
-  InviteMemberDocument,
-  RevokeAccessDocument,
-  RevokeInviteDocument,
-} from '#web/lib/graphql.gen.ts';
+import { GrantAccessDocument, RevokeAccessDocument } from './access.gen.ts';
+import { InviteMemberDocument, RevokeInviteDocument } from '#web/features/members/members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { ObjectRef } from './object-ref.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { RevokeApiTokenDocument, type ApiTokenFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ApiTokenFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { RevokeApiTokenDocument } from './api-tokens.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';

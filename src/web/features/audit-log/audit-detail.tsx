@@ -1,7 +1,8 @@
 import { useQuery } from 'urql';
 import { isOf } from '#domain/codec/codec.ts';
 import { uuid } from '#domain/codec/primitives.ts';
-import { MemberProfileDocument, type AuditEntryFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { AuditEntryFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { MemberProfileDocument } from '#web/features/members/members.gen.ts';
 import classes from './audit-log.module.css';
 import { factsOf, type ValueChange } from './changes.ts';
 

@@ -6,13 +6,13 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import { commonReactions } from '#web/features/editor/menus/emoji.data.ts';
+import type { CommentFieldsFragment } from '#web/lib/graphql.gen.ts';
 import {
   DeleteCommentDocument,
   EditCommentDocument,
   ReactDocument,
   UnreactDocument,
-  type CommentFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+} from './comments.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { CommentsDocument } from '#web/lib/graphql.gen.ts';
+import { CommentsDocument } from './comments.gen.ts';
 import type { Commented } from './commented.ts';
 
 /** Underlines the text of open threads of this document. Marks of resolved, deleted or foreign threads stay plain. */

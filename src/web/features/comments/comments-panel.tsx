@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { CommentLinkDocument, CommentsDocument, StartThreadDocument } from '#web/lib/graphql.gen.ts';
+import { CommentLinkDocument, CommentsDocument, StartThreadDocument } from './comments.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';

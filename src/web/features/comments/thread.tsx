@@ -2,13 +2,13 @@ import { IconCheck, IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { userNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import type { ThreadFieldsFragment } from '#web/lib/graphql.gen.ts';
 import {
   MarkThreadReadDocument,
   ReopenThreadDocument,
   ReplyDocument,
   ResolveThreadDocument,
-  type ThreadFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+} from './comments.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';

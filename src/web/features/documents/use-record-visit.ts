@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useClient } from 'urql';
-import { RecordVisitDocument, type AccessObjectType } from '#web/lib/graphql.gen.ts';
+import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
+import { RecordVisitDocument } from '#web/features/stars/stars.gen.ts';
 
 /** For "recently visited". A failure is nobody's concern. */
 export function useRecordVisit(type: AccessObjectType, id: string): void {

@@ -2,13 +2,11 @@ import { IconBulb, IconFolder, IconNote } from '@tabler/icons-react';
 import type { Client } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import {
-  InsightsDocument,
-  MembersDocument,
-  NotesDocument,
-  ProjectsDocument,
-  RecentDocument,
-} from '#web/lib/graphql.gen.ts';
+import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
+import { MembersDocument } from '#web/features/members/members.gen.ts';
+import { NotesDocument } from '#web/features/notes/notes.gen.ts';
+import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
+import { RecentDocument } from '#web/features/stars/stars.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { Mentionable, MentionSource } from './extensions/mention-menu.ts';
 import { bestFitting } from './menus/rank-label.ts';

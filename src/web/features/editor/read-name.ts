@@ -6,7 +6,7 @@ import {
   MentionedMemberDocument,
   MentionedNoteDocument,
   MentionedProjectDocument,
-} from '#web/lib/graphql.gen.ts';
+} from './editor.gen.ts';
 import type { NameReader } from './views/mention-view.ts';
 
 /** Each name is asked for once in the life of an editor, however often it is mentioned. */

@@ -1,7 +1,8 @@
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { GroupsDocument, type GroupFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { GroupFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { GroupsDocument } from './groups.gen.ts';
 import { PagedTable } from '#web/lib/page/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { countLabel } from '#web/ui/count-label.ts';

@@ -1,7 +1,8 @@
 import { IconDots, IconTrash, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { DeleteGroupDocument, type GroupFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { GroupFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { DeleteGroupDocument } from './groups.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { CreateGroupDocument } from '#web/lib/graphql.gen.ts';
+import { CreateGroupDocument } from './groups.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { ChangeGroupMembersDocument } from '#web/lib/graphql.gen.ts';
+import { ChangeGroupMembersDocument } from './groups.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 

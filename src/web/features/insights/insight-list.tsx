@@ -2,7 +2,7 @@ import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { InsightsDocument } from '#web/lib/graphql.gen.ts';
+import { InsightsDocument } from './insights.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

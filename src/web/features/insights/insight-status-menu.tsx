@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Decision } from '#domain/access/can.ts';
-import { UpdateInsightDocument, type InsightStatus } from '#web/lib/graphql.gen.ts';
+import type { InsightStatus } from '#web/lib/graphql.gen.ts';
+import { UpdateInsightDocument } from './insights.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Menu } from '#web/ui/menu.tsx';

@@ -1,6 +1,6 @@
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from 'urql';
-import { PublishedInsightsDocument } from '#web/lib/graphql.gen.ts';
+import { PublishedInsightsDocument } from './insights.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { CardsSkeleton } from '#web/ui/cards-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

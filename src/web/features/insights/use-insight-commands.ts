@@ -1,4 +1,5 @@
 import { titleOf } from '#domain/text/display-names.ts';
+import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import {
   DuplicateInsightDocument,
   LockInsightDocument,
@@ -8,8 +9,7 @@ import {
   TrashInsightsDocument,
   UnlockInsightDocument,
   UnpublishInsightDocument,
-  type InsightFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+} from './insights.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { UpdateProfileDocument } from '#web/lib/graphql.gen.ts';
+import { UpdateProfileDocument } from './members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormActions, FormStack } from '#web/ui/page-frame.tsx';

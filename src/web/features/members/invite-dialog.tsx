@@ -4,7 +4,7 @@ import { roles } from '#domain/access/roles.ts';
 import { parseEmail } from '#domain/accounts/email.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { InviteMemberDocument } from '#web/lib/graphql.gen.ts';
+import { InviteMemberDocument } from './members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';

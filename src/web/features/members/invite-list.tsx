@@ -1,7 +1,8 @@
 import { IconDots, IconMailForward, IconX } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import { InvitesDocument, type InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { InvitesDocument } from './members.gen.ts';
 import { PagedTable } from '#web/lib/page/paged-table.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

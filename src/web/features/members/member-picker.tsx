@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from 'urql';
-import { MembersDocument, type MemberFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { MemberFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { MembersDocument } from './members.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { InvitesDocument, MembersDocument } from '#web/lib/graphql.gen.ts';
+import { InvitesDocument, MembersDocument } from './members.gen.ts';
 import { Tabs, type TabItem } from '#web/ui/tabs.tsx';
 import { InviteList } from './invite-list.tsx';
 import { MemberList } from './member-list.tsx';

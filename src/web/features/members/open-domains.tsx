@@ -2,11 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useQuery } from 'urql';
 import { parseDomainEntry } from '#domain/accounts/email-domain.ts';
-import {
-  AddOpenDomainDocument,
-  OpenDomainsDocument,
-  RemoveOpenDomainDocument,
-} from '#web/lib/graphql.gen.ts';
+import { AddOpenDomainDocument, OpenDomainsDocument, RemoveOpenDomainDocument } from './members.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { UpdateProfileDocument, type Theme } from '#web/lib/graphql.gen.ts';
+import type { Theme } from '#web/lib/graphql.gen.ts';
+import { UpdateProfileDocument } from './members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx';
 import { applyThemePreference, type ThemePreference } from '#web/ui/theme/theme-preference.ts';

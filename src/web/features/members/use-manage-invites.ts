@@ -1,9 +1,5 @@
-import {
-  InviteMemberDocument,
-  ResendInviteDocument,
-  RevokeInviteDocument,
-  type InviteFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+import type { InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { InviteMemberDocument, ResendInviteDocument, RevokeInviteDocument } from './members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 

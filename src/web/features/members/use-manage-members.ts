@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Role } from '#domain/access/roles.ts';
+import type { MemberFieldsFragment } from '#web/lib/graphql.gen.ts';
 import {
   ReactivateMemberDocument,
   RemoveMemberDocument,
   SetMemberRoleDocument,
   SetWorkspaceAdminDocument,
   SuspendMemberDocument,
-  type MemberFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+} from './members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { roleName } from './role-names.ts';

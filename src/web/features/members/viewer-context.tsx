@@ -4,7 +4,8 @@ import { can, type AccessObject, type Decision, type Viewer } from '#domain/acce
 import type { Action } from '#domain/access/actions.ts';
 import { allPlanGates } from '#domain/access/plan-gates.ts';
 import { restrictions } from '#domain/access/rule.ts';
-import { ViewerDocument, type ViewerQuery } from '#web/lib/graphql.gen.ts';
+import type { ViewerQuery } from '#web/lib/graphql.gen.ts';
+import { ViewerDocument } from './members.gen.ts';
 import { setTitleSuffix } from '#web/lib/navigation/document-title.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { applyThemePreference } from '#web/ui/theme/theme-preference.ts';

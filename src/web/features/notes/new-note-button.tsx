@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useProjectObject } from '#web/features/projects/use-project-object.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { CreateNoteDocument, type ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { CreateNoteDocument } from './notes.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

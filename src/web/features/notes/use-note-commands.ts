@@ -1,4 +1,5 @@
 import { titleOf } from '#domain/text/display-names.ts';
+import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import {
   DuplicateNoteDocument,
   LockNoteDocument,
@@ -6,8 +7,7 @@ import {
   RestoreNotesDocument,
   TrashNotesDocument,
   UnlockNoteDocument,
-  type NoteFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+} from './notes.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';

@@ -1,7 +1,8 @@
 import { IconBell } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { kindNames, objectUrl } from '#web/features/access/object-ref.ts';
-import { FollowsDocument, type FollowFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { FollowFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { FollowsDocument } from './notifications.gen.ts';
 import { PagedTable } from '#web/lib/page/paged-table.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from 'urql';
-import { UnreadCountDocument } from '#web/lib/graphql.gen.ts';
+import { UnreadCountDocument } from './notifications.gen.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Popover } from '#web/ui/popover.tsx';

@@ -1,12 +1,8 @@
 import { IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import {
-  AccessRequestsDocument,
-  MarkAllReadDocument,
-  MarkReadDocument,
-  NotificationsDocument,
-} from '#web/lib/graphql.gen.ts';
+import { AccessRequestsDocument } from '#web/features/access/access.gen.ts';
+import { MarkAllReadDocument, MarkReadDocument, NotificationsDocument } from './notifications.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { Paged } from '#web/lib/page/paged.tsx';
 import { useCommand } from '#web/lib/use-command.ts';

@@ -2,11 +2,8 @@ import { startTransition, useOptimistic } from 'react';
 import { useQuery } from 'urql';
 import type { NotificationOptions as Options } from '#domain/notifications/follows.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import {
-  NotificationOptionsDocument,
-  UpdateNotificationOptionsDocument,
-  type NotificationOptionsFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+import type { NotificationOptionsFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { NotificationOptionsDocument, UpdateNotificationOptionsDocument } from './notifications.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { FormStack } from '#web/ui/page-frame.tsx';

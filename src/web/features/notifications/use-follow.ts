@@ -1,6 +1,6 @@
 import type { FollowFrequency } from '#domain/notifications/follows.ts';
 import { kindNames, type ObjectRef } from '#web/features/access/object-ref.ts';
-import { FollowObjectDocument, UnfollowObjectDocument } from '#web/lib/graphql.gen.ts';
+import { FollowObjectDocument, UnfollowObjectDocument } from './notifications.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { frequencyName } from './frequency-names.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { StaticDocument } from '#web/features/editor/static-document.tsx';
-import { InsightContentDocument, InsightsDocument } from '#web/lib/graphql.gen.ts';
+import { InsightContentDocument, InsightsDocument } from '#web/features/insights/insights.gen.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
 import { useDocumentTitle } from '#web/lib/navigation/document-title.ts';

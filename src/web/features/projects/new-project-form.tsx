@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { CreateProjectDocument } from '#web/lib/graphql.gen.ts';
+import { CreateProjectDocument } from './projects.gen.ts';
 import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

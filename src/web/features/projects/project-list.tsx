@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
-import { ProjectsDocument } from '#web/lib/graphql.gen.ts';
+import { ProjectsDocument } from './projects.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TableFrame, TableMore, TableRows } from '#web/ui/table.tsx';
 import { projectColumns } from './project-table.tsx';

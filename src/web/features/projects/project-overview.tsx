@@ -6,7 +6,9 @@ import { NewInsightButton } from '#web/features/insights/new-insight-button.tsx'
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 import { NewNoteButton } from '#web/features/notes/new-note-button.tsx';
 import { noteColumns } from '#web/features/notes/note-columns.tsx';
-import { InsightsDocument, NotesDocument, type ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
+import { NotesDocument } from '#web/features/notes/notes.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

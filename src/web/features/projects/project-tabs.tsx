@@ -1,7 +1,9 @@
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { InsightsDocument, NotesDocument, type ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
+import { NotesDocument } from '#web/features/notes/notes.gen.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 
 export type ProjectTab = 'overview' | 'notes' | 'insights';

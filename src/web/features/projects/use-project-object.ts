@@ -2,7 +2,8 @@ import { useQuery } from 'urql';
 import type { AccessObject } from '#domain/access/can.ts';
 import { levelForRole } from '#domain/access/roles.ts';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
-import { ProjectAccessDocument, type ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { ProjectAccessDocument } from '#web/features/access/access.gen.ts';
 
 /** What the domain's decision needs of a project. Until the level is known, what the viewer's role grants. */
 export function useProjectObject(project: ProjectFieldsFragment): AccessObject {

@@ -1,5 +1,5 @@
 import { titleOf } from '#domain/text/display-names.ts';
-import { RestoreProjectDocument, TrashProjectDocument } from '#web/lib/graphql.gen.ts';
+import { RestoreProjectDocument, TrashProjectDocument } from './projects.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';

@@ -1,11 +1,8 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
 import type { ObjectRef } from '#web/features/access/object-ref.ts';
-import {
-  UpdatePublicLinkDocument,
-  type PublicLinkFieldsFragment,
-  type UpdatePublicLinkInput,
-} from '#web/lib/graphql.gen.ts';
+import type { PublicLinkFieldsFragment, UpdatePublicLinkInput } from '#web/lib/graphql.gen.ts';
+import { UpdatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormActions } from '#web/ui/page-frame.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { RecentDocument } from '#web/lib/graphql.gen.ts';
+import { RecentDocument } from './stars.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/page-frame.tsx';

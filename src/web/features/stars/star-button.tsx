@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { StarDocument, UnstarDocument, type AccessObjectType } from '#web/lib/graphql.gen.ts';
+import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
+import { StarDocument, UnstarDocument } from './stars.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 

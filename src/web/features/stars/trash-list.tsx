@@ -4,13 +4,11 @@ import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
-import {
-  RestoreInsightsDocument,
-  RestoreNotesDocument,
-  RestoreProjectDocument,
-  TrashDocument,
-  type TrashQuery,
-} from '#web/lib/graphql.gen.ts';
+import type { TrashQuery } from '#web/lib/graphql.gen.ts';
+import { RestoreInsightsDocument } from '#web/features/insights/insights.gen.ts';
+import { RestoreNotesDocument } from '#web/features/notes/notes.gen.ts';
+import { RestoreProjectDocument } from '#web/features/projects/projects.gen.ts';
+import { TrashDocument } from './stars.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

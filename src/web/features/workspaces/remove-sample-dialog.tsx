@@ -1,4 +1,4 @@
-import { RemoveSampleDataDocument } from '#web/lib/graphql.gen.ts';
+import { RemoveSampleDataDocument } from './workspaces.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';

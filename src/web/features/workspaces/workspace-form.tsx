@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { unnamedWorkspace } from '#domain/text/display-names.ts';
-import { UpdateWorkspaceDocument } from '#web/lib/graphql.gen.ts';
+import { UpdateWorkspaceDocument } from './workspaces.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormActions, FormStack } from '#web/ui/page-frame.tsx';

@@ -1,10 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 import type { Action } from '#domain/access/actions.ts';
 import { useCan, useWorkspaceSettings } from '#web/features/members/viewer-context.tsx';
-import {
-  UpdateWorkspaceSettingsDocument,
-  type WorkspaceSettingsFieldsFragment,
-} from '#web/lib/graphql.gen.ts';
+import type { WorkspaceSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { UpdateWorkspaceSettingsDocument } from './workspaces.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { Switch } from '#web/ui/switch.tsx';

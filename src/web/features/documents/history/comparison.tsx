@@ -3,7 +3,11 @@ import { useQuery } from 'urql';
 import { toHtml } from '#editor/html/to-html.ts';
 import { cleanDocument } from '#editor/check/clean-document.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
-import { DocumentVersionDocument, InsightNowDocument, NoteNowDocument } from '#web/lib/graphql.gen.ts';
+import {
+  DocumentVersionDocument,
+  InsightNowDocument,
+  NoteNowDocument,
+} from '#web/features/documents/documents.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';

@@ -4,11 +4,11 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import type { DocumentVersionsQuery } from '#web/lib/graphql.gen.ts';
 import {
   DocumentVersionsDocument,
   RestoreDocumentVersionDocument,
-  type DocumentVersionsQuery,
-} from '#web/lib/graphql.gen.ts';
+} from '#web/features/documents/documents.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

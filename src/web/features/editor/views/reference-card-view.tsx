@@ -6,7 +6,7 @@ import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { shownProperties, type CardKind } from '#editor/cards/card-properties.ts';
 import { cardName } from '#editor/nodes/reference-card.ts';
 import { insightStatusName } from '#web/features/insights/insight-status-name.ts';
-import { InsightReferenceDocument, NoteReferenceDocument } from '#web/lib/graphql.gen.ts';
+import { InsightReferenceDocument, NoteReferenceDocument } from '#web/features/editor/editor.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CardControls } from './card-controls.tsx';

@@ -1,8 +1,12 @@
-import type { Cache, Data, Entity, OptimisticMutationConfig, UpdatesConfig } from '@urql/exchange-graphcache';
-import { dropFromLists, invalidateField } from './cache-lists.ts';
-import { NotificationReadFragmentDoc, UnreadCountDocument } from './graphql.gen.ts';
+import type { Cache, Data, Entity } from '@urql/exchange-graphcache';
+import { dropFromLists, invalidateField } from '#web/lib/cache-lists.ts';
+import type { CacheRules } from '#web/lib/cache-rules.ts';
+import {
+  NotificationReadFragmentDoc,
+  UnreadCountDocument,
+} from '#web/features/notifications/notifications.gen.ts';
 
-export const accessKeys = {
+const keys: CacheRules['keys'] = {
   ObjectAccess: ({ objectType, objectId }: Data) => `${objectType as string}:${objectId as string}`,
   Follow: ({ objectType, objectId }: Data) => `${objectType as string}:${objectId as string}`,
   NotificationOptions: ({ projectId }: Data) => (projectId as string | null) ?? 'general',
@@ -27,7 +31,7 @@ const readAgain =
 /** What a person may see, and why, wherever it is shown. */
 const everyAccess = ['objectAccess', 'accessReasons', 'accessRequests'];
 
-export const accessUpdates: NonNullable<UpdatesConfig['Mutation']> = {
+const updates: CacheRules['updates'] = {
   grantAccess: readAgain(['accessReasons']),
   revokeAccess: readAgain(['accessReasons']),
   setAccessInherited: readAgain(['accessReasons']),
@@ -54,7 +58,7 @@ export const accessUpdates: NonNullable<UpdatesConfig['Mutation']> = {
   markAllRead: (_result, _args, cache) => markAsRead(cache, null),
 };
 
-export const accessOptimistic: OptimisticMutationConfig = {
+const optimistic: CacheRules['optimistic'] = {
   setMemberRole: ({ id, role }, cache) =>
     member(cache, id as string, { role: (role as string | null) ?? null }),
   setWorkspaceAdmin: ({ id, workspaceAdmin }, cache) =>
@@ -66,7 +70,7 @@ export const accessOptimistic: OptimisticMutationConfig = {
 };
 
 /** Lists to read again when an event of the type is heard. An event names no field, so all that may show it. */
-export const accessLists: Readonly<Record<string, readonly string[]>> = {
+const lists: CacheRules['lists'] = {
   access: [...everyAccess, 'project', 'projects', 'follows', 'notifications', 'unreadCount'],
   accessrequest: everyAccess,
   group: ['groups', 'group', ...everyAccess, 'project', 'projects'],
@@ -76,6 +80,8 @@ export const accessLists: Readonly<Record<string, readonly string[]>> = {
   setting: ['workspaceSettings'],
   follow: ['follow', 'follows'],
 };
+
+export const accessCache: CacheRules = { keys, updates, optimistic, lists };
 
 /** Its id says whose list changed; everybody in the workspace hears it. */
 export function applyNews(cache: Cache, memberId: string): void {

@@ -1,9 +1,10 @@
 import { gql } from '@urql/core';
-import type { Cache, Entity, OptimisticMutationConfig, UpdatesConfig } from '@urql/exchange-graphcache';
-import { dropFromLists, invalidateField } from './cache-lists.ts';
+import type { Cache, Entity } from '@urql/exchange-graphcache';
+import { dropFromLists, invalidateField } from '#web/lib/cache-lists.ts';
+import type { CacheRules } from '#web/lib/cache-rules.ts';
 
 /** Pages and rows that have no id of their own live inside the record that holds them. */
-export const documentKeys = {
+const keys: CacheRules['keys'] = {
   NotePage: () => null,
   InsightPage: () => null,
   ObjectCardPage: () => null,
@@ -30,7 +31,7 @@ const readAgain = (fields: readonly string[]) => (_result: unknown, _args: unkno
   invalidateAll(cache, fields);
 const publishing = readAgain(['insights', 'publishedInsights']);
 
-export const documentUpdates: NonNullable<UpdatesConfig['Mutation']> = {
+const updates: CacheRules['updates'] = {
   createNote: readAgain(['notes', 'yourWork']),
   duplicateNote: readAgain(['notes', 'yourWork']),
   moveNotes: readAgain(everyList),
@@ -60,13 +61,23 @@ export const documentUpdates: NonNullable<UpdatesConfig['Mutation']> = {
   unstar: (_result, args, cache) => markStarred(cache, args, false),
 };
 
-export const documentOptimistic: OptimisticMutationConfig = {
+const optimistic: CacheRules['optimistic'] = {
   updateNote: (args, cache) => changed(cache, 'Note', args['input'] as Change, ['title']),
   updateInsight: (args, cache) => changed(cache, 'Insight', args['input'] as Change, ['title', 'status']),
   trashNotes: (args) => (args['ids'] as string[]).map((id) => ({ __typename: 'Note', id, version: 0 })),
   trashInsights: (args) => (args['ids'] as string[]).map((id) => ({ __typename: 'Insight', id, version: 0 })),
   star: () => true,
   unstar: () => true,
+};
+
+export const documentCache: CacheRules = {
+  keys,
+  updates,
+  optimistic,
+  lists: {
+    note: ['notes', 'recent', 'starred', 'yourWork', 'sharedWithYou', 'trash'],
+    insight: ['insights', 'publishedInsights', 'recent', 'starred', 'yourWork', 'sharedWithYou', 'trash'],
+  },
 };
 
 /** A comment's change names the note or insight it is about, and the version of its thread. */

@@ -1,0 +1,43 @@
+import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
+import { invalidateField } from '#web/lib/cache-lists.ts';
+import type { CacheRules } from '#web/lib/cache-rules.ts';
+import { accessCache, applyNews } from './access-cache.ts';
+import { applyCommentChange, documentCache } from './document-cache.ts';
+import { workspaceCache } from './workspace-cache.ts';
+
+/** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
+const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache];
+
+/** Normalised by id: a record that one answer refreshes is fresh everywhere. */
+export const graphqlCache = cacheExchange({
+  keys: gather('keys'),
+  updates: {
+    Mutation: gather('updates'),
+    Subscription: {
+      workspaceChanged: (result, _args, cache) => applyChange(cache, result['workspaceChanged'] as Change),
+    },
+  },
+  optimistic: gather('optimistic'),
+});
+
+type Change = { type: string; id: string | null; version: number };
+
+/** The wire says only that something changed. What this client has already, its own writes included, it skips. */
+function applyChange(cache: Cache, change: Change): void {
+  if (change.type === 'comment' && change.id !== null) return applyCommentChange(cache, change.id);
+  if (change.type === 'notification' && change.id !== null) return applyNews(cache, change.id);
+  const typename = change.type.charAt(0).toUpperCase() + change.type.slice(1);
+  if (change.id !== null) {
+    const entity: Entity = { __typename: typename, id: change.id };
+    const known = cache.resolve(entity, 'version');
+    if (typeof known === 'number' && known >= change.version) return;
+    cache.invalidate(entity);
+  }
+  for (const { lists } of rules) {
+    for (const field of lists?.[change.type.toLowerCase()] ?? []) invalidateField(cache, field);
+  }
+}
+
+function gather<Part extends 'keys' | 'updates' | 'optimistic'>(part: Part): NonNullable<CacheRules[Part]> {
+  return Object.assign({}, ...rules.map((rule) => rule[part])) as NonNullable<CacheRules[Part]>;
+}

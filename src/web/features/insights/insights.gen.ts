@@ -1,0 +1,23 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import { gql } from '@urql/core';
+import type { InsightCardFragment, InsightFieldsFragment, InsightsQuery, InsightsQueryVariables, PublishedInsightsQuery, PublishedInsightsQueryVariables, InsightQuery, InsightQueryVariables, InsightContentQuery, InsightContentQueryVariables, CreateInsightMutation, CreateInsightMutationVariables, UpdateInsightMutation, UpdateInsightMutationVariables, PublishInsightMutation, PublishInsightMutationVariables, UnpublishInsightMutation, UnpublishInsightMutationVariables, DuplicateInsightMutation, DuplicateInsightMutationVariables, LockInsightMutation, LockInsightMutationVariables, UnlockInsightMutation, UnlockInsightMutationVariables, MoveInsightsMutation, MoveInsightsMutationVariables, TrashInsightsMutation, TrashInsightsMutationVariables, RestoreInsightsMutation, RestoreInsightsMutationVariables } from '#web/lib/graphql.gen.ts';
+
+const insightCard = 'fragment InsightCard on Insight{id title preview status publishedAt createdAt updatedAt version lockedAt openThreads project{id title}createdBy{id name}}';
+const insightFields = 'fragment InsightFields on Insight{id projectId project{id title}title status publishedAt publishedBy{id name}createdAt updatedAt version lockedAt lockedBy{id name}createdBy{id name}viewerLevel starred unreadComments openThreads}';
+export const InsightCardFragmentDoc = /*#__PURE__*/ gql<InsightCardFragment>(`${insightCard}`);
+export const InsightFieldsFragmentDoc = /*#__PURE__*/ gql<InsightFieldsFragment>(`${insightFields}`);
+export const InsightsDocument = /*#__PURE__*/ gql<InsightsQuery, InsightsQueryVariables>(`query Insights($projectId:ID!$first:Int$after:String$sort:InsightSort$published:Boolean){insights(projectId:$projectId first:$first after:$after sort:$sort published:$published){items{...InsightCard}endCursor totalCount}}${insightCard}`);
+export const PublishedInsightsDocument = /*#__PURE__*/ gql<PublishedInsightsQuery, PublishedInsightsQueryVariables>(`query PublishedInsights($first:Int$after:String){publishedInsights(first:$first after:$after){items{...InsightCard}endCursor totalCount}}${insightCard}`);
+export const InsightDocument = /*#__PURE__*/ gql<InsightQuery, InsightQueryVariables>(`query Insight($id:ID!){insight(id:$id){...InsightFields}}${insightFields}`);
+export const InsightContentDocument = /*#__PURE__*/ gql<InsightContentQuery, InsightContentQueryVariables>(`query InsightContent($id:ID!){insight(id:$id){id title content publishedAt createdBy{id name}}}`);
+export const CreateInsightDocument = /*#__PURE__*/ gql<CreateInsightMutation, CreateInsightMutationVariables>(`mutation CreateInsight($input:CreateInsightInput!){createInsight(input:$input){...InsightFields}}${insightFields}`);
+export const UpdateInsightDocument = /*#__PURE__*/ gql<UpdateInsightMutation, UpdateInsightMutationVariables>(`mutation UpdateInsight($input:UpdateInsightInput!){updateInsight(input:$input){id title status updatedAt version}}`);
+export const PublishInsightDocument = /*#__PURE__*/ gql<PublishInsightMutation, PublishInsightMutationVariables>(`mutation PublishInsight($id:ID!){publishInsight(id:$id){...InsightFields}}${insightFields}`);
+export const UnpublishInsightDocument = /*#__PURE__*/ gql<UnpublishInsightMutation, UnpublishInsightMutationVariables>(`mutation UnpublishInsight($id:ID!){unpublishInsight(id:$id){...InsightFields}}${insightFields}`);
+export const DuplicateInsightDocument = /*#__PURE__*/ gql<DuplicateInsightMutation, DuplicateInsightMutationVariables>(`mutation DuplicateInsight($id:ID!){duplicateInsight(id:$id){...InsightFields}}${insightFields}`);
+export const LockInsightDocument = /*#__PURE__*/ gql<LockInsightMutation, LockInsightMutationVariables>(`mutation LockInsight($id:ID!){lockInsight(id:$id){...InsightFields}}${insightFields}`);
+export const UnlockInsightDocument = /*#__PURE__*/ gql<UnlockInsightMutation, UnlockInsightMutationVariables>(`mutation UnlockInsight($id:ID!){unlockInsight(id:$id){...InsightFields}}${insightFields}`);
+export const MoveInsightsDocument = /*#__PURE__*/ gql<MoveInsightsMutation, MoveInsightsMutationVariables>(`mutation MoveInsights($ids:[ID!]!$projectId:ID!){moveInsights(ids:$ids projectId:$projectId){...InsightFields}}${insightFields}`);
+export const TrashInsightsDocument = /*#__PURE__*/ gql<TrashInsightsMutation, TrashInsightsMutationVariables>(`mutation TrashInsights($ids:[ID!]!){trashInsights(ids:$ids){id version}}`);
+export const RestoreInsightsDocument = /*#__PURE__*/ gql<RestoreInsightsMutation, RestoreInsightsMutationVariables>(`mutation RestoreInsights($ids:[ID!]!){restoreInsights(ids:$ids){...InsightFields}}${insightFields}`);

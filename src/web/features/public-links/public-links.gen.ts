@@ -1,0 +1,11 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import { gql } from '@urql/core';
+import type { PublicLinkFieldsFragment, PublicLinkQuery, PublicLinkQueryVariables, CreatePublicLinkMutation, CreatePublicLinkMutationVariables, UpdatePublicLinkMutation, UpdatePublicLinkMutationVariables, RevokePublicLinkMutation, RevokePublicLinkMutationVariables } from '#web/lib/graphql.gen.ts';
+
+const publicLinkFields = 'fragment PublicLinkFields on PublicLink{id hasPassword noDownload hideNames viewCount expiresAt createdAt createdBy{id name}}';
+export const PublicLinkFieldsFragmentDoc = /*#__PURE__*/ gql<PublicLinkFieldsFragment>(`${publicLinkFields}`);
+export const PublicLinkDocument = /*#__PURE__*/ gql<PublicLinkQuery, PublicLinkQueryVariables>(`query PublicLink($type:AccessObjectType!$id:ID!){publicLink(type:$type id:$id){...PublicLinkFields}}${publicLinkFields}`);
+export const CreatePublicLinkDocument = /*#__PURE__*/ gql<CreatePublicLinkMutation, CreatePublicLinkMutationVariables>(`mutation CreatePublicLink($input:CreatePublicLinkInput!){createPublicLink(input:$input){url link{...PublicLinkFields}}}${publicLinkFields}`);
+export const UpdatePublicLinkDocument = /*#__PURE__*/ gql<UpdatePublicLinkMutation, UpdatePublicLinkMutationVariables>(`mutation UpdatePublicLink($input:UpdatePublicLinkInput!){updatePublicLink(input:$input){...PublicLinkFields}}${publicLinkFields}`);
+export const RevokePublicLinkDocument = /*#__PURE__*/ gql<RevokePublicLinkMutation, RevokePublicLinkMutationVariables>(`mutation RevokePublicLink($type:AccessObjectType!$id:ID!){revokePublicLink(type:$type id:$id){id}}`);

@@ -1,0 +1,15 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import { gql } from '@urql/core';
+import type { ObjectCardFieldsFragment, StarredQuery, StarredQueryVariables, RecentQuery, RecentQueryVariables, YourWorkQuery, YourWorkQueryVariables, SharedWithYouQuery, SharedWithYouQueryVariables, TrashQuery, TrashQueryVariables, StarMutation, StarMutationVariables, UnstarMutation, UnstarMutationVariables, RecordVisitMutation, RecordVisitMutationVariables } from '#web/lib/graphql.gen.ts';
+
+const objectCardFields = 'fragment ObjectCardFields on ObjectCard{type id title updatedAt at starred project{id title}createdBy{id name}}';
+export const ObjectCardFieldsFragmentDoc = /*#__PURE__*/ gql<ObjectCardFieldsFragment>(`${objectCardFields}`);
+export const StarredDocument = /*#__PURE__*/ gql<StarredQuery, StarredQueryVariables>(`query Starred($first:Int$after:String){starred(first:$first after:$after){items{...ObjectCardFields}endCursor}}${objectCardFields}`);
+export const RecentDocument = /*#__PURE__*/ gql<RecentQuery, RecentQueryVariables>(`query Recent($type:AccessObjectType$first:Int$after:String){recent(type:$type first:$first after:$after){items{...ObjectCardFields}endCursor}}${objectCardFields}`);
+export const YourWorkDocument = /*#__PURE__*/ gql<YourWorkQuery, YourWorkQueryVariables>(`query YourWork($type:AccessObjectType$first:Int$after:String){yourWork(type:$type first:$first after:$after){items{...ObjectCardFields}endCursor}}${objectCardFields}`);
+export const SharedWithYouDocument = /*#__PURE__*/ gql<SharedWithYouQuery, SharedWithYouQueryVariables>(`query SharedWithYou($type:AccessObjectType$first:Int$after:String){sharedWithYou(type:$type first:$first after:$after){items{...ObjectCardFields}endCursor}}${objectCardFields}`);
+export const TrashDocument = /*#__PURE__*/ gql<TrashQuery, TrashQueryVariables>(`query Trash($projectId:ID$first:Int$after:String){trash(projectId:$projectId first:$first after:$after){items{type id title trashedAt project{id title}trashedBy{id name}}endCursor}}`);
+export const StarDocument = /*#__PURE__*/ gql<StarMutation, StarMutationVariables>(`mutation Star($type:AccessObjectType!$id:ID!){star(type:$type id:$id)}`);
+export const UnstarDocument = /*#__PURE__*/ gql<UnstarMutation, UnstarMutationVariables>(`mutation Unstar($type:AccessObjectType!$id:ID!){unstar(type:$type id:$id)}`);
+export const RecordVisitDocument = /*#__PURE__*/ gql<RecordVisitMutation, RecordVisitMutationVariables>(`mutation RecordVisit($type:AccessObjectType!$id:ID!){recordVisit(type:$type id:$id)}`);

@@ -1,0 +1,13 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import { gql } from '@urql/core';
+import type { WorkspaceFieldsFragment, WorkspaceSettingsFieldsFragment, UpdateWorkspaceSettingsMutation, UpdateWorkspaceSettingsMutationVariables, UpdateWorkspaceMutation, UpdateWorkspaceMutationVariables, RemoveSampleDataMutation, RemoveSampleDataMutationVariables, WorkspaceChangedSubscription, WorkspaceChangedSubscriptionVariables } from '#web/lib/graphql.gen.ts';
+
+const workspaceFields = 'fragment WorkspaceFields on Workspace{id name subdomain hasSampleData}';
+const workspaceSettingsFields = 'fragment WorkspaceSettingsFields on WorkspaceSettings{accessRequestsDisabled communityPublishingDisabled adminOnlyInvites readOnly}';
+export const WorkspaceFieldsFragmentDoc = /*#__PURE__*/ gql<WorkspaceFieldsFragment>(`${workspaceFields}`);
+export const WorkspaceSettingsFieldsFragmentDoc = /*#__PURE__*/ gql<WorkspaceSettingsFieldsFragment>(`${workspaceSettingsFields}`);
+export const UpdateWorkspaceSettingsDocument = /*#__PURE__*/ gql<UpdateWorkspaceSettingsMutation, UpdateWorkspaceSettingsMutationVariables>(`mutation UpdateWorkspaceSettings($input:UpdateWorkspaceSettingsInput!){updateWorkspaceSettings(input:$input){...WorkspaceSettingsFields}}${workspaceSettingsFields}`);
+export const UpdateWorkspaceDocument = /*#__PURE__*/ gql<UpdateWorkspaceMutation, UpdateWorkspaceMutationVariables>(`mutation UpdateWorkspace($input:UpdateWorkspaceInput!){updateWorkspace(input:$input){...WorkspaceFields}}${workspaceFields}`);
+export const RemoveSampleDataDocument = /*#__PURE__*/ gql<RemoveSampleDataMutation, RemoveSampleDataMutationVariables>(`mutation RemoveSampleData{removeSampleData{...WorkspaceFields}}${workspaceFields}`);
+export const WorkspaceChangedDocument = /*#__PURE__*/ gql<WorkspaceChangedSubscription, WorkspaceChangedSubscriptionVariables>(`subscription WorkspaceChanged{workspaceChanged{type id version}}`);
