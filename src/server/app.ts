@@ -13,6 +13,7 @@ import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import {
   findWorkspaceById,
@@ -59,6 +60,7 @@ const features: readonly Feature[] = [
   publicLinks,
   notifications,
   auditLog,
+  search,
 ];
 
 export type AppOptions = {

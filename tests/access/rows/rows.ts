@@ -9,6 +9,7 @@ import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { workspaceRows } from './workspaces.ts';
 
@@ -26,4 +27,5 @@ export const rows: readonly Row[] = [
   ...contentRows,
   ...commentRows,
   ...starRows,
+  ...searchRows,
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { carryToSearch } from './carry-to-search.ts';
 import { contentTables } from './content-tables.ts';
 import './tables.ts';
 
@@ -27,6 +28,7 @@ export async function governSubtree(
       update ${sql.table(table)} set ${sql.ref(accessId)} = ${to}
       where workspace_id = ${tx.workspace.id} and ${sql.ref(id)} = any(${ids}::uuid[])`.execute(tx.db);
   }
+  await carryToSearch(tx, ids);
 }
 
 /** The new map starts as the old one: nobody gains or loses anything by the step itself. */

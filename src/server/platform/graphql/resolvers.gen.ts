@@ -22,6 +22,7 @@ import type { StoredOptions as NotificationOptionsObject } from '../../features/
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { Workspace as WorkspaceObject } from '../../features/workspaces/workspace.ts';
@@ -181,6 +182,8 @@ export type Query = {
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** Of everything you may see. `limit` is 0 to 1000. */
+  search: SearchResult;
   /** The newest star first. */
   starred: ObjectCardPage;
   /** The last visit first. */
@@ -356,6 +359,13 @@ export type QueryProjectArgs = {
 export type QueryPublicLinkArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  options: SearchOptions;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1404,6 +1414,177 @@ export type UpdatePublicLinkInput = {
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME';
+
+export type SearchMethod =
+  | 'FULL_TEXT'
+  | 'VECTOR'
+  | 'HYBRID';
+
+export type SearchSortField =
+  | 'RELEVANCE'
+  | 'CREATED'
+  | 'UPDATED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** A piece of a text; `match` where it has a word that was searched for. */
+export type SearchSegment = {
+  __typename?: 'SearchSegment';
+  text: Scalars['String']['output'];
+  match: Scalars['Boolean']['output'];
+};
+
+export type SearchPreview = {
+  __typename?: 'SearchPreview';
+  title: Array<SearchSegment>;
+  content: Array<SearchSegment>;
+};
+
+export type SearchItem = {
+  __typename?: 'SearchItem';
+  id: Scalars['ID']['output'];
+  type: SearchResultType;
+  preview: SearchPreview;
+  /** Null for what lies in none, and when you may not see it. */
+  project?: Maybe<Project>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SearchTypeCount = {
+  __typename?: 'SearchTypeCount';
+  type: SearchResultType;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchProjectCount = {
+  __typename?: 'SearchProjectCount';
+  project: Project;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchAuthorCount = {
+  __typename?: 'SearchAuthorCount';
+  member: Member;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  items: Array<SearchItem>;
+  /** How many there are that you may see, of the types asked for. */
+  total: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  /** The query as you may have meant it; null when it found what it asked for. */
+  suggestedQuery?: Maybe<Scalars['String']['output']>;
+  /** Of every type, whatever types were asked for. */
+  counts: Array<SearchTypeCount>;
+  /** Where the results lie, the most first; at most 20. */
+  projects: Array<SearchProjectCount>;
+  /** Who made them, the most first; at most 20. */
+  authors: Array<SearchAuthorCount>;
+};
+
+export type SearchQueryInput = {
+  method: SearchMethod;
+  /** At most 2000 characters and 60 words. `"in quotes"` as it stands, `-word` without it. */
+  value: Scalars['String']['input'];
+  titleOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchLocationTest =
+  | 'LOCATED_IN'
+  | 'NOT_LOCATED_IN';
+
+export type SearchLocationInput = {
+  type: SearchLocationTest;
+  /** Of projects, folders and channels. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchUserTest =
+  | 'CONTRIBUTED_BY'
+  | 'NOT_CONTRIBUTED_BY'
+  | 'CREATED_BY'
+  | 'NOT_CREATED_BY';
+
+export type SearchUserInput = {
+  type: SearchUserTest;
+  ids: Array<Scalars['ID']['input']>;
+  /** Counts what was generated as made by one of them. */
+  aiContributed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchContainsTest =
+  | 'CONTAINS';
+
+export type SearchContainsInput = {
+  type: SearchContainsTest;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchDateTest =
+  | 'CREATED'
+  | 'UPDATED';
+
+export type DatePreset =
+  | 'thisWeek'
+  | 'thisMonth'
+  | 'thisQuarter'
+  | 'thisYear'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last28Days'
+  | 'last90Days'
+  | 'last180Days'
+  | 'allTimeNoRange'
+  | 'custom';
+
+/** `from` and `to` are days, both included, and count for `custom` only. */
+export type DateRangeInput = {
+  option: DatePreset;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SearchDateInput = {
+  type: SearchDateTest;
+  range: DateRangeInput;
+};
+
+export type SearchSortInput = {
+  by: SearchSortField;
+  direction: SortDirection;
+};
+
+export type SearchOptions = {
+  /** Every type when left out. */
+  types?: InputMaybe<Array<SearchResultType>>;
+  /** What has these words; everything when left out. */
+  query?: InputMaybe<SearchQueryInput>;
+  location?: InputMaybe<SearchLocationInput>;
+  user?: InputMaybe<SearchUserInput>;
+  tags?: InputMaybe<SearchContainsInput>;
+  people?: InputMaybe<SearchContainsInput>;
+  date?: InputMaybe<SearchDateInput>;
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<SearchSortInput>;
+};
+
 /** A project, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
@@ -1635,6 +1816,30 @@ export type ResolversTypes = {
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SearchResultType: SearchResultType;
+  SearchMethod: SearchMethod;
+  SearchSortField: SearchSortField;
+  SortDirection: SortDirection;
+  SearchSegment: ResolverTypeWrapper<SearchSegment>;
+  SearchPreview: ResolverTypeWrapper<SearchPreview>;
+  SearchItem: ResolverTypeWrapper<SearchItemObject>;
+  SearchTypeCount: ResolverTypeWrapper<SearchTypeCount>;
+  SearchProjectCount: ResolverTypeWrapper<SearchProjectCountObject>;
+  SearchAuthorCount: ResolverTypeWrapper<SearchAuthorCountObject>;
+  SearchResult: ResolverTypeWrapper<SearchResultObject>;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationTest: SearchLocationTest;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserTest: SearchUserTest;
+  SearchUserInput: SearchUserInput;
+  SearchContainsTest: SearchContainsTest;
+  SearchContainsInput: SearchContainsInput;
+  SearchDateTest: SearchDateTest;
+  DatePreset: DatePreset;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -1718,6 +1923,21 @@ export type ResolversParentTypes = {
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SearchSegment: SearchSegment;
+  SearchPreview: SearchPreview;
+  SearchItem: SearchItemObject;
+  SearchTypeCount: SearchTypeCount;
+  SearchProjectCount: SearchProjectCountObject;
+  SearchAuthorCount: SearchAuthorCountObject;
+  SearchResult: SearchResultObject;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserInput: SearchUserInput;
+  SearchContainsInput: SearchContainsInput;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
@@ -1820,6 +2040,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
@@ -2177,6 +2398,51 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchPreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  title?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+};
+
+export type SearchItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchItem'] = ResolversParentTypes['SearchItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchTypeCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchTypeCount'] = ResolversParentTypes['SearchTypeCount']> = {
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchProjectCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchProjectCount'] = ResolversParentTypes['SearchProjectCount']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchAuthorCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchAuthorCount'] = ResolversParentTypes['SearchAuthorCount']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  items?: Resolver<Array<ResolversTypes['SearchItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SearchTypeCount']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['SearchProjectCount']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['SearchAuthorCount']>, ParentType, ContextType>;
+};
+
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
   type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2281,6 +2547,13 @@ export type Resolvers<ContextType = RequestCtx> = {
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  SearchSegment?: SearchSegmentResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
+  SearchItem?: SearchItemResolvers<ContextType>;
+  SearchTypeCount?: SearchTypeCountResolvers<ContextType>;
+  SearchProjectCount?: SearchProjectCountResolvers<ContextType>;
+  SearchAuthorCount?: SearchAuthorCountResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   ObjectCard?: ObjectCardResolvers<ContextType>;
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
