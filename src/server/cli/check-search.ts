@@ -7,12 +7,13 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { resealAll } from '#server/platform/search/seal-segments.ts';
 import { readArguments, say, WrongUsage } from './command.ts';
 import { withInstallation } from './open-installation.ts';
-import { searchUsage } from './search.ts';
+
+type Checking = { isRepair: boolean; args: string[]; usage: string };
 
 /** Compares what can be found with what there is, and writes the index anew where it was asked to. */
-export async function checkSearch(isRepair: boolean, args: string[]): Promise<void> {
-  const { positionals } = readArguments(args, {}, searchUsage);
-  if (positionals.length > 1) throw new WrongUsage(`Usage: ${searchUsage}`);
+export async function checkSearch({ isRepair, args, usage }: Checking): Promise<void> {
+  const { positionals } = readArguments(args, {}, usage);
+  if (positionals.length > 1) throw new WrongUsage(`Usage: ${usage}`);
   await withInstallation(async ({ env, log, database }) => {
     await migrate(database.owner);
     const app = await createApp({ env, log, database, services: [] });

@@ -34,6 +34,6 @@ function wordInHits({ to, terms }: Correction, hits: readonly HitText[]): string
 }
 
 function replaceWord(query: string, from: string, to: string): string {
-  const [found] = splitWords(query).filter(({ folded }) => folded === fold(from));
+  const found = splitWords(query).find(({ folded }) => folded === fold(from));
   return found ? query.slice(0, found.start) + to + query.slice(found.end) : query;
 }

@@ -6,9 +6,7 @@ export function phrasePattern(phrase: string): string {
   const escaped = text
     .replaceAll(/[\\^$.|?*+()[\]{}-]/g, String.raw`\$&`)
     .replaceAll(/\s+/gu, String.raw`\s+`);
-  const isWord = (character: string | undefined): boolean =>
-    character !== undefined && /[\p{L}\p{N}]/u.test(character) && !/\p{Lo}/u.test(character);
-  return (
-    (isWord([...text][0]) ? String.raw`\m` : '') + escaped + (isWord([...text].at(-1)) ? String.raw`\M` : '')
-  );
+  const first = /^[\p{L}\p{N}]/u.test(text) && !/^\p{Lo}/u.test(text);
+  const last = /[\p{L}\p{N}]$/u.test(text) && !/\p{Lo}$/u.test(text);
+  return (first ? String.raw`\m` : '') + escaped + (last ? String.raw`\M` : '');
 }

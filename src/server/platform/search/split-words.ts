@@ -59,7 +59,7 @@ function withoutPossessive(word: string): string {
 }
 
 function splitPairs(run: string, start: number, words: Word[]): void {
-  const characters = [...run];
+  const characters = Array.from(run);
   let at = start;
   for (const [index, character] of characters.entries()) {
     const next = characters[index + 1];

@@ -27,25 +27,25 @@ const things: Readonly<Record<string, (event: StoredEvent) => readonly Stale[]>>
 };
 
 /** Bring sample data or take it away: too much to name. */
-const changeEverything: readonly EventType[] = ['workspace.sampleDataRemoved', 'import.undone'];
+const changeEverything: ReadonlySet<EventType> = new Set(['workspace.sampleDataRemoved', 'import.undone']);
 
 export function staleAfter(event: StoredEvent): readonly Stale[] {
-  if (changeEverything.includes(event.type))
+  if (changeEverything.has(event.type))
     return [{ types: sources.map(({ type }) => type), scope: { all: true } }];
   return things[event.type.slice(0, event.type.indexOf('.'))]?.(event) ?? [];
 }
 
 /** Neither the lock nor a star says anything that is searched. */
-const tellNothing: readonly EventType[] = [
+const tellNothing: ReadonlySet<EventType> = new Set([
   'note.locked',
   'note.unlocked',
   'insight.locked',
   'insight.unlocked',
-];
+]);
 
 export function isHeard(type: EventType): boolean {
-  if (tellNothing.includes(type)) return false;
-  return changeEverything.includes(type) || Object.hasOwn(things, type.slice(0, type.indexOf('.')));
+  if (tellNothing.has(type)) return false;
+  return changeEverything.has(type) || Object.hasOwn(things, type.slice(0, type.indexOf('.')));
 }
 
 function idsIn(payload: object, key: string): string[] {
