@@ -24,6 +24,7 @@ describe('count limits', () => {
       ['openDomainsPerWorkspace', 50],
       ['commentsPerThread', 1000],
       ['reactionsPerComment', 20],
+      ['filesPerUpload', 100],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
       ['wordsPerSearch', 60],

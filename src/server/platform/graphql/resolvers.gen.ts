@@ -12,6 +12,7 @@ import type { CommentThread as CommentThreadObject } from '../../features/commen
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
 import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { StoredFile as FileObject } from '../../features/files/file.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
@@ -155,6 +156,11 @@ export type Query = {
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  file?: Maybe<File>;
+  /** The files of a project, note or insight that are there as a whole, newest first. */
+  files: FilePage;
+  /** Your own uploads of the last day that are under way, failed or were cancelled, newest first. */
+  uploads: FilePage;
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -264,6 +270,25 @@ export type QueryDocumentVersionsArgs = {
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  ownerId: Scalars['ID']['input'];
+  type?: InputMaybe<FileType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUploadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -467,6 +492,14 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  /** At most 100, all or none. Send the bytes of each by tus to `/files/uploads/<id>`. */
+  startUploads: Array<File>;
+  cancelUpload: File;
+  updateFile: File;
+  /** At most 500, all or none. Purged after 30 days. */
+  trashFiles: Array<File>;
+  /** At most 500, all or none. */
+  restoreFiles: Array<File>;
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -643,6 +676,31 @@ export type MutationMarkThreadReadArgs = {
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStartUploadsArgs = {
+  input: StartUploadsInput;
+};
+
+
+export type MutationCancelUploadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateFileArgs = {
+  input: UpdateFileInput;
+};
+
+
+export type MutationTrashFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1118,6 +1176,97 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type FileType =
+  | 'AUDIO'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'SPREADSHEET'
+  | 'DOCUMENT'
+  | 'PRESENTATION'
+  | 'OTHER';
+
+export type MediaUploadStatus =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'UPLOADING';
+
+/** What the product makes of a file: streams, pictures, text. */
+export type FileProcessing =
+  | 'NONE'
+  | 'WAITING'
+  | 'PROGRESSING'
+  | 'COMPLETE'
+  | 'ERROR'
+  | 'CANCELLED';
+
+export type MediaType =
+  | 'AUDIO'
+  | 'VIDEO';
+
+/** An attachment of a project, note or insight. `/files/download/<id>` saves it. */
+export type File = {
+  __typename?: 'File';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By its content, not by its name. */
+  type: FileType;
+  contentType: Scalars['String']['output'];
+  size: Scalars['Float']['output'];
+  uploadStatus: MediaUploadStatus;
+  uploadedBytes: Scalars['Float']['output'];
+  /** Why an upload failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['output'];
+  /** Of pictures and, once processed, of recordings. */
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
+  /** Seconds; known once the recording is processed. */
+  duration?: Maybe<Scalars['Float']['output']>;
+  mediaType?: Maybe<MediaType>;
+  pageCount?: Maybe<Scalars['Int']['output']>;
+  processing: FileProcessing;
+  /** From 0 to 1 while it is processed. */
+  progress: Scalars['Float']['output'];
+  doing: Scalars['String']['output'];
+  processingErrorCode?: Maybe<Scalars['String']['output']>;
+  processingError?: Maybe<Scalars['String']['output']>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
+export type FilePage = {
+  __typename?: 'FilePage';
+  items: Array<File>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UploadInput = {
+  name: Scalars['String']['input'];
+  size: Scalars['Float']['input'];
+};
+
+export type StartUploadsInput = {
+  /** PROJECT, NOTE or INSIGHT. */
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['input'];
+  /** Each becomes a note of the project, named after the file, when it is whole. */
+  asNotes?: InputMaybe<Scalars['Boolean']['input']>;
+  files: Array<UploadInput>;
+};
+
+export type UpdateFileInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type InsightStatus =
@@ -1599,6 +1748,16 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  FileType: FileType;
+  MediaUploadStatus: MediaUploadStatus;
+  FileProcessing: FileProcessing;
+  MediaType: MediaType;
+  File: ResolverTypeWrapper<FileObject>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FilePage: ResolverTypeWrapper<Omit<FilePage, 'items'> & { items: Array<ResolversTypes['File']> }>;
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -1688,6 +1847,12 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  File: FileObject;
+  Float: Scalars['Float']['output'];
+  FilePage: Omit<FilePage, 'items'> & { items: Array<ResolversParentTypes['File']> };
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -1801,6 +1966,9 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'ownerId' | 'first'>>;
+  uploads?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryUploadsArgs, 'first'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -1851,6 +2019,11 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  startUploads?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationStartUploadsArgs, 'input'>>;
+  cancelUpload?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'id'>>;
+  updateFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'input'>>;
+  trashFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTrashFilesArgs, 'ids'>>;
+  restoreFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationRestoreFilesArgs, 'ids'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -2039,6 +2212,42 @@ export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extend
 
 export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersionPage'] = ResolversParentTypes['DocumentVersionPage']> = {
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uploadStatus?: Resolver<ResolversTypes['MediaUploadStatus'], ParentType, ContextType>;
+  uploadedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['MediaType']>, ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['FileProcessing'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processingErrorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processingError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FilePage'] = ResolversParentTypes['FilePage']> = {
+  items?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2264,6 +2473,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FilePage?: FilePageResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
