@@ -9,6 +9,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import { readHost } from '#server/platform/http/hosts.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import type { StoredFile } from './file.ts';
 import { fileRequests } from './file-request.ts';
@@ -31,14 +32,15 @@ export function addUploadRoutes(http: FastifyInstance, services: Services): void
       reply.header('tus-resumable', version).header('cache-control', 'no-store');
     });
 
-    scope.options('/files/uploads', async (_request, reply) =>
-      reply
+    scope.options('/files/uploads', async (request, reply) => {
+      if (readHost(request.headers.host, services.env.rootUrl).kind !== 'workspace') throw new NotFound();
+      return reply
         .code(204)
         .header('tus-version', version)
         .header('tus-extension', 'creation,termination,expiration')
         .header('tus-max-size', String(sizeLimits.attachment.max))
-        .send(),
-    );
+        .send();
+    });
 
     scope.post('/files/uploads', async (request, reply) =>
       requests.writing(request, async (ctx) => {
