@@ -74,6 +74,7 @@ function common(asking: Asking, table: string): TargetSources['properties'] {
     updatedAt: column(`${table}.updated_at`, 'time'),
     archived: one('boolean', sql`false`),
     aiGenerated: one('boolean', sql`false`),
+    highlightCount: one('number', sql`0`),
     starred: starred(asking, table),
   };
 }
