@@ -27,6 +27,8 @@ describe('count limits', () => {
       ['filesPerUpload', 100],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
+      ['savedFiltersPerMember', 100],
+      ['viewsPerProject', 100],
       ['wordsPerSearch', 60],
       ['subdomainChanges', 3],
       ['surveyRows', 100_000],

@@ -7,6 +7,7 @@ import { documentsSchema } from './resolvers.ts';
 export { copyDocument, createDocument } from './create-document.ts';
 export { documentContent, readContent } from './document-content.ts';
 export { readDocumentLock } from './read-document-lock.ts';
+export { documentContent, readContent, readDocument } from './document-content.ts';
 export { setDocumentState } from './set-document-state.ts';
 
 export const documents: Feature = {
