@@ -16,7 +16,10 @@ export async function restoreFolder(ctx: Ctx, id: string): Promise<Folder> {
   return inTransaction(ctx, async (tx) => {
     const found = await getFolder(tx, id, { inTrash: true });
     allow(tx, 'folder.restore', found);
-    const [projectIds, folderIds] = [await takenAlong(tx, 'projects', id), await takenAlong(tx, 'folders', id)];
+    const [projectIds, folderIds] = [
+      await takenAlong(tx, 'projects', id),
+      await takenAlong(tx, 'folders', id),
+    ];
     await checkRoom(tx, countLimits.foldersPerWorkspace, () => countFolders(tx), folderIds.length + 1);
     await checkRoom(tx, countLimits.projectsPerWorkspace, () => countProjects(tx), projectIds.length);
     const parentId = found.parentId !== null && (await isTrashed(tx, found.parentId)) ? null : found.parentId;

@@ -21,7 +21,11 @@ export async function trashFolder(ctx: Ctx, id: string): Promise<Folder> {
     const found = await getFolder(tx, id);
     allow(tx, 'folder.trash', found);
     const held = await readHeld(tx, id);
-    await moveUp(tx, held.filter((object) => !object.isOwned), found.parentId);
+    await moveUp(
+      tx,
+      held.filter((object) => !object.isOwned),
+      found.parentId,
+    );
     const owned = held.filter((object) => object.isOwned);
     await putInTrash(tx, { ids: idsOf(owned, 'project'), by: viewer.id, withFolder: id });
     const trash = { trashed_at: tx.now(), trashed_by: viewer.id };
