@@ -46,7 +46,7 @@ test('a stored difference stands beside the defaults; what is no section state i
   expect(decode(sectionStatesCodec, {})).toEqual(defaultSections);
   const stored = decode(sectionStatesCodec, { tags: { enabled: false, rank: -1 } });
   expect(stored).toEqual({ ...defaultSections, tags: { enabled: false, rank: -1 } });
-  expect(() => decode(sectionStatesCodec, { tags: { enabled: 'no', rank: 0 } })).toThrow();
+  expect(() => decode(sectionStatesCodec, { tags: { enabled: 'no', rank: 0 } })).toThrow('boolean');
 });
 
 test('a section is switched off, and stands elsewhere', () => {

@@ -20,7 +20,7 @@ const hidden = folder({ isPrivate: true });
 const byGroup = async ({ kit }: Making) => ({
   id: await addFolder(kit, { isPrivate: true, fullGroup: kit.troupe }),
 });
-const with_ = (make: (making: Making) => Promise<object>, more: object) => async (making: Making) => ({
+const joined = (make: (making: Making) => Promise<object>, more: object) => async (making: Making) => ({
   ...(await make(making)),
   ...more,
 });
@@ -61,11 +61,15 @@ export const folderRows: readonly Row[] = [
     expected: mutationOutcomes('forbidden', 'notFound', 'notFound', 'notFound'),
     noForeignIds,
   },
-  { operation: 'Mutation.renameFolder', variables: with_(folder(), { title: 'Renamed' }), expected: editors },
+  {
+    operation: 'Mutation.renameFolder',
+    variables: joined(folder(), { title: 'Renamed' }),
+    expected: editors,
+  },
   {
     operation: 'Mutation.renameFolder',
     when: 'private',
-    variables: with_(hidden, { title: 'Renamed' }),
+    variables: joined(hidden, { title: 'Renamed' }),
     expected: unseen,
     noForeignIds,
   },
@@ -118,13 +122,13 @@ export const folderRows: readonly Row[] = [
   {
     operation: 'Query.objectAccess',
     when: 'of a folder',
-    variables: with_(folder(), { type }),
+    variables: joined(folder(), { type }),
     expected: everybody,
   },
   {
     operation: 'Query.objectAccess',
     when: 'of a private folder',
-    variables: with_(hidden, { type }),
+    variables: joined(hidden, { type }),
     expected: queryOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
     noForeignIds,
   },
@@ -132,13 +136,13 @@ export const folderRows: readonly Row[] = [
     {
       operation: `Mutation.${verb}`,
       when: 'a folder',
-      variables: with_(folder(), { type }),
+      variables: joined(folder(), { type }),
       expected: mutationOutcomes('ok', 'ok', 'ok', 'ok'),
     },
     {
       operation: `Mutation.${verb}`,
       when: 'a private folder',
-      variables: with_(hidden, { type }),
+      variables: joined(hidden, { type }),
       expected: unseen,
       noForeignIds,
     },

@@ -14,7 +14,7 @@ declare module '#server/platform/db/tables.ts' {
       icon: string | null;
       status: Generated<ProjectStatus>;
       /** What differs from the default; read with the domain's codec. */
-      sections: JSONColumnType<object, string | undefined, string>;
+      sections: JSONColumnType<object, string | undefined>;
       transcription_language: string | null;
       transcription_vocabulary: Generated<string[]>;
       default_framework: SummaryFramework | null;
