@@ -7,6 +7,7 @@ import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { starRows } from './stars.ts';
@@ -25,5 +26,6 @@ export const rows: readonly Row[] = [
   ...documentRows,
   ...contentRows,
   ...commentRows,
+  ...peopleRows,
   ...starRows,
 ];
