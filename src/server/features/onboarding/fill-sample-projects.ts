@@ -3,11 +3,13 @@ import { insertInsight, publishAs } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import { insertProject } from '#server/features/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { sampleProjects } from './sample-content.data.ts';
+import { fillSamplePeople } from './fill-sample-people.ts';
+import { sampleOwner, sampleProjects } from './sample-content.data.ts';
 import { sampleInsights } from './sample/insights.data.ts';
 
 /** The sample's projects with their notes and insights, as if its people had written them. */
 export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<string, string>): Promise<void> {
+  const noteIds = new Map<string, string>();
   for (const { by, notes, ...project } of sampleProjects) {
     const { id: projectId } = await insertProject(tx, {
       ...project,
@@ -15,12 +17,13 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       isSample: true,
     });
     for (const note of notes) {
-      await insertNote(tx, {
+      const { id: noteId } = await insertNote(tx, {
         projectId,
         title: note.title,
         content: fromMarkdown(note.text),
         createdBy: authorOf(memberIds, note.by),
       });
+      noteIds.set(note.title, noteId);
     }
     for (const insight of sampleInsights.filter((one) => one.project === project.title)) {
       const publishedBy = authorOf(memberIds, insight.by);
@@ -34,6 +37,7 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       if (insight.isPublished) await publishAs(tx, { id, publishedBy });
     }
   }
+  await fillSamplePeople(tx, authorOf(memberIds, sampleOwner.email), noteIds);
 }
 
 function authorOf(memberIds: ReadonlyMap<string, string>, email: string): string {
