@@ -28,6 +28,8 @@ describe('count limits', () => {
       ['peoplePerMerge', 50],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
+      ['savedFiltersPerMember', 100],
+      ['viewsPerProject', 100],
       ['wordsPerSearch', 60],
       ['subdomainChanges', 3],
       ['surveyRows', 100_000],
