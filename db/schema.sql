@@ -222,13 +222,14 @@ table documents row security forced
   id uuid not null
   kind text not null
   locked boolean not null default false
-  owner_id uuid not null
+  owner_id uuid
   snapshot bytea not null
   text text not null default ''::text
   text_current boolean not null default true
   trashed boolean not null default false
   workspace_id uuid not null
   constraint documents_kind_check CHECK ((kind = ANY (ARRAY['note'::text, 'insight'::text, 'readme'::text, 'home'::text])))
+  constraint documents_owned CHECK (((kind = 'home'::text) = (owner_id IS NULL)))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint documents_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
@@ -280,6 +281,36 @@ table events row security forced
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant INSERT to hark_app
   grant SELECT to hark_app
+table folders row security forced
+  access_id uuid not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  is_sample boolean not null default false
+  parent_id uuid
+  rank double precision not null default 0
+  title text not null default ''::text
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  trashed_with uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint folders_pkey PRIMARY KEY (workspace_id, id)
+  constraint folders_title_check CHECK ((length(title) <= 200))
+  constraint folders_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint folders_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint folders_workspace_id_parent_id_fkey FOREIGN KEY (workspace_id, parent_id) REFERENCES folders(workspace_id, id)
+  CREATE INDEX folders_by_author ON public.folders USING btree (workspace_id, created_by, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX folders_by_parent ON public.folders USING btree (workspace_id, parent_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE INDEX folders_by_rank ON public.folders USING btree (workspace_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE INDEX folders_in_trash ON public.folders USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX folders_pkey ON public.folders USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table follows row security forced
   created_at timestamp with time zone not null
   due_at timestamp with time zone not null
@@ -658,24 +689,49 @@ table outgoing_mails
   grant UPDATE to hark_app
 table projects row security forced
   access_id uuid not null
+  color text
   created_at timestamp with time zone not null
   created_by uuid not null
+  default_framework text
+  default_summary_language text
+  folder_id uuid
+  icon text
   id uuid not null
   is_sample boolean not null default false
+  recruit_enabled boolean not null default false
+  sections jsonb not null default '{}'::jsonb
+  status text not null default 'active'::text
   summary text not null default ''::text
   title text not null
+  transcription_language text
+  transcription_vocabulary text[] not null default '{}'::text[]
   trashed_at timestamp with time zone
   trashed_by uuid
+  trashed_with uuid
   updated_at timestamp with time zone not null
   version integer not null default 1
   workspace_id uuid not null
+  constraint projects_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text))
+  constraint projects_default_framework_check CHECK ((length(default_framework) <= 40))
+  constraint projects_default_summary_language_check CHECK ((length(default_summary_language) <= 20))
+  constraint projects_icon_check CHECK ((length(icon) <= 40))
   constraint projects_pkey PRIMARY KEY (workspace_id, id)
+  constraint projects_sections_check CHECK ((jsonb_typeof(sections) = 'object'::text))
+  constraint projects_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text, 'completed'::text])))
   constraint projects_summary_check CHECK ((length(summary) <= 1000))
   constraint projects_title_check CHECK ((length(title) <= 200))
+  constraint projects_transcription_language_check CHECK ((length(transcription_language) <= 20))
+  constraint projects_transcription_vocabulary_check CHECK ((cardinality(transcription_vocabulary) <= 500))
   constraint projects_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
   constraint projects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint projects_workspace_id_folder_id_fkey FOREIGN KEY (workspace_id, folder_id) REFERENCES folders(workspace_id, id)
   CREATE INDEX projects_by_access ON public.projects USING btree (workspace_id, access_id) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_author ON public.projects USING btree (workspace_id, created_by, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
   CREATE INDEX projects_by_creation ON public.projects USING btree (workspace_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_folder ON public.projects USING btree (workspace_id, folder_id) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_title ON public.projects USING btree (workspace_id, lower(title), id) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_update ON public.projects USING btree (workspace_id, updated_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_in_trash ON public.projects USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
   CREATE UNIQUE INDEX projects_pkey ON public.projects USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -717,6 +773,28 @@ table rate_counters
   resets_at timestamp with time zone not null
   constraint rate_counters_pkey PRIMARY KEY (bucket)
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table saved_feeds row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  params jsonb not null
+  title text not null default ''::text
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint saved_feeds_params_check CHECK ((length((params)::text) <= 100000))
+  constraint saved_feeds_pkey PRIMARY KEY (workspace_id, id)
+  constraint saved_feeds_title_check CHECK ((length(title) <= 200))
+  constraint saved_feeds_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint saved_feeds_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX saved_feeds_by_author ON public.saved_feeds USING btree (workspace_id, created_by)
+  CREATE INDEX saved_feeds_by_title ON public.saved_feeds USING btree (workspace_id, lower(title), id)
+  CREATE UNIQUE INDEX saved_feeds_pkey ON public.saved_feeds USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app
