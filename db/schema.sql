@@ -565,6 +565,25 @@ table migrations
   name text not null
   constraint migrations_pkey PRIMARY KEY (name)
   CREATE UNIQUE INDEX migrations_pkey ON public.migrations USING btree (name)
+table note_people row security forced
+  added_at timestamp with time zone not null
+  added_by uuid
+  kind text not null
+  note_id uuid not null
+  person_id uuid not null
+  rank double precision not null
+  workspace_id uuid not null
+  constraint note_people_kind_check CHECK ((kind = ANY (ARRAY['participant'::text, 'speaker'::text])))
+  constraint note_people_pkey PRIMARY KEY (workspace_id, note_id, person_id)
+  constraint note_people_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  constraint note_people_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX note_people_by_person ON public.note_people USING btree (workspace_id, person_id, note_id)
+  CREATE UNIQUE INDEX note_people_pkey ON public.note_people USING btree (workspace_id, note_id, person_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table notes row security forced
   access_id uuid not null
   created_at timestamp with time zone not null
@@ -683,6 +702,79 @@ table outgoing_mails
   CREATE INDEX outgoing_mails_by_creation ON public.outgoing_mails USING btree (created_at)
   CREATE INDEX outgoing_mails_due ON public.outgoing_mails USING btree (send_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL))
   CREATE UNIQUE INDEX outgoing_mails_pkey ON public.outgoing_mails USING btree (id)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table people row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  email text
+  hidden_at timestamp with time zone
+  hidden_by uuid
+  id uuid not null
+  is_sample boolean not null default false
+  merged_into uuid
+  name text not null default ''::text
+  shown_sort_name text not null default 
+CASE
+    WHEN (hidden_at IS NULL) THEN sort_name
+    ELSE '￿'::text
+END
+  sort_name text not null
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint people_email_check CHECK ((length(email) <= 320))
+  constraint people_name_check CHECK ((length(name) <= 300))
+  constraint people_pkey PRIMARY KEY (workspace_id, id)
+  constraint people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint people_workspace_id_merged_into_fkey FOREIGN KEY (workspace_id, merged_into) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX people_by_creation ON public.people USING btree (workspace_id, created_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_name ON public.people USING btree (workspace_id, sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_shown_name ON public.people USING btree (workspace_id, shown_sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_update ON public.people USING btree (workspace_id, updated_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_in_trash ON public.people USING btree (workspace_id, trashed_at DESC, id DESC) WHERE ((trashed_at IS NOT NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_merged ON public.people USING btree (workspace_id, merged_into) WHERE (merged_into IS NOT NULL)
+  CREATE UNIQUE INDEX people_pkey ON public.people USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table person_keys row security forced
+  key text not null
+  kind text not null
+  person_id uuid not null
+  workspace_id uuid not null
+  constraint person_keys_key_check CHECK ((length(key) <= 400))
+  constraint person_keys_kind_check CHECK ((kind = ANY (ARRAY['word'::text, 'email'::text, 'lastName'::text, 'firstName'::text])))
+  constraint person_keys_pkey PRIMARY KEY (workspace_id, kind, key, person_id)
+  constraint person_keys_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX person_keys_by_person ON public.person_keys USING btree (workspace_id, person_id, kind, key)
+  CREATE UNIQUE INDEX person_keys_pkey ON public.person_keys USING btree (workspace_id, kind, key, person_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table person_merges row security forced
+  changes jsonb not null
+  id uuid not null
+  merged_at timestamp with time zone not null
+  merged_by uuid
+  merged_person_ids uuid[] not null
+  person_id uuid not null
+  undone_at timestamp with time zone
+  undone_by uuid
+  workspace_id uuid not null
+  constraint person_merges_pkey PRIMARY KEY (workspace_id, id)
+  constraint person_merges_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX person_merges_by_person ON public.person_merges USING btree (workspace_id, person_id, merged_at DESC, id DESC)
+  CREATE UNIQUE INDEX person_merges_pkey ON public.person_merges USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app

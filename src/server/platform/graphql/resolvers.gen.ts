@@ -12,6 +12,8 @@ import type { CommentThread as CommentThreadObject } from '../../features/commen
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
 import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
+import type { Folder as FolderObject } from '../../features/folders/folder.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
@@ -30,6 +32,9 @@ import type { PublicLink as PublicLinkObject } from '../../features/public-links
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
+import type { View as ViewObject } from '../../features/views/view.ts';
+import type { ViewRow as ViewRowObject, ViewRowPage as ViewRowPageObject } from '../../features/views/view-rows.ts';
+import type { ViewGroupRow as ViewGroupObject } from '../../features/views/view-groups.ts';
 import type { Workspace as WorkspaceObject } from '../../features/workspaces/workspace.ts';
 import type { WorkspaceSettings as WorkspaceSettingsObject } from '../../features/workspaces/workspace-settings.ts';
 import type { RequestCtx } from './request-ctx.ts';
@@ -161,6 +166,11 @@ export type Query = {
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  /** Your own, A to Z. */
+  savedFilters: SavedFilterPage;
+  /** By their rank; a tree is made from their parents. `parentId`: only those directly in it. */
+  folders: FolderPage;
+  folder?: Maybe<Folder>;
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -202,8 +212,15 @@ export type Query = {
   yourWork: ObjectCardPage;
   /** What names you or a group of yours and that others made, the last share first. */
   sharedWithYou: ObjectCardPage;
-  /** What you may restore, the latest first. What lies in a project in the trash comes back with it. */
+  /** What you may restore, the latest first. What lies in a project or folder in the trash comes back with it. */
   trash: TrashPage;
+  /** In their order, each section's first view included. */
+  views: Array<View>;
+  view?: Maybe<View>;
+  /** Rows as view data (JSON text) filters and sorts them. `skip` passes over rows behind the cursor. */
+  viewRows: ViewRowPage;
+  /** The groups of the view data with their counts, each with its first rows. */
+  viewGroups: Array<ViewGroup>;
   workspace: Workspace;
   workspaceSettings: WorkspaceSettings;
 };
@@ -276,6 +293,24 @@ export type QueryDocumentVersionsArgs = {
 
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedFiltersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFoldersArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFolderArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -384,6 +419,11 @@ export type QueryMergePreviewArgs = {
 export type QueryProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  scope?: InputMaybe<ProjectScope>;
+  sort?: InputMaybe<ProjectSort>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  outsideFolders?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -430,6 +470,37 @@ export type QueryTrashArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryViewsArgs = {
+  projectId: Scalars['ID']['input'];
+  objectType?: InputMaybe<ViewObjectType>;
+};
+
+
+export type QueryViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryViewRowsArgs = {
+  projectId: Scalars['ID']['input'];
+  objectType: ViewObjectType;
+  data?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryViewGroupsArgs = {
+  projectId: Scalars['ID']['input'];
+  objectType: ViewObjectType;
+  data: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Exactly one of memberId, groupId and special. */
@@ -506,6 +577,17 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  createSavedFilter: SavedFilter;
+  updateSavedFilter: SavedFilter;
+  /** Answers its id. */
+  deleteSavedFilter: Scalars['ID']['output'];
+  createFolder: Folder;
+  renameFolder: Folder;
+  moveFolder: Folder;
+  /** With the folders and projects in it of which you have full access; others move up to where it was. */
+  trashFolder: Folder;
+  /** With what went to the trash with it. */
+  restoreFolder: Folder;
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -579,6 +661,15 @@ export type Mutation = {
   removeNotePeople: Note;
   createProject: Project;
   updateProject: Project;
+  updateProjectSettings: Project;
+  /** At most 500, all or none. Answers those that had another status. */
+  setProjectStatus: Array<Project>;
+  /** Into a folder, or out of all folders. At most 500, all or none. Answers those that were elsewhere. */
+  moveProjects: Array<Project>;
+  /** At most 500, all or none. */
+  trashProjects: Array<Project>;
+  /** At most 500, all or none. */
+  restoreProjects: Array<Project>;
   trashProject: Project;
   restoreProject: Project;
   /** Opens an object to whoever holds the address. An older link of the object stops working. */
@@ -590,6 +681,13 @@ export type Mutation = {
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
   recordVisit: Scalars['Boolean']['output'];
+  createView: View;
+  updateView: View;
+  duplicateView: View;
+  moveView: Array<View>;
+  deleteView: View;
+  /** Takes a deletion back. */
+  restoreView: View;
   updateWorkspace: Workspace;
   updateWorkspaceSettings: WorkspaceSettings;
 };
@@ -702,6 +800,47 @@ export type MutationMarkThreadReadArgs = {
 
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateSavedFilterArgs = {
+  input: CreateSavedFilterInput;
+};
+
+
+export type MutationUpdateSavedFilterArgs = {
+  input: UpdateSavedFilterInput;
+};
+
+
+export type MutationDeleteSavedFilterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
+export type MutationRenameFolderArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationMoveFolderArgs = {
+  input: MoveFolderInput;
+};
+
+
+export type MutationTrashFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFolderArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -951,6 +1090,33 @@ export type MutationUpdateProjectArgs = {
 };
 
 
+export type MutationUpdateProjectSettingsArgs = {
+  input: UpdateProjectSettingsInput;
+};
+
+
+export type MutationSetProjectStatusArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: ProjectStatus;
+};
+
+
+export type MutationMoveProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationTrashProjectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -993,6 +1159,39 @@ export type MutationRecordVisitArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateViewArgs = {
+  input: CreateViewInput;
+};
+
+
+export type MutationUpdateViewArgs = {
+  input: UpdateViewInput;
+};
+
+
+export type MutationDuplicateViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveViewArgs = {
+  input: MoveViewInput;
+};
+
+
+export type MutationDeleteViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1245,6 +1444,108 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+/** A filter that you keep for yourself. */
+export type SavedFilter = {
+  __typename?: 'SavedFilter';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** A filter form. */
+  form: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SavedFilterPage = {
+  __typename?: 'SavedFilterPage';
+  items: Array<SavedFilter>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateSavedFilterInput = {
+  title: Scalars['String']['input'];
+  /** A filter form, JSON as text. */
+  form: Scalars['String']['input'];
+};
+
+export type UpdateSavedFilterInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** A filter form, JSON as text. */
+  form?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Holds projects and other folders. Elsewhere on the wire it is called PROJECT_CATEGORY. */
+export type Folder = {
+  __typename?: 'Folder';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Null on the top, and when you may not see the folder above. */
+  parent?: Maybe<Folder>;
+  /** The folders above that you may see, the outermost first. */
+  path: Array<Folder>;
+  /** Its place among the folders beside it. */
+  rank: Scalars['Float']['output'];
+  /** Projects directly in it that you may see and that are not archived. */
+  projectCount: Scalars['Int']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type FolderPage = {
+  __typename?: 'FolderPage';
+  items: Array<Folder>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Its readme is the document of the same id. */
+export type Project = {
+  __typename?: 'Project';
+  /** Null when it lies in none, or in one that you may not see. */
+  folder?: Maybe<Folder>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  /** `#rrggbb` */
+  color?: Maybe<Scalars['String']['output']>;
+  /** One of the names in the picker. */
+  icon?: Maybe<Scalars['String']['output']>;
+  status: ProjectStatus;
+  /** All six in their order, the hidden ones too. */
+  sections: Array<ProjectSection>;
+  /** Null: found out by listening. */
+  transcriptionLanguage?: Maybe<Scalars['String']['output']>;
+  transcriptionVocabulary: Array<Scalars['String']['output']>;
+  defaultFramework?: Maybe<SummaryFramework>;
+  defaultSummaryLanguage?: Maybe<Scalars['String']['output']>;
+  recruitEnabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Member>;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type CreateFolderInput = {
+  title: Scalars['String']['input'];
+  /** It follows that folder's access then. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MoveFolderInput = {
+  id: Scalars['ID']['input'];
+  /** Null: to the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place among the folders there that you may see, from 0. Left out: the last. */
+  index?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type InsightStatus =
@@ -1577,17 +1878,44 @@ export type MergePeopleInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Project = {
-  __typename?: 'Project';
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  summary: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Member>;
-  version: Scalars['Int']['output'];
-  starred: Scalars['Boolean']['output'];
+/** An archived project can be read and made active again, not changed. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED';
+
+export type ProjectSectionName =
+  | 'README'
+  | 'NOTES'
+  | 'HIGHLIGHTS'
+  | 'TAGS'
+  | 'CHARTS'
+  | 'INSIGHTS';
+
+export type ProjectSection = {
+  __typename?: 'ProjectSection';
+  name: ProjectSectionName;
+  enabled: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
 };
+
+/** How a summary is written when nobody chooses. */
+export type SummaryFramework =
+  | 'ByQuestion'
+  | 'ByThemes'
+  | 'Chronological'
+  | 'CustomPrompt'
+  | 'CustomerCall'
+  | 'Essential'
+  | 'FeatureRequests'
+  | 'ProductPRD'
+  | 'RecommendedActions'
+  | 'ResearchReport'
+  | 'SalesMEDICC'
+  | 'SalesSPICED'
+  | 'Summary'
+  | 'UsabilityTest'
+  | 'VoiceOfCustomerReport';
 
 export type ProjectPage = {
   __typename?: 'ProjectPage';
@@ -1596,15 +1924,55 @@ export type ProjectPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type ProjectScope =
+  | 'ALL'
+  /** What you made. */
+  | 'YOURS'
+  /** What others made and whose map names you or a group of yours. */
+  | 'SHARED_WITH_YOU';
+
+/** Times newest first, titles A to Z. */
+export type ProjectSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
 export type CreateProjectInput = {
   title: Scalars['String']['input'];
   summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** It follows the folder's access then. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Null takes colour or icon away; what is left out stays as it is. */
 export type UpdateProjectInput = {
   id: Scalars['ID']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProjectSectionInput = {
+  name: ProjectSectionName;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its new place among all six, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Null takes a choice back; what is left out stays as it is. */
+export type UpdateProjectSettingsInput = {
+  id: Scalars['ID']['input'];
+  section?: InputMaybe<ProjectSectionInput>;
+  transcriptionLanguage?: InputMaybe<Scalars['String']['input']>;
+  transcriptionVocabulary?: InputMaybe<Array<Scalars['String']['input']>>;
+  defaultFramework?: InputMaybe<SummaryFramework>;
+  defaultSummaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  recruitEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PublicLink = {
@@ -1660,13 +2028,13 @@ export type UpdatePublicLinkInput = {
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A project, note or insight in a list of mixed things. */
+/** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
   type: AccessObjectType;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** Null for projects, and when you may not see the project. */
+  /** Null for projects and folders, and when you may not see the project. */
   project?: Maybe<Project>;
   createdBy?: Maybe<Member>;
   updatedAt: Scalars['DateTime']['output'];
@@ -1698,6 +2066,88 @@ export type TrashPage = {
   __typename?: 'TrashPage';
   items: Array<TrashItem>;
   endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ViewObjectType =
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE';
+
+export type ViewLayout =
+  | 'BOARD'
+  | 'CANVAS'
+  | 'GRID'
+  | 'LIST'
+  | 'TABLE';
+
+/** One way of looking at a project's notes, insights or highlights. */
+export type View = {
+  __typename?: 'View';
+  id: Scalars['ID']['output'];
+  projectId: Scalars['ID']['output'];
+  objectType: ViewObjectType;
+  layout: ViewLayout;
+  title: Scalars['String']['output'];
+  rank: Scalars['Float']['output'];
+  /** Sort, filter, group, columns and what each layout keeps. */
+  data: Scalars['JSON']['output'];
+  /** Every section has one and it can't be deleted. */
+  isFirst: Scalars['Boolean']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 until somebody has changed it. */
+  version: Scalars['Int']['output'];
+};
+
+/** A row of a view: the one of its objects that is not null. */
+export type ViewRow = {
+  __typename?: 'ViewRow';
+  id: Scalars['ID']['output'];
+  note?: Maybe<Note>;
+  insight?: Maybe<Insight>;
+};
+
+export type ViewRowPage = {
+  __typename?: 'ViewRowPage';
+  items: Array<ViewRow>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ViewGroup = {
+  __typename?: 'ViewGroup';
+  /** An option, person or tag; published or unpublished; empty for what belongs to no group. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  color?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  rows: ViewRowPage;
+};
+
+export type CreateViewInput = {
+  projectId: Scalars['ID']['input'];
+  objectType: ViewObjectType;
+  layout: ViewLayout;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** JSON, as text. */
+  data?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateViewInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  layout?: InputMaybe<ViewLayout>;
+  /** The parts that change, JSON as text; a null takes a part away. */
+  data?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MoveViewInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  /** Its place among the views of its section, from 0. */
+  index: Scalars['Int']['input'];
 };
 
 export type Workspace = {
@@ -1855,6 +2305,16 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  SavedFilter: ResolverTypeWrapper<SavedFilterObject>;
+  SavedFilterPage: ResolverTypeWrapper<Omit<SavedFilterPage, 'items'> & { items: Array<ResolversTypes['SavedFilter']> }>;
+  CreateSavedFilterInput: CreateSavedFilterInput;
+  UpdateSavedFilterInput: UpdateSavedFilterInput;
+  Folder: ResolverTypeWrapper<FolderObject>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FolderPage: ResolverTypeWrapper<Omit<FolderPage, 'items'> & { items: Array<ResolversTypes['Folder']> }>;
+  Project: ResolverTypeWrapper<ProjectObject>;
+  CreateFolderInput: CreateFolderInput;
+  MoveFolderInput: MoveFolderInput;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -1895,10 +2355,17 @@ export type ResolversTypes = {
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
   MergePeopleInput: MergePeopleInput;
-  Project: ResolverTypeWrapper<ProjectObject>;
+  ProjectStatus: ProjectStatus;
+  ProjectSectionName: ProjectSectionName;
+  ProjectSection: ResolverTypeWrapper<ProjectSection>;
+  SummaryFramework: SummaryFramework;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
+  ProjectScope: ProjectScope;
+  ProjectSort: ProjectSort;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: ResolverTypeWrapper<PublicLinkObject>;
   CreatedPublicLink: ResolverTypeWrapper<Omit<CreatedPublicLink, 'link'> & { link: ResolversTypes['PublicLink'] }>;
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
@@ -1908,6 +2375,15 @@ export type ResolversTypes = {
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
   TrashPage: ResolverTypeWrapper<Omit<TrashPage, 'items'> & { items: Array<ResolversTypes['TrashItem']> }>;
+  ViewObjectType: ViewObjectType;
+  ViewLayout: ViewLayout;
+  View: ResolverTypeWrapper<ViewObject>;
+  ViewRow: ResolverTypeWrapper<ViewRowObject>;
+  ViewRowPage: ResolverTypeWrapper<ViewRowPageObject>;
+  ViewGroup: ResolverTypeWrapper<ViewGroupObject>;
+  CreateViewInput: CreateViewInput;
+  UpdateViewInput: UpdateViewInput;
+  MoveViewInput: MoveViewInput;
   Workspace: ResolverTypeWrapper<WorkspaceObject>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -1957,6 +2433,16 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  SavedFilter: SavedFilterObject;
+  SavedFilterPage: Omit<SavedFilterPage, 'items'> & { items: Array<ResolversParentTypes['SavedFilter']> };
+  CreateSavedFilterInput: CreateSavedFilterInput;
+  UpdateSavedFilterInput: UpdateSavedFilterInput;
+  Folder: FolderObject;
+  Float: Scalars['Float']['output'];
+  FolderPage: Omit<FolderPage, 'items'> & { items: Array<ResolversParentTypes['Folder']> };
+  Project: ProjectObject;
+  CreateFolderInput: CreateFolderInput;
+  MoveFolderInput: MoveFolderInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -1989,10 +2475,12 @@ export type ResolversParentTypes = {
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
   MergePeopleInput: MergePeopleInput;
-  Project: ProjectObject;
+  ProjectSection: ProjectSection;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: PublicLinkObject;
   CreatedPublicLink: Omit<CreatedPublicLink, 'link'> & { link: ResolversParentTypes['PublicLink'] };
   PublicObject: PublicObjectObject;
@@ -2002,6 +2490,13 @@ export type ResolversParentTypes = {
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
   TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
+  View: ViewObject;
+  ViewRow: ViewRowObject;
+  ViewRowPage: ViewRowPageObject;
+  ViewGroup: ViewGroupObject;
+  CreateViewInput: CreateViewInput;
+  UpdateViewInput: UpdateViewInput;
+  MoveViewInput: MoveViewInput;
   Workspace: WorkspaceObject;
   WorkspaceSettings: WorkspaceSettingsObject;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -2081,6 +2576,9 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  savedFilters?: Resolver<ResolversTypes['SavedFilterPage'], ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'first'>>;
+  folders?: Resolver<ResolversTypes['FolderPage'], ParentType, ContextType, RequireFields<QueryFoldersArgs, 'first'>>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -2100,7 +2598,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<QueryPeopleArgs, 'sort' | 'inTrash' | 'first'>>;
   duplicatePeople?: Resolver<ResolversTypes['DuplicateGroupPage'], ParentType, ContextType, RequireFields<QueryDuplicatePeopleArgs, 'first'>>;
   mergePreview?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'intoId' | 'ids'>>;
-  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first'>>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first' | 'scope' | 'sort' | 'archived' | 'outsideFolders'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
@@ -2109,6 +2607,10 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
   sharedWithYou?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QuerySharedWithYouArgs, 'first'>>;
   trash?: Resolver<ResolversTypes['TrashPage'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  views?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'projectId'>>;
+  view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewArgs, 'projectId' | 'id'>>;
+  viewRows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType, RequireFields<QueryViewRowsArgs, 'projectId' | 'objectType' | 'first' | 'skip'>>;
+  viewGroups?: Resolver<Array<ResolversTypes['ViewGroup']>, ParentType, ContextType, RequireFields<QueryViewGroupsArgs, 'projectId' | 'objectType' | 'data' | 'first'>>;
   workspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType>;
 };
@@ -2135,6 +2637,14 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationCreateSavedFilterArgs, 'input'>>;
+  updateSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationUpdateSavedFilterArgs, 'input'>>;
+  deleteSavedFilter?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedFilterArgs, 'id'>>;
+  createFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  renameFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'id' | 'title'>>;
+  moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'input'>>;
+  trashFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationTrashFolderArgs, 'id'>>;
+  restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -2184,6 +2694,11 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   removeNotePeople?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationRemoveNotePeopleArgs, 'noteId' | 'personIds'>>;
   createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateProjectSettings?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectSettingsArgs, 'input'>>;
+  setProjectStatus?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationSetProjectStatusArgs, 'ids' | 'status'>>;
+  moveProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationMoveProjectsArgs, 'ids'>>;
+  trashProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationTrashProjectsArgs, 'ids'>>;
+  restoreProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationRestoreProjectsArgs, 'ids'>>;
   trashProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationTrashProjectArgs, 'id'>>;
   restoreProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
@@ -2192,6 +2707,12 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
+  createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input'>>;
+  updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'input'>>;
+  duplicateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDuplicateViewArgs, 'projectId' | 'id'>>;
+  moveView?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<MutationMoveViewArgs, 'input'>>;
+  deleteView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'projectId' | 'id'>>;
+  restoreView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationRestoreViewArgs, 'projectId' | 'id'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
 };
@@ -2338,6 +2859,63 @@ export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType ex
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedFilterPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilterPage'] = ResolversParentTypes['SavedFilterPage']> = {
+  items?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FolderResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FolderPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FolderPage'] = ResolversParentTypes['FolderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ProjectSection']>, ParentType, ContextType>;
+  transcriptionLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transcriptionVocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultFramework?: Resolver<Maybe<ResolversTypes['SummaryFramework']>, ParentType, ContextType>;
+  defaultSummaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recruitEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
@@ -2491,15 +3069,10 @@ export type ErasedPersonResolvers<ContextType = RequestCtx, ParentType extends R
   mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
+  name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
@@ -2565,6 +3138,41 @@ export type TrashPageResolvers<ContextType = RequestCtx, ParentType extends Reso
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ViewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ViewObjectType'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['ViewLayout'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewRowResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewRow'] = ResolversParentTypes['ViewRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+  insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType>;
+};
+
+export type ViewRowPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewRowPage'] = ResolversParentTypes['ViewRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['ViewRow']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewGroup'] = ResolversParentTypes['ViewGroup']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2621,6 +3229,11 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
+  SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
+  Folder?: FolderResolvers<ContextType>;
+  FolderPage?: FolderPageResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -2641,7 +3254,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   MergePreview?: MergePreviewResolvers<ContextType>;
   PersonMerge?: PersonMergeResolvers<ContextType>;
   ErasedPerson?: ErasedPersonResolvers<ContextType>;
-  Project?: ProjectResolvers<ContextType>;
+  ProjectSection?: ProjectSectionResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
@@ -2650,6 +3263,10 @@ export type Resolvers<ContextType = RequestCtx> = {
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
   TrashPage?: TrashPageResolvers<ContextType>;
+  View?: ViewResolvers<ContextType>;
+  ViewRow?: ViewRowResolvers<ContextType>;
+  ViewRowPage?: ViewRowPageResolvers<ContextType>;
+  ViewGroup?: ViewGroupResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
