@@ -27,6 +27,8 @@ describe('count limits', () => {
       ['commentsPerThread', 1000],
       ['reactionsPerComment', 20],
       ['filesPerUpload', 100],
+      ['peoplePerNote', 500],
+      ['peoplePerMerge', 50],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
       ['savedFiltersPerMember', 100],
