@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#server/platform/storage/s3-storage.ts';
 
 /** As much of S3 as a bucket needs, in memory: objects, ranges, lists of two at a time, uploads in parts. */
-export async function startTinyS3(): Promise<{ settings: S3Settings; close(): void }> {
+export async function startTinyS3(): Promise<{ settings: S3Settings; close: () => void }> {
   const objects = new Map<string, Buffer>();
   const parts = new Map<string, Map<number, Buffer>>();
   const server: Server = createServer((request, response) => {
