@@ -6,6 +6,7 @@ import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts'
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { fields } from '#server/features/fields/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -52,6 +53,7 @@ const features: readonly Feature[] = [
   documents,
   notes,
   insights,
+  fields,
   comments,
   stars,
   onboarding,

@@ -5,6 +5,7 @@ import { auditLogRows } from './audit-log.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fieldRows } from './fields.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { projectRows } from './projects.ts';
@@ -26,4 +27,5 @@ export const rows: readonly Row[] = [
   ...contentRows,
   ...commentRows,
   ...starRows,
+  ...fieldRows,
 ];

@@ -12,6 +12,10 @@ import type { CommentThread as CommentThreadObject } from '../../features/commen
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
 import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { Field as FieldObject } from '../../features/fields/field.ts';
+import type { PlacedField as PlacedFieldObject } from '../../features/fields/queries.ts';
+import type { FieldValue as FieldValueObject } from '../../features/fields/values.ts';
+import type { FieldChange as FieldChangeObject } from '../../features/fields/change-field-values.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
@@ -155,6 +159,10 @@ export type Query = {
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  /** In order. With a project: its own and the workspace's. Without: the workspace's. At most 200. */
+  fields: Array<PlacedField>;
+  /** On how many things a field, or one of its options, is used: what deleting it touches. */
+  fieldUseCount: Scalars['Int']['output'];
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -264,6 +272,18 @@ export type QueryDocumentVersionsArgs = {
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFieldsArgs = {
+  owner: FieldOwner;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFieldUseCountArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -467,6 +487,23 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  createField: Field;
+  updateField: Field;
+  /** To a place among the others, from 0. With a project, the order of that project. */
+  moveField: Array<PlacedField>;
+  /** The values stay, unseen, until it is restored. */
+  trashField: Field;
+  restoreField: Field;
+  /** Whether a project shows a field of the workspace. */
+  setFieldVisible: PlacedField;
+  addFieldOption: Field;
+  updateFieldOption: Field;
+  moveFieldOption: Field;
+  /** Takes it out of every value; `restoreFieldOption` puts it back where it was. */
+  trashFieldOption: Field;
+  restoreFieldOption: Field;
+  /** At most 500 cells of one kind of thing, all or none. Answers what they held before. */
+  changeFieldValues: FieldChange;
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -643,6 +680,75 @@ export type MutationMarkThreadReadArgs = {
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateFieldArgs = {
+  input: CreateFieldInput;
+};
+
+
+export type MutationUpdateFieldArgs = {
+  input: UpdateFieldInput;
+};
+
+
+export type MutationMoveFieldArgs = {
+  id: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetFieldVisibleArgs = {
+  projectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  visible: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAddFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  option: FieldOptionInput;
+};
+
+
+export type MutationUpdateFieldOptionArgs = {
+  input: UpdateFieldOptionInput;
+};
+
+
+export type MutationMoveFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationTrashFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeFieldValuesArgs = {
+  cells: Array<FieldCellInput>;
 };
 
 
@@ -1035,6 +1141,10 @@ export type Note = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  /** The fields that the note can have, in order, with those that its project hides. */
+  fields: Array<PlacedField>;
+  /** Only filled ones. */
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the note and not its project. */
@@ -1061,6 +1171,8 @@ export type Insight = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the insight and not its project. */
@@ -1118,6 +1230,153 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type FieldType =
+  | 'BOOLEAN'
+  | 'DATETIME'
+  | 'EMAIL'
+  | 'NPS'
+  | 'NUMBER'
+  | 'PERSON'
+  | 'PHONE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'URL';
+
+/** What a field belongs to. */
+export type FieldOwner =
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'PERSON'
+  | 'PROJECT';
+
+export type NumberFormat =
+  | 'number'
+  | 'number_with_commas'
+  | 'percent'
+  | 'currency';
+
+export type FieldOption = {
+  __typename?: 'FieldOption';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** As #rrggbb. */
+  color: Scalars['String']['output'];
+};
+
+export type Field = {
+  __typename?: 'Field';
+  id: Scalars['ID']['output'];
+  owner: FieldOwner;
+  /** Null for a field of the whole workspace. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  label: Scalars['String']['output'];
+  type: FieldType;
+  /** Of a SELECT field, in order; at most 200. */
+  options: Array<FieldOption>;
+  /** How many options can be chosen; 1 is a single select. Null for other types. */
+  maxOptions?: Maybe<Scalars['Int']['output']>;
+  /** Of a NUMBER field. */
+  numberFormat?: Maybe<NumberFormat>;
+  currencySymbol?: Maybe<Scalars['String']['output']>;
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** A field where it is used: a project shows the workspace's fields in an order of its own, or hides them. */
+export type PlacedField = {
+  __typename?: 'PlacedField';
+  id: Scalars['ID']['output'];
+  field: Field;
+  visible: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
+};
+
+/** A filled field of one thing. */
+export type FieldValue = {
+  __typename?: 'FieldValue';
+  id: Scalars['ID']['output'];
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  /**
+   * The one spelling of the value: `true` or `false`, a day or an instant, a plain decimal, text; ids of options or
+   * people with a comma between. Null where there is none.
+   */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a field held before a change: given to `changeFieldValues`, it undoes the change. */
+export type FieldCell = {
+  __typename?: 'FieldCell';
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  values: Array<FieldValue>;
+  previous: Array<FieldCell>;
+};
+
+export type Project = {
+  __typename?: 'Project';
+  /** The project's own; those of its notes are `fields(owner: NOTE, projectId: …)`. */
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Member>;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type FieldOptionInput = {
+  label: Scalars['String']['input'];
+  /** 3 or 6 hexadecimal digits; one of the palette when left out. */
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateFieldInput = {
+  owner: FieldOwner;
+  /** Only for fields of notes and insights; left out, the field is there in the whole workspace. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  label: Scalars['String']['input'];
+  type: FieldType;
+  options?: InputMaybe<Array<FieldOptionInput>>;
+  /** 100 when left out. */
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateFieldInput = {
+  id: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Only to a type that keeps every value: text, or from NPS to NUMBER. */
+  type?: InputMaybe<FieldType>;
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateFieldOptionInput = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FieldCellInput = {
+  objectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  /** As people type it; null or blank empties the field. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type InsightStatus =
@@ -1319,18 +1578,6 @@ export type NotificationOptionsInput = {
   allChangesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   insightsPublishedEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type Project = {
-  __typename?: 'Project';
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  summary: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Member>;
-  version: Scalars['Int']['output'];
-  starred: Scalars['Boolean']['output'];
 };
 
 export type ProjectPage = {
@@ -1599,6 +1846,22 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  FieldType: FieldType;
+  FieldOwner: FieldOwner;
+  NumberFormat: NumberFormat;
+  FieldOption: ResolverTypeWrapper<FieldOption>;
+  Field: ResolverTypeWrapper<FieldObject>;
+  PlacedField: ResolverTypeWrapper<PlacedFieldObject>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FieldValue: ResolverTypeWrapper<FieldValueObject>;
+  FieldCell: ResolverTypeWrapper<FieldCell>;
+  FieldChange: ResolverTypeWrapper<FieldChangeObject>;
+  Project: ResolverTypeWrapper<ProjectObject>;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -1626,7 +1889,6 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Project: ResolverTypeWrapper<ProjectObject>;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
@@ -1688,6 +1950,19 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  FieldOption: FieldOption;
+  Field: FieldObject;
+  PlacedField: PlacedFieldObject;
+  Float: Scalars['Float']['output'];
+  FieldValue: FieldValueObject;
+  FieldCell: FieldCell;
+  FieldChange: FieldChangeObject;
+  Project: ProjectObject;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -1709,7 +1984,6 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Project: ProjectObject;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
@@ -1801,6 +2075,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
+  fieldUseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryFieldUseCountArgs, 'fieldId'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -1851,6 +2127,18 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationCreateFieldArgs, 'input'>>;
+  updateField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldArgs, 'input'>>;
+  moveField?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<MutationMoveFieldArgs, 'id' | 'index'>>;
+  trashField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldArgs, 'id'>>;
+  restoreField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldArgs, 'id'>>;
+  setFieldVisible?: Resolver<ResolversTypes['PlacedField'], ParentType, ContextType, RequireFields<MutationSetFieldVisibleArgs, 'projectId' | 'fieldId' | 'visible'>>;
+  addFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationAddFieldOptionArgs, 'fieldId' | 'option'>>;
+  updateFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldOptionArgs, 'input'>>;
+  moveFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationMoveFieldOptionArgs, 'fieldId' | 'optionId' | 'index'>>;
+  trashFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  restoreFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  changeFieldValues?: Resolver<ResolversTypes['FieldChange'], ParentType, ContextType, RequireFields<MutationChangeFieldValuesArgs, 'cells'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -1988,6 +2276,8 @@ export type ReactionResolvers<ContextType = RequestCtx, ParentType extends Resol
 export type NoteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2008,6 +2298,8 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
 export type InsightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Insight'] = ResolversParentTypes['Insight']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2041,6 +2333,64 @@ export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType ex
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Field'] = ResolversParentTypes['Field']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['FieldOwner'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  maxOptions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  numberFormat?: Resolver<Maybe<ResolversTypes['NumberFormat']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacedFieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PlacedField'] = ResolversParentTypes['PlacedField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['Field'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FieldValueResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldCellResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldCell'] = ResolversParentTypes['FieldCell']> = {
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  values?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  previous?: Resolver<Array<ResolversTypes['FieldCell']>, ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
@@ -2132,17 +2482,6 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
@@ -2264,6 +2603,13 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  FieldOption?: FieldOptionResolvers<ContextType>;
+  Field?: FieldResolvers<ContextType>;
+  PlacedField?: PlacedFieldResolvers<ContextType>;
+  FieldValue?: FieldValueResolvers<ContextType>;
+  FieldCell?: FieldCellResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -2276,7 +2622,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
-  Project?: ProjectResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
