@@ -6,7 +6,11 @@ import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts'
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+<<<<<<< HEAD
 import { fields } from '#server/features/fields/index.ts';
+=======
+import { filters } from '#server/features/filters/index.ts';
+>>>>>>> main
 import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -15,6 +19,7 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { stars } from '#server/features/stars/index.ts';
+import { views } from '#server/features/views/index.ts';
 import {
   findWorkspaceById,
   findWorkspaceBySubdomain,
@@ -53,7 +58,12 @@ const features: readonly Feature[] = [
   documents,
   notes,
   insights,
+<<<<<<< HEAD
   fields,
+=======
+  filters,
+  views,
+>>>>>>> main
   comments,
   stars,
   onboarding,

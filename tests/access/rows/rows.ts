@@ -6,11 +6,13 @@ import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
 import { fieldRows } from './fields.ts';
+import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { starRows } from './stars.ts';
+import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -28,4 +30,6 @@ export const rows: readonly Row[] = [
   ...commentRows,
   ...starRows,
   ...fieldRows,
+  ...filterRows,
+  ...viewRows,
 ];

@@ -51,7 +51,7 @@ export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> 
 const isInLiveProject = sql<boolean>`exists (select 1 from projects p
   where p.workspace_id = notes.workspace_id and p.id = notes.project_id and p.trashed_at is null)`;
 
-function visibleNotes(ctx: Ctx, db: Db) {
+export function visibleNotes(ctx: Ctx, db: Db) {
   return db
     .selectFrom('notes')
     .where('notes.workspace_id', '=', ctx.workspace.id)
