@@ -6,11 +6,8 @@ import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts'
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
-<<<<<<< HEAD
 import { fields } from '#server/features/fields/index.ts';
-=======
 import { filters } from '#server/features/filters/index.ts';
->>>>>>> main
 import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -58,12 +55,9 @@ const features: readonly Feature[] = [
   documents,
   notes,
   insights,
-<<<<<<< HEAD
   fields,
-=======
   filters,
   views,
->>>>>>> main
   comments,
   stars,
   onboarding,

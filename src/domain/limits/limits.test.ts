@@ -26,13 +26,10 @@ describe('count limits', () => {
       ['reactionsPerComment', 20],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
-<<<<<<< HEAD
       ['fieldsPerSet', 100],
       ['questionsPerProject', 200],
-=======
       ['savedFiltersPerMember', 100],
       ['viewsPerProject', 100],
->>>>>>> main
       ['wordsPerSearch', 60],
       ['subdomainChanges', 3],
       ['surveyRows', 100_000],

@@ -3,11 +3,8 @@ import { notesSchema } from './resolvers.ts';
 import { noteContentChanged } from './subscribers.ts';
 
 export { insertNote } from './create-note.ts';
-<<<<<<< HEAD
 export { getNotes } from './policy.ts';
-=======
 export { noteLoader } from './note-loader.ts';
->>>>>>> main
 export { removeSampleNotes } from './remove-sample-notes.ts';
 
 export const notes: Feature = {
