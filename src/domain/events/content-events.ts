@@ -12,6 +12,9 @@ export type ContentEvents = {
   'folder.trashed': { folderId: string };
   'folder.restored': { folderId: string };
   'folder.purged': { folderId: string };
+  'savedFeed.created': { savedFeedId: string };
+  'savedFeed.updated': { savedFeedId: string; changed: readonly string[] };
+  'savedFeed.deleted': { savedFeedId: string };
   'view.created': { viewId: string; projectId: string };
   'view.updated': { viewId: string; changed: readonly string[] };
   'view.deleted': { viewId: string };

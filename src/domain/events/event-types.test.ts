@@ -15,6 +15,7 @@ const verbsByThing = {
   apiToken: 'created revoked',
   project: 'created updated moved statusChanged trashed restored purged',
   folder: 'created updated moved trashed restored purged',
+  savedFeed: 'created updated deleted',
   view: 'created updated deleted',
   note: 'created updated contentChanged moved locked unlocked trashed restored purged',
   insight:

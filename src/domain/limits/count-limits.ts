@@ -12,6 +12,8 @@ export type CountLimit = {
 export const countLimits = {
   searchResults: { holder: 'A search', things: 'results', max: 1000 },
   projectsPerWorkspace: { holder: 'A workspace', things: 'projects', max: 200 },
+  foldersPerWorkspace: { holder: 'A workspace', things: 'folders', max: 500 },
+  savedFeedsPerWorkspace: { holder: 'A workspace', things: 'saved feeds', max: 200 },
   membersPerWorkspace: { holder: 'A workspace', things: 'users', max: 5000 },
   groupsPerWorkspace: { holder: 'A workspace', things: 'user groups', max: 50 },
   membersPerGroup: { holder: 'A group', things: 'members', max: 200 },

@@ -17,6 +17,8 @@ describe('count limits', () => {
     expect(Object.entries(countLimits).map(([key, limit]) => [key, limit.max])).toEqual([
       ['searchResults', 1000],
       ['projectsPerWorkspace', 200],
+      ['foldersPerWorkspace', 500],
+      ['savedFeedsPerWorkspace', 200],
       ['membersPerWorkspace', 5000],
       ['groupsPerWorkspace', 50],
       ['membersPerGroup', 200],

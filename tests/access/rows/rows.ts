@@ -6,6 +6,7 @@ import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
 import { fieldRows } from './fields.ts';
+import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
@@ -21,6 +22,7 @@ export const rows: readonly Row[] = [
   ...memberRows,
   ...accessRows,
   ...projectRows,
+  ...folderRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,

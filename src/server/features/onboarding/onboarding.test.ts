@@ -47,7 +47,14 @@ describe('the sample workspace', () => {
     const from = (projects.items as Project[]).find(({ title }) => title === 'Delivery day')?.id;
     const { notes } = await ask(`{ notes(projectId: "${from}") { items { id createdBy { name } } } }`);
     const theirs = (notes.items as Note[]).find(({ createdBy }) => createdBy.name === 'Tomasz Wilk');
-    const { createProject } = await ask('mutation { createProject(input: { title: "Own" }) { id } }');
+    const { folders } = await ask('{ folders { items { id title parent { title } } } }');
+    expect(folders.items).toContainEqual(
+      expect.objectContaining({ title: 'New customers', parent: { title: 'Customer journey' } }),
+    );
+    // What people put into a sample folder stays.
+    const { createProject } = await ask(
+      `mutation { createProject(input: { title: "Own", folderId: "${folders.items[0].id}" }) { id } }`,
+    );
     await ask(`mutation { moveNotes(ids: ["${theirs?.id}"], projectId: "${createProject.id}") { id } }`);
     const own = await ask(
       `mutation { createNote(input: { projectId: "${createProject.id}", title: "Mine" }) { id } }`,
@@ -68,6 +75,6 @@ describe('the sample workspace', () => {
       sql`select (select count(*)::int from documents) as documents, (select count(*)::int from access_objects) as objects,
         (select count(*)::int from members) as members`.execute(db),
     );
-    expect(counts.rows).toEqual([{ documents: 1, objects: 2, members: 1 }]);
+    expect(counts.rows).toEqual([{ documents: 2, objects: 2, members: 1 }]);
   });
 });

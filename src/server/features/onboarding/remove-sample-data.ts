@@ -1,3 +1,4 @@
+import { removeSampleFolders } from '#server/features/folders/index.ts';
 import { removeSampleInsights } from '#server/features/insights/index.ts';
 import { removeSampleMembers } from '#server/features/members/index.ts';
 import { removeSampleNotes } from '#server/features/notes/index.ts';
@@ -13,6 +14,7 @@ export async function removeSampleData(ctx: Ctx): Promise<void> {
     await removeSampleNotes(tx);
     await removeSampleInsights(tx);
     await removeSampleProjects(tx);
+    await removeSampleFolders(tx);
     await removeSampleMembers(tx);
     await tx.db
       .updateTable('workspace_settings')

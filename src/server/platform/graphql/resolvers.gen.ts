@@ -17,6 +17,7 @@ import type { PlacedField as PlacedFieldObject } from '../../features/fields/que
 import type { FieldValue as FieldValueObject } from '../../features/fields/values.ts';
 import type { FieldChange as FieldChangeObject } from '../../features/fields/change-field-values.ts';
 import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
+import type { Folder as FolderObject } from '../../features/folders/folder.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
@@ -169,6 +170,9 @@ export type Query = {
   fieldUseCount: Scalars['Int']['output'];
   /** Your own, A to Z. */
   savedFilters: SavedFilterPage;
+  /** By their rank; a tree is made from their parents. `parentId`: only those directly in it. */
+  folders: FolderPage;
+  folder?: Maybe<Folder>;
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -203,7 +207,7 @@ export type Query = {
   yourWork: ObjectCardPage;
   /** What names you or a group of yours and that others made, the last share first. */
   sharedWithYou: ObjectCardPage;
-  /** What you may restore, the latest first. What lies in a project in the trash comes back with it. */
+  /** What you may restore, the latest first. What lies in a project or folder in the trash comes back with it. */
   trash: TrashPage;
   /** In their order, each section's first view included. */
   views: Array<View>;
@@ -306,6 +310,18 @@ export type QuerySavedFiltersArgs = {
 };
 
 
+export type QueryFoldersArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryInsightArgs = {
   id: Scalars['ID']['input'];
 };
@@ -384,6 +400,11 @@ export type QueryNotificationOptionsArgs = {
 export type QueryProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  scope?: InputMaybe<ProjectScope>;
+  sort?: InputMaybe<ProjectSort>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  outsideFolders?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -558,6 +579,13 @@ export type Mutation = {
   updateSavedFilter: SavedFilter;
   /** Answers its id. */
   deleteSavedFilter: Scalars['ID']['output'];
+  createFolder: Folder;
+  renameFolder: Folder;
+  moveFolder: Folder;
+  /** With the folders and projects in it of which you have full access; others move up to where it was. */
+  trashFolder: Folder;
+  /** With what went to the trash with it. */
+  restoreFolder: Folder;
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -610,6 +638,15 @@ export type Mutation = {
   removeSampleData: Workspace;
   createProject: Project;
   updateProject: Project;
+  updateProjectSettings: Project;
+  /** At most 500, all or none. Answers those that had another status. */
+  setProjectStatus: Array<Project>;
+  /** Into a folder, or out of all folders. At most 500, all or none. Answers those that were elsewhere. */
+  moveProjects: Array<Project>;
+  /** At most 500, all or none. */
+  trashProjects: Array<Project>;
+  /** At most 500, all or none. */
+  restoreProjects: Array<Project>;
   trashProject: Project;
   restoreProject: Project;
   /** Opens an object to whoever holds the address. An older link of the object stops working. */
@@ -828,6 +865,32 @@ export type MutationDeleteSavedFilterArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
+export type MutationRenameFolderArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationMoveFolderArgs = {
+  input: MoveFolderInput;
+};
+
+
+export type MutationTrashFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateInsightArgs = {
   input: CreateInsightInput;
 };
@@ -1005,6 +1068,33 @@ export type MutationCreateProjectArgs = {
 
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
+};
+
+
+export type MutationUpdateProjectSettingsArgs = {
+  input: UpdateProjectSettingsInput;
+};
+
+
+export type MutationSetProjectStatusArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: ProjectStatus;
+};
+
+
+export type MutationMoveProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1429,14 +1519,30 @@ export type FieldChange = {
   previous: Array<FieldCell>;
 };
 
+/** Its readme is the document of the same id. */
 export type Project = {
   __typename?: 'Project';
   /** The project's own; those of its notes are `fields(owner: NOTE, projectId: …)`. */
   fields: Array<PlacedField>;
   fieldValues: Array<FieldValue>;
+  /** Null when it lies in none, or in one that you may not see. */
+  folder?: Maybe<Folder>;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   summary: Scalars['String']['output'];
+  /** `#rrggbb` */
+  color?: Maybe<Scalars['String']['output']>;
+  /** One of the names in the picker. */
+  icon?: Maybe<Scalars['String']['output']>;
+  status: ProjectStatus;
+  /** All six in their order, the hidden ones too. */
+  sections: Array<ProjectSection>;
+  /** Null: found out by listening. */
+  transcriptionLanguage?: Maybe<Scalars['String']['output']>;
+  transcriptionVocabulary: Array<Scalars['String']['output']>;
+  defaultFramework?: Maybe<SummaryFramework>;
+  defaultSummaryLanguage?: Maybe<Scalars['String']['output']>;
+  recruitEnabled: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   createdBy?: Maybe<Member>;
@@ -1518,6 +1624,48 @@ export type UpdateSavedFilterInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** A filter form, JSON as text. */
   form?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Holds projects and other folders. Elsewhere on the wire it is called PROJECT_CATEGORY. */
+export type Folder = {
+  __typename?: 'Folder';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Null on the top, and when you may not see the folder above. */
+  parent?: Maybe<Folder>;
+  /** The folders above that you may see, the outermost first. */
+  path: Array<Folder>;
+  /** Its place among the folders beside it. */
+  rank: Scalars['Float']['output'];
+  /** Projects directly in it that you may see and that are not archived. */
+  projectCount: Scalars['Int']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type FolderPage = {
+  __typename?: 'FolderPage';
+  items: Array<Folder>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateFolderInput = {
+  title: Scalars['String']['input'];
+  /** It follows that folder's access then. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MoveFolderInput = {
+  id: Scalars['ID']['input'];
+  /** Null: to the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place among the folders there that you may see, from 0. Left out: the last. */
+  index?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type InsightStatus =
@@ -1721,6 +1869,45 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An archived project can be read and made active again, not changed. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED';
+
+export type ProjectSectionName =
+  | 'README'
+  | 'NOTES'
+  | 'HIGHLIGHTS'
+  | 'TAGS'
+  | 'CHARTS'
+  | 'INSIGHTS';
+
+export type ProjectSection = {
+  __typename?: 'ProjectSection';
+  name: ProjectSectionName;
+  enabled: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
+};
+
+/** How a summary is written when nobody chooses. */
+export type SummaryFramework =
+  | 'ByQuestion'
+  | 'ByThemes'
+  | 'Chronological'
+  | 'CustomPrompt'
+  | 'CustomerCall'
+  | 'Essential'
+  | 'FeatureRequests'
+  | 'ProductPRD'
+  | 'RecommendedActions'
+  | 'ResearchReport'
+  | 'SalesMEDICC'
+  | 'SalesSPICED'
+  | 'Summary'
+  | 'UsabilityTest'
+  | 'VoiceOfCustomerReport';
+
 export type ProjectPage = {
   __typename?: 'ProjectPage';
   items: Array<Project>;
@@ -1728,15 +1915,55 @@ export type ProjectPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type ProjectScope =
+  | 'ALL'
+  /** What you made. */
+  | 'YOURS'
+  /** What others made and whose map names you or a group of yours. */
+  | 'SHARED_WITH_YOU';
+
+/** Times newest first, titles A to Z. */
+export type ProjectSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
 export type CreateProjectInput = {
   title: Scalars['String']['input'];
   summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** It follows the folder's access then. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Null takes colour or icon away; what is left out stays as it is. */
 export type UpdateProjectInput = {
   id: Scalars['ID']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProjectSectionInput = {
+  name: ProjectSectionName;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its new place among all six, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Null takes a choice back; what is left out stays as it is. */
+export type UpdateProjectSettingsInput = {
+  id: Scalars['ID']['input'];
+  section?: InputMaybe<ProjectSectionInput>;
+  transcriptionLanguage?: InputMaybe<Scalars['String']['input']>;
+  transcriptionVocabulary?: InputMaybe<Array<Scalars['String']['input']>>;
+  defaultFramework?: InputMaybe<SummaryFramework>;
+  defaultSummaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  recruitEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PublicLink = {
@@ -1792,13 +2019,13 @@ export type UpdatePublicLinkInput = {
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A project, note or insight in a list of mixed things. */
+/** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
   type: AccessObjectType;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** Null for projects, and when you may not see the project. */
+  /** Null for projects and folders, and when you may not see the project. */
   project?: Maybe<Project>;
   createdBy?: Maybe<Member>;
   updatedAt: Scalars['DateTime']['output'];
@@ -2089,6 +2316,10 @@ export type ResolversTypes = {
   SavedFilterPage: ResolverTypeWrapper<Omit<SavedFilterPage, 'items'> & { items: Array<ResolversTypes['SavedFilter']> }>;
   CreateSavedFilterInput: CreateSavedFilterInput;
   UpdateSavedFilterInput: UpdateSavedFilterInput;
+  Folder: ResolverTypeWrapper<FolderObject>;
+  FolderPage: ResolverTypeWrapper<Omit<FolderPage, 'items'> & { items: Array<ResolversTypes['Folder']> }>;
+  CreateFolderInput: CreateFolderInput;
+  MoveFolderInput: MoveFolderInput;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -2116,9 +2347,17 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
+  ProjectStatus: ProjectStatus;
+  ProjectSectionName: ProjectSectionName;
+  ProjectSection: ResolverTypeWrapper<ProjectSection>;
+  SummaryFramework: SummaryFramework;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
+  ProjectScope: ProjectScope;
+  ProjectSort: ProjectSort;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: ResolverTypeWrapper<PublicLinkObject>;
   CreatedPublicLink: ResolverTypeWrapper<Omit<CreatedPublicLink, 'link'> & { link: ResolversTypes['PublicLink'] }>;
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
@@ -2203,6 +2442,10 @@ export type ResolversParentTypes = {
   SavedFilterPage: Omit<SavedFilterPage, 'items'> & { items: Array<ResolversParentTypes['SavedFilter']> };
   CreateSavedFilterInput: CreateSavedFilterInput;
   UpdateSavedFilterInput: UpdateSavedFilterInput;
+  Folder: FolderObject;
+  FolderPage: Omit<FolderPage, 'items'> & { items: Array<ResolversParentTypes['Folder']> };
+  CreateFolderInput: CreateFolderInput;
+  MoveFolderInput: MoveFolderInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -2224,9 +2467,12 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
+  ProjectSection: ProjectSection;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: PublicLinkObject;
   CreatedPublicLink: Omit<CreatedPublicLink, 'link'> & { link: ResolversParentTypes['PublicLink'] };
   PublicObject: PublicObjectObject;
@@ -2325,6 +2571,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
   fieldUseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryFieldUseCountArgs, 'fieldId'>>;
   savedFilters?: Resolver<ResolversTypes['SavedFilterPage'], ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'first'>>;
+  folders?: Resolver<ResolversTypes['FolderPage'], ParentType, ContextType, RequireFields<QueryFoldersArgs, 'first'>>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -2340,7 +2588,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   follow?: Resolver<Maybe<ResolversTypes['Follow']>, ParentType, ContextType, RequireFields<QueryFollowArgs, 'type' | 'id'>>;
   follows?: Resolver<ResolversTypes['FollowPage'], ParentType, ContextType, RequireFields<QueryFollowsArgs, 'first'>>;
   notificationOptions?: Resolver<ResolversTypes['NotificationOptions'], ParentType, ContextType, Partial<QueryNotificationOptionsArgs>>;
-  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first'>>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first' | 'scope' | 'sort' | 'archived' | 'outsideFolders'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
@@ -2394,6 +2642,11 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationCreateSavedFilterArgs, 'input'>>;
   updateSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationUpdateSavedFilterArgs, 'input'>>;
   deleteSavedFilter?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedFilterArgs, 'id'>>;
+  createFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  renameFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'id' | 'title'>>;
+  moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'input'>>;
+  trashFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationTrashFolderArgs, 'id'>>;
+  restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -2431,6 +2684,11 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   removeSampleData?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateProjectSettings?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectSettingsArgs, 'input'>>;
+  setProjectStatus?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationSetProjectStatusArgs, 'ids' | 'status'>>;
+  moveProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationMoveProjectsArgs, 'ids'>>;
+  trashProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationTrashProjectsArgs, 'ids'>>;
+  restoreProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationRestoreProjectsArgs, 'ids'>>;
   trashProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationTrashProjectArgs, 'id'>>;
   restoreProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
@@ -2644,9 +2902,19 @@ export type FieldChangeResolvers<ContextType = RequestCtx, ParentType extends Re
 export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
   fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ProjectSection']>, ParentType, ContextType>;
+  transcriptionLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transcriptionVocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultFramework?: Resolver<Maybe<ResolversTypes['SummaryFramework']>, ParentType, ContextType>;
+  defaultSummaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recruitEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -2665,6 +2933,27 @@ export type SavedFilterResolvers<ContextType = RequestCtx, ParentType extends Re
 
 export type SavedFilterPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilterPage'] = ResolversParentTypes['SavedFilterPage']> = {
   items?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FolderResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FolderPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FolderPage'] = ResolversParentTypes['FolderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2758,6 +3047,12 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
+  name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
@@ -2923,6 +3218,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   Project?: ProjectResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
+  Folder?: FolderResolvers<ContextType>;
+  FolderPage?: FolderPageResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -2935,6 +3232,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  ProjectSection?: ProjectSectionResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
