@@ -14,6 +14,7 @@ import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
+import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { stars } from '#server/features/stars/index.ts';
@@ -61,6 +62,7 @@ const features: readonly Feature[] = [
   filters,
   views,
   comments,
+  people,
   stars,
   onboarding,
   apiTokens,

@@ -64,7 +64,9 @@ export type ContentEvents = {
   'person.created': { personId: string };
   'person.updated': { personId: string; changed: readonly string[] };
   'person.merged': { personId: string; mergedPersonIds: readonly string[] };
+  'person.mergeUndone': { personId: string; mergedPersonIds: readonly string[] };
   'person.hidden': { personId: string };
+  'person.shown': { personId: string };
   'person.trashed': { personId: string };
   'person.restored': { personId: string };
   'person.purged': { personId: string };

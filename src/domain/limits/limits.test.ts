@@ -26,6 +26,8 @@ describe('count limits', () => {
       ['openDomainsPerWorkspace', 50],
       ['commentsPerThread', 1000],
       ['reactionsPerComment', 20],
+      ['peoplePerNote', 500],
+      ['peoplePerMerge', 50],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
       ['fieldsPerSet', 100],

@@ -10,6 +10,7 @@ import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { starRows } from './stars.ts';
@@ -30,6 +31,7 @@ export const rows: readonly Row[] = [
   ...documentRows,
   ...contentRows,
   ...commentRows,
+  ...peopleRows,
   ...starRows,
   ...fieldRows,
   ...filterRows,

@@ -25,6 +25,12 @@ import type { Note as NoteObject } from '../../features/notes/note.ts';
 import type { Follow as FollowObject } from '../../features/notifications/list-follows.ts';
 import type { Notification as NotificationObject } from '../../features/notifications/list-notifications.ts';
 import type { StoredOptions as NotificationOptionsObject } from '../../features/notifications/notification-options.ts';
+import type { Person as PersonObject } from '../../features/people/person.ts';
+import type { PersonPage as PersonPageObject } from '../../features/people/queries.ts';
+import type { NotePerson as NotePersonObject } from '../../features/people/note-people.ts';
+import type { DuplicateGroupPage as DuplicateGroupPageObject } from '../../features/people/list-duplicates.ts';
+import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
+import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
@@ -194,6 +200,13 @@ export type Query = {
   follow?: Maybe<Follow>;
   follows: FollowPage;
   notificationOptions: NotificationOptions;
+  /** A merged person is the one they were merged into. */
+  person?: Maybe<Person>;
+  /** `search` finds beginnings of words of the name and of the e-mail address. */
+  people: PersonPage;
+  /** Likely duplicates of the whole workspace. */
+  duplicatePeople: DuplicateGroupPage;
+  mergePreview: MergePreview;
   projects: ProjectPage;
   project?: Maybe<Project>;
   /** The link of an object that is open now. */
@@ -394,6 +407,32 @@ export type QueryFollowsArgs = {
 
 export type QueryNotificationOptionsArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<PersonSort>;
+  inTrash?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDuplicatePeopleArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMergePreviewArgs = {
+  intoId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -636,6 +675,27 @@ export type Mutation = {
   markAllRead: Scalars['Int']['output'];
   /** Takes away everything the sample brought, for good. */
   removeSampleData: Workspace;
+  createPerson: Person;
+  updatePerson: Person;
+  /** At most 500, all or none. */
+  trashPeople: Array<Person>;
+  /** At most 500, all or none. */
+  restorePeople: Array<Person>;
+  /** Only managers know them from now on. At most 500, all or none. */
+  hidePeople: Array<Person>;
+  /** At most 500, all or none. */
+  showPeople: Array<Person>;
+  mergePeople: PersonMerge;
+  /** Everybody is as before the merge. The latest merge of a person first. */
+  undoMerge: Array<Person>;
+  /** For good: nothing of them is kept anywhere but what somebody typed into a document. At most 500, all or none. */
+  erasePeople: Array<ErasedPerson>;
+  /** At most 500. Who is there already stays as they are. */
+  addNotePeople: Note;
+  /** At most 500. */
+  setNotePeopleKind: Note;
+  /** At most 500. Who is not there is passed over. */
+  removeNotePeople: Note;
   createProject: Project;
   updateProject: Project;
   updateProjectSettings: Project;
@@ -1061,6 +1121,71 @@ export type MutationMarkReadArgs = {
 };
 
 
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
+};
+
+
+export type MutationUpdatePersonArgs = {
+  input: UpdatePersonInput;
+};
+
+
+export type MutationTrashPeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestorePeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationHidePeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationShowPeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationMergePeopleArgs = {
+  input: MergePeopleInput;
+};
+
+
+export type MutationUndoMergeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationErasePeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddNotePeopleArgs = {
+  noteId: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  kind?: InputMaybe<NotePersonKind>;
+};
+
+
+export type MutationSetNotePeopleKindArgs = {
+  noteId: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  kind: NotePersonKind;
+};
+
+
+export type MutationRemoveNotePeopleArgs = {
+  noteId: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -1361,6 +1486,8 @@ export type Note = {
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   viewerLevel: Level;
   version: Scalars['Int']['output'];
+  /** Who took part, in their order. */
+  people: Array<NotePerson>;
   starred: Scalars['Boolean']['output'];
 };
 
@@ -1869,6 +1996,135 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+  /** 'Contact hidden' where you may not know it; may be empty. */
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** You may not know who this is. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Only managers know who this is. */
+  identityHidden: Scalars['Boolean']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  /** How many of their notes you may see. */
+  noteCount: Scalars['Int']['output'];
+  /** Their notes that you may see, the newest first. */
+  notes: NotePage;
+  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
+  duplicates: Array<Person>;
+  /** The latest merge into this person, if it can be undone. */
+  lastMerge?: Maybe<PersonMerge>;
+};
+
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type PersonNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PersonPage = {
+  __typename?: 'PersonPage';
+  items: Array<Person>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Times newest first, names A to Z. */
+export type PersonSort =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+export type NotePersonKind =
+  | 'PARTICIPANT'
+  | 'SPEAKER';
+
+/** Somebody's part in a note. */
+export type NotePerson = {
+  __typename?: 'NotePerson';
+  person: Person;
+  kind: NotePersonKind;
+};
+
+/** People who are likely one person. */
+export type DuplicateGroup = {
+  __typename?: 'DuplicateGroup';
+  people: Array<Person>;
+};
+
+/** No total: the groups are found while you read on. */
+export type DuplicateGroupPage = {
+  __typename?: 'DuplicateGroupPage';
+  items: Array<DuplicateGroup>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a merge would leave. */
+export type MergePreview = {
+  __typename?: 'MergePreview';
+  /** Who stays. */
+  person: Person;
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  identityHidden: Scalars['Boolean']['output'];
+  /** Who goes into the one that stays. */
+  others: Array<Person>;
+  /** How many notes the one that stays would have, of those you may see. */
+  noteCount: Scalars['Int']['output'];
+};
+
+export type PersonMerge = {
+  __typename?: 'PersonMerge';
+  id: Scalars['ID']['output'];
+  mergedAt: Scalars['DateTime']['output'];
+  mergedBy?: Maybe<Member>;
+  /** How many records went into the person. */
+  mergedCount: Scalars['Int']['output'];
+  person: Person;
+};
+
+/** What went with somebody who was erased. */
+export type ErasedPerson = {
+  __typename?: 'ErasedPerson';
+  id: Scalars['ID']['output'];
+  /** Notes they had been added to, also those that you may not see. */
+  noteCount: Scalars['Int']['output'];
+  /** Records that had been merged into theirs. */
+  mergedCount: Scalars['Int']['output'];
+};
+
+export type CreatePersonInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Adds the person to this note. */
+  noteId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<NotePersonKind>;
+};
+
+/** What is left out stays; an empty e-mail address takes it away. */
+export type UpdatePersonInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MergePeopleInput = {
+  /** Who stays. */
+  intoId: Scalars['ID']['input'];
+  /** Who goes into them; at most 49. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Instead of the ones of the preview. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An archived project can be read and made active again, not changed. */
 export type ProjectStatus =
   | 'ACTIVE'
@@ -2347,6 +2603,19 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
+  Person: ResolverTypeWrapper<PersonObject>;
+  PersonPage: ResolverTypeWrapper<PersonPageObject>;
+  PersonSort: PersonSort;
+  NotePersonKind: NotePersonKind;
+  NotePerson: ResolverTypeWrapper<NotePersonObject>;
+  DuplicateGroup: ResolverTypeWrapper<Omit<DuplicateGroup, 'people'> & { people: Array<ResolversTypes['Person']> }>;
+  DuplicateGroupPage: ResolverTypeWrapper<DuplicateGroupPageObject>;
+  MergePreview: ResolverTypeWrapper<MergePreviewObject>;
+  PersonMerge: ResolverTypeWrapper<PersonMergeObject>;
+  ErasedPerson: ResolverTypeWrapper<ErasedPerson>;
+  CreatePersonInput: CreatePersonInput;
+  UpdatePersonInput: UpdatePersonInput;
+  MergePeopleInput: MergePeopleInput;
   ProjectStatus: ProjectStatus;
   ProjectSectionName: ProjectSectionName;
   ProjectSection: ResolverTypeWrapper<ProjectSection>;
@@ -2467,6 +2736,17 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
+  Person: PersonObject;
+  PersonPage: PersonPageObject;
+  NotePerson: NotePersonObject;
+  DuplicateGroup: Omit<DuplicateGroup, 'people'> & { people: Array<ResolversParentTypes['Person']> };
+  DuplicateGroupPage: DuplicateGroupPageObject;
+  MergePreview: MergePreviewObject;
+  PersonMerge: PersonMergeObject;
+  ErasedPerson: ErasedPerson;
+  CreatePersonInput: CreatePersonInput;
+  UpdatePersonInput: UpdatePersonInput;
+  MergePeopleInput: MergePeopleInput;
   ProjectSection: ProjectSection;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
@@ -2588,6 +2868,10 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   follow?: Resolver<Maybe<ResolversTypes['Follow']>, ParentType, ContextType, RequireFields<QueryFollowArgs, 'type' | 'id'>>;
   follows?: Resolver<ResolversTypes['FollowPage'], ParentType, ContextType, RequireFields<QueryFollowsArgs, 'first'>>;
   notificationOptions?: Resolver<ResolversTypes['NotificationOptions'], ParentType, ContextType, Partial<QueryNotificationOptionsArgs>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<QueryPeopleArgs, 'sort' | 'inTrash' | 'first'>>;
+  duplicatePeople?: Resolver<ResolversTypes['DuplicateGroupPage'], ParentType, ContextType, RequireFields<QueryDuplicatePeopleArgs, 'first'>>;
+  mergePreview?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'intoId' | 'ids'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first' | 'scope' | 'sort' | 'archived' | 'outsideFolders'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
@@ -2682,6 +2966,18 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   markRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'ids'>>;
   markAllRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removeSampleData?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
+  createPerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
+  updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  trashPeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationTrashPeopleArgs, 'ids'>>;
+  restorePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationRestorePeopleArgs, 'ids'>>;
+  hidePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationHidePeopleArgs, 'ids'>>;
+  showPeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationShowPeopleArgs, 'ids'>>;
+  mergePeople?: Resolver<ResolversTypes['PersonMerge'], ParentType, ContextType, RequireFields<MutationMergePeopleArgs, 'input'>>;
+  undoMerge?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'id'>>;
+  erasePeople?: Resolver<Array<ResolversTypes['ErasedPerson']>, ParentType, ContextType, RequireFields<MutationErasePeopleArgs, 'ids'>>;
+  addNotePeople?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNotePeopleArgs, 'noteId' | 'personIds' | 'kind'>>;
+  setNotePeopleKind?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationSetNotePeopleKindArgs, 'noteId' | 'personIds' | 'kind'>>;
+  removeNotePeople?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationRemoveNotePeopleArgs, 'noteId' | 'personIds'>>;
   createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
   updateProjectSettings?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectSettingsArgs, 'input'>>;
@@ -2811,6 +3107,7 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['NotePerson']>, ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3049,6 +3346,66 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
+  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
+};
+
+export type PersonPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotePersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['NotePerson'] = ResolversParentTypes['NotePerson']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotePersonKind'], ParentType, ContextType>;
+};
+
+export type DuplicateGroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DuplicateGroup'] = ResolversParentTypes['DuplicateGroup']> = {
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type DuplicateGroupPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DuplicateGroupPage'] = ResolversParentTypes['DuplicateGroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['DuplicateGroup']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MergePreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonMergeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PersonMerge'] = ResolversParentTypes['PersonMerge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mergedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type ErasedPersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ErasedPerson'] = ResolversParentTypes['ErasedPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
   name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3232,6 +3589,14 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonPage?: PersonPageResolvers<ContextType>;
+  NotePerson?: NotePersonResolvers<ContextType>;
+  DuplicateGroup?: DuplicateGroupResolvers<ContextType>;
+  DuplicateGroupPage?: DuplicateGroupPageResolvers<ContextType>;
+  MergePreview?: MergePreviewResolvers<ContextType>;
+  PersonMerge?: PersonMergeResolvers<ContextType>;
+  ErasedPerson?: ErasedPersonResolvers<ContextType>;
   ProjectSection?: ProjectSectionResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
