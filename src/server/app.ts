@@ -7,6 +7,7 @@ import { auditLog } from '#server/features/audit-log/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
 import { files } from '#server/features/files/index.ts';
+import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { insights } from '#server/features/insights/index.ts';
@@ -60,6 +61,7 @@ const features: readonly Feature[] = [
   files,
   notes,
   insights,
+  fields,
   filters,
   views,
   comments,

@@ -26,6 +26,8 @@ export const countLimits = {
   peoplePerMerge: { holder: 'A merge', things: 'people', max: 50, min: 2 },
   highlightsPerMediaExport: { holder: 'An export', things: 'highlights', max: 100 },
   optionsPerSelectField: { holder: 'A select field', things: 'options', max: 200 },
+  fieldsPerSet: { holder: 'A set of fields', things: 'fields', max: 100 },
+  questionsPerProject: { holder: 'A project', things: 'questions', max: 200 },
   savedFiltersPerMember: { holder: 'A person', things: 'saved filters', max: 100 },
   viewsPerProject: { holder: 'A project', things: 'views', max: 100 },
   wordsPerSearch: { holder: 'A search', things: 'words', max: 60 },

@@ -31,6 +31,8 @@ describe('count limits', () => {
       ['peoplePerMerge', 50],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
+      ['fieldsPerSet', 100],
+      ['questionsPerProject', 200],
       ['savedFiltersPerMember', 100],
       ['viewsPerProject', 100],
       ['wordsPerSearch', 60],

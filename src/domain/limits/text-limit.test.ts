@@ -102,6 +102,7 @@ describe('textLimits', () => {
       ['noteFieldText', 300, 0],
       ['personFieldSelectable', 100, 1],
       ['selectLabel', 50, 1],
+      ['questionTitle', 250, 1],
       ['questionOption', 2500, 1],
       ['apiTokenName', 99, 1],
       ['groupName', 200, 1],

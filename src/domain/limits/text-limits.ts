@@ -29,6 +29,7 @@ export const textLimits = {
   noteFieldText: { name: 'Text', max: 300 },
   personFieldSelectable: { name: 'Option', max: 100, min: 1 },
   selectLabel: { name: 'Option', max: 50, min: 1 },
+  questionTitle: { name: 'Question', max: 250, min: 1 },
   questionOption: { name: 'Option', max: 2500, min: 1 },
   apiTokenName: { name: 'Token name', max: 99, min: 1 },
   groupName: { name: 'Group name', max: 200, min: 1 },

@@ -6,6 +6,7 @@ import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
 import { fileRows } from './files.ts';
+import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
@@ -34,6 +35,7 @@ export const rows: readonly Row[] = [
   ...peopleRows,
   ...starRows,
   ...fileRows,
+  ...fieldRows,
   ...filterRows,
   ...viewRows,
 ];

@@ -12,6 +12,10 @@ import type { CommentThread as CommentThreadObject } from '../../features/commen
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
 import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { Field as FieldObject } from '../../features/fields/field.ts';
+import type { PlacedField as PlacedFieldObject } from '../../features/fields/queries.ts';
+import type { FieldValue as FieldValueObject } from '../../features/fields/values.ts';
+import type { FieldChange as FieldChangeObject } from '../../features/fields/change-field-values.ts';
 import type { StoredFile as FileObject } from '../../features/files/file.ts';
 import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
 import type { Folder as FolderObject } from '../../features/folders/folder.ts';
@@ -167,6 +171,10 @@ export type Query = {
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  /** In order. With a project: its own and the workspace's. Without: the workspace's. At most 200. */
+  fields: Array<PlacedField>;
+  /** On how many things a field, or one of its options, is used: what deleting it touches. */
+  fieldUseCount: Scalars['Int']['output'];
   file?: Maybe<File>;
   /** The files of a project, note or insight that are there as a whole, newest first. */
   files: FilePage;
@@ -300,6 +308,18 @@ export type QueryDocumentVersionsArgs = {
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFieldsArgs = {
+  owner: FieldOwner;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFieldUseCountArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -602,6 +622,23 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  createField: Field;
+  updateField: Field;
+  /** To a place among the others, from 0. With a project, the order of that project. */
+  moveField: Array<PlacedField>;
+  /** The values stay, unseen, until it is restored. */
+  trashField: Field;
+  restoreField: Field;
+  /** Whether a project shows a field of the workspace. */
+  setFieldVisible: PlacedField;
+  addFieldOption: Field;
+  updateFieldOption: Field;
+  moveFieldOption: Field;
+  /** Takes it out of every value; `restoreFieldOption` puts it back where it was. */
+  trashFieldOption: Field;
+  restoreFieldOption: Field;
+  /** At most 500 cells of one kind of thing, all or none. Answers what they held before. */
+  changeFieldValues: FieldChange;
   /** At most 100, all or none. Send the bytes of each by tus to `/files/uploads/<id>`. */
   startUploads: Array<File>;
   cancelUpload: File;
@@ -834,6 +871,75 @@ export type MutationMarkThreadReadArgs = {
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateFieldArgs = {
+  input: CreateFieldInput;
+};
+
+
+export type MutationUpdateFieldArgs = {
+  input: UpdateFieldInput;
+};
+
+
+export type MutationMoveFieldArgs = {
+  id: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetFieldVisibleArgs = {
+  projectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  visible: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAddFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  option: FieldOptionInput;
+};
+
+
+export type MutationUpdateFieldOptionArgs = {
+  input: UpdateFieldOptionInput;
+};
+
+
+export type MutationMoveFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationTrashFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeFieldValuesArgs = {
+  cells: Array<FieldCellInput>;
 };
 
 
@@ -1417,6 +1523,10 @@ export type Note = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  /** The fields that the note can have, in order, with those that its project hides. */
+  fields: Array<PlacedField>;
+  /** Only filled ones. */
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the note and not its project. */
@@ -1445,6 +1555,8 @@ export type Insight = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the insight and not its project. */
@@ -1502,6 +1614,169 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type FieldType =
+  | 'BOOLEAN'
+  | 'DATETIME'
+  | 'EMAIL'
+  | 'NPS'
+  | 'NUMBER'
+  | 'PERSON'
+  | 'PHONE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'URL';
+
+/** What a field belongs to. */
+export type FieldOwner =
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'PERSON'
+  | 'PROJECT';
+
+export type NumberFormat =
+  | 'number'
+  | 'number_with_commas'
+  | 'percent'
+  | 'currency';
+
+export type FieldOption = {
+  __typename?: 'FieldOption';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** As #rrggbb. */
+  color: Scalars['String']['output'];
+};
+
+export type Field = {
+  __typename?: 'Field';
+  id: Scalars['ID']['output'];
+  owner: FieldOwner;
+  /** Null for a field of the whole workspace. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  label: Scalars['String']['output'];
+  type: FieldType;
+  /** Of a SELECT field, in order; at most 200. */
+  options: Array<FieldOption>;
+  /** How many options can be chosen; 1 is a single select. Null for other types. */
+  maxOptions?: Maybe<Scalars['Int']['output']>;
+  /** Of a NUMBER field. */
+  numberFormat?: Maybe<NumberFormat>;
+  currencySymbol?: Maybe<Scalars['String']['output']>;
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** A field where it is used: a project shows the workspace's fields in an order of its own, or hides them. */
+export type PlacedField = {
+  __typename?: 'PlacedField';
+  id: Scalars['ID']['output'];
+  field: Field;
+  visible: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
+};
+
+/** A filled field of one thing. */
+export type FieldValue = {
+  __typename?: 'FieldValue';
+  id: Scalars['ID']['output'];
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  /**
+   * The one spelling of the value: `true` or `false`, a day or an instant, a plain decimal, text; ids of options or
+   * people with a comma between. Null where there is none.
+   */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a field held before a change: given to `changeFieldValues`, it undoes the change. */
+export type FieldCell = {
+  __typename?: 'FieldCell';
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  values: Array<FieldValue>;
+  previous: Array<FieldCell>;
+};
+
+/** Its readme is the document of the same id. */
+export type Project = {
+  __typename?: 'Project';
+  /** The project's own; those of its notes are `fields(owner: NOTE, projectId: …)`. */
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
+  /** Null when it lies in none, or in one that you may not see. */
+  folder?: Maybe<Folder>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  /** `#rrggbb` */
+  color?: Maybe<Scalars['String']['output']>;
+  /** One of the names in the picker. */
+  icon?: Maybe<Scalars['String']['output']>;
+  status: ProjectStatus;
+  /** All six in their order, the hidden ones too. */
+  sections: Array<ProjectSection>;
+  /** Null: found out by listening. */
+  transcriptionLanguage?: Maybe<Scalars['String']['output']>;
+  transcriptionVocabulary: Array<Scalars['String']['output']>;
+  defaultFramework?: Maybe<SummaryFramework>;
+  defaultSummaryLanguage?: Maybe<Scalars['String']['output']>;
+  recruitEnabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Member>;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type FieldOptionInput = {
+  label: Scalars['String']['input'];
+  /** 3 or 6 hexadecimal digits; one of the palette when left out. */
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateFieldInput = {
+  owner: FieldOwner;
+  /** Only for fields of notes and insights; left out, the field is there in the whole workspace. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  label: Scalars['String']['input'];
+  type: FieldType;
+  options?: InputMaybe<Array<FieldOptionInput>>;
+  /** 100 when left out. */
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateFieldInput = {
+  id: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Only to a type that keeps every value: text, or from NPS to NUMBER. */
+  type?: InputMaybe<FieldType>;
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateFieldOptionInput = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FieldCellInput = {
+  objectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  /** As people type it; null or blank empties the field. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FileType =
@@ -1653,34 +1928,6 @@ export type FolderPage = {
   items: Array<Folder>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
-};
-
-/** Its readme is the document of the same id. */
-export type Project = {
-  __typename?: 'Project';
-  /** Null when it lies in none, or in one that you may not see. */
-  folder?: Maybe<Folder>;
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  summary: Scalars['String']['output'];
-  /** `#rrggbb` */
-  color?: Maybe<Scalars['String']['output']>;
-  /** One of the names in the picker. */
-  icon?: Maybe<Scalars['String']['output']>;
-  status: ProjectStatus;
-  /** All six in their order, the hidden ones too. */
-  sections: Array<ProjectSection>;
-  /** Null: found out by listening. */
-  transcriptionLanguage?: Maybe<Scalars['String']['output']>;
-  transcriptionVocabulary: Array<Scalars['String']['output']>;
-  defaultFramework?: Maybe<SummaryFramework>;
-  defaultSummaryLanguage?: Maybe<Scalars['String']['output']>;
-  recruitEnabled: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Member>;
-  version: Scalars['Int']['output'];
-  starred: Scalars['Boolean']['output'];
 };
 
 export type CreateFolderInput = {
@@ -2454,12 +2701,27 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  FieldType: FieldType;
+  FieldOwner: FieldOwner;
+  NumberFormat: NumberFormat;
+  FieldOption: ResolverTypeWrapper<FieldOption>;
+  Field: ResolverTypeWrapper<FieldObject>;
+  PlacedField: ResolverTypeWrapper<PlacedFieldObject>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FieldValue: ResolverTypeWrapper<FieldValueObject>;
+  FieldCell: ResolverTypeWrapper<FieldCell>;
+  FieldChange: ResolverTypeWrapper<FieldChangeObject>;
+  Project: ResolverTypeWrapper<ProjectObject>;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
   FileType: FileType;
   MediaUploadStatus: MediaUploadStatus;
   FileProcessing: FileProcessing;
   MediaType: MediaType;
   File: ResolverTypeWrapper<FileObject>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FilePage: ResolverTypeWrapper<Omit<FilePage, 'items'> & { items: Array<ResolversTypes['File']> }>;
   UploadInput: UploadInput;
   StartUploadsInput: StartUploadsInput;
@@ -2470,7 +2732,6 @@ export type ResolversTypes = {
   UpdateSavedFilterInput: UpdateSavedFilterInput;
   Folder: ResolverTypeWrapper<FolderObject>;
   FolderPage: ResolverTypeWrapper<Omit<FolderPage, 'items'> & { items: Array<ResolversTypes['Folder']> }>;
-  Project: ResolverTypeWrapper<ProjectObject>;
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
   InsightStatus: InsightStatus;
@@ -2591,8 +2852,20 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
-  File: FileObject;
+  FieldOption: FieldOption;
+  Field: FieldObject;
+  PlacedField: PlacedFieldObject;
   Float: Scalars['Float']['output'];
+  FieldValue: FieldValueObject;
+  FieldCell: FieldCell;
+  FieldChange: FieldChangeObject;
+  Project: ProjectObject;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
+  File: FileObject;
   FilePage: Omit<FilePage, 'items'> & { items: Array<ResolversParentTypes['File']> };
   UploadInput: UploadInput;
   StartUploadsInput: StartUploadsInput;
@@ -2603,7 +2876,6 @@ export type ResolversParentTypes = {
   UpdateSavedFilterInput: UpdateSavedFilterInput;
   Folder: FolderObject;
   FolderPage: Omit<FolderPage, 'items'> & { items: Array<ResolversParentTypes['Folder']> };
-  Project: ProjectObject;
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
@@ -2739,6 +3011,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
+  fieldUseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryFieldUseCountArgs, 'fieldId'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'ownerId' | 'first'>>;
   uploads?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryUploadsArgs, 'first'>>;
@@ -2803,6 +3077,18 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationCreateFieldArgs, 'input'>>;
+  updateField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldArgs, 'input'>>;
+  moveField?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<MutationMoveFieldArgs, 'id' | 'index'>>;
+  trashField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldArgs, 'id'>>;
+  restoreField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldArgs, 'id'>>;
+  setFieldVisible?: Resolver<ResolversTypes['PlacedField'], ParentType, ContextType, RequireFields<MutationSetFieldVisibleArgs, 'projectId' | 'fieldId' | 'visible'>>;
+  addFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationAddFieldOptionArgs, 'fieldId' | 'option'>>;
+  updateFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldOptionArgs, 'input'>>;
+  moveFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationMoveFieldOptionArgs, 'fieldId' | 'optionId' | 'index'>>;
+  trashFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  restoreFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  changeFieldValues?: Resolver<ResolversTypes['FieldChange'], ParentType, ContextType, RequireFields<MutationChangeFieldValuesArgs, 'cells'>>;
   startUploads?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationStartUploadsArgs, 'input'>>;
   cancelUpload?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'id'>>;
   updateFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'input'>>;
@@ -2976,6 +3262,8 @@ export type ReactionResolvers<ContextType = RequestCtx, ParentType extends Resol
 export type NoteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2997,6 +3285,8 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
 export type InsightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Insight'] = ResolversParentTypes['Insight']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -3030,6 +3320,74 @@ export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType ex
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Field'] = ResolversParentTypes['Field']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['FieldOwner'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  maxOptions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  numberFormat?: Resolver<Maybe<ResolversTypes['NumberFormat']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacedFieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PlacedField'] = ResolversParentTypes['PlacedField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['Field'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FieldValueResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldCellResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldCell'] = ResolversParentTypes['FieldCell']> = {
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  values?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  previous?: Resolver<Array<ResolversTypes['FieldCell']>, ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ProjectSection']>, ParentType, ContextType>;
+  transcriptionLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transcriptionVocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultFramework?: Resolver<Maybe<ResolversTypes['SummaryFramework']>, ParentType, ContextType>;
+  defaultSummaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recruitEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -3102,27 +3460,6 @@ export type FolderPageResolvers<ContextType = RequestCtx, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
-  sections?: Resolver<Array<ResolversTypes['ProjectSection']>, ParentType, ContextType>;
-  transcriptionLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transcriptionVocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  defaultFramework?: Resolver<Maybe<ResolversTypes['SummaryFramework']>, ParentType, ContextType>;
-  defaultSummaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recruitEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
@@ -3436,13 +3773,19 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  FieldOption?: FieldOptionResolvers<ContextType>;
+  Field?: FieldResolvers<ContextType>;
+  PlacedField?: PlacedFieldResolvers<ContextType>;
+  FieldValue?: FieldValueResolvers<ContextType>;
+  FieldCell?: FieldCellResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FilePage?: FilePageResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderPage?: FolderPageResolvers<ContextType>;
-  Project?: ProjectResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
