@@ -281,6 +281,115 @@ table events row security forced
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant INSERT to hark_app
   grant SELECT to hark_app
+table field_options row security forced
+  color text not null
+  created_at timestamp with time zone not null
+  field_id uuid not null
+  id uuid not null
+  label text not null
+  rank double precision not null default 0
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  workspace_id uuid not null
+  constraint field_options_color_check CHECK ((length(color) <= 20))
+  constraint field_options_label_check CHECK (((length(label) >= 1) AND (length(label) <= 50)))
+  constraint field_options_pkey PRIMARY KEY (workspace_id, id)
+  constraint field_options_workspace_id_field_id_fkey FOREIGN KEY (workspace_id, field_id) REFERENCES fields(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_options_by_field ON public.field_options USING btree (workspace_id, field_id, rank, id)
+  CREATE UNIQUE INDEX field_options_pkey ON public.field_options USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table field_preferences row security forced
+  field_id uuid not null
+  project_id uuid not null
+  rank double precision
+  visible boolean not null default true
+  workspace_id uuid not null
+  constraint field_preferences_pkey PRIMARY KEY (workspace_id, project_id, field_id)
+  constraint field_preferences_workspace_id_field_id_fkey FOREIGN KEY (workspace_id, field_id) REFERENCES fields(workspace_id, id) ON DELETE CASCADE
+  constraint field_preferences_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_preferences_by_field ON public.field_preferences USING btree (workspace_id, field_id)
+  CREATE UNIQUE INDEX field_preferences_pkey ON public.field_preferences USING btree (workspace_id, project_id, field_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table field_sets row security forced
+  created_at timestamp with time zone not null
+  id uuid not null
+  owner text not null
+  project_id uuid
+  workspace_id uuid not null
+  constraint field_sets_owner_check CHECK ((owner = ANY (ARRAY['note'::text, 'insight'::text, 'person'::text, 'project'::text])))
+  constraint field_sets_pkey PRIMARY KEY (workspace_id, id)
+  constraint field_sets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint field_sets_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_sets_by_project ON public.field_sets USING btree (workspace_id, project_id, owner)
+  CREATE UNIQUE INDEX field_sets_pkey ON public.field_sets USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table field_values row security forced
+  boolean_value boolean
+  date_value timestamp with time zone
+  field_id uuid not null
+  ids uuid[]
+  number_value double precision
+  object_id uuid not null
+  updated_at timestamp with time zone not null
+  updated_by uuid
+  value text
+  workspace_id uuid not null
+  constraint field_values_ids_check CHECK (((cardinality(ids) >= 1) AND (cardinality(ids) <= 200)))
+  constraint field_values_pkey PRIMARY KEY (workspace_id, object_id, field_id)
+  constraint field_values_value_check CHECK ((length(value) <= 10299))
+  constraint field_values_workspace_id_field_id_fkey FOREIGN KEY (workspace_id, field_id) REFERENCES fields(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_values_by_date ON public.field_values USING btree (workspace_id, field_id, date_value, object_id) WHERE (date_value IS NOT NULL)
+  CREATE INDEX field_values_by_field ON public.field_values USING btree (workspace_id, field_id, object_id)
+  CREATE INDEX field_values_by_number ON public.field_values USING btree (workspace_id, field_id, number_value, object_id) WHERE (number_value IS NOT NULL)
+  CREATE INDEX field_values_by_text ON public.field_values USING btree (workspace_id, field_id, lower("left"(value, 200)), object_id) WHERE (value IS NOT NULL)
+  CREATE UNIQUE INDEX field_values_pkey ON public.field_values USING btree (workspace_id, object_id, field_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table fields row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  currency_symbol text
+  field_set_id uuid not null
+  id uuid not null
+  label text not null
+  max_options integer
+  number_format text
+  rank double precision not null default 0
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  type text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint fields_currency_symbol_check CHECK ((length(currency_symbol) <= 5))
+  constraint fields_label_check CHECK (((length(label) >= 1) AND (length(label) <= 200)))
+  constraint fields_max_options_check CHECK ((max_options > 0))
+  constraint fields_number_format_check CHECK ((number_format = ANY (ARRAY['number'::text, 'number_with_commas'::text, 'percent'::text, 'currency'::text])))
+  constraint fields_pkey PRIMARY KEY (workspace_id, id)
+  constraint fields_type_check CHECK ((type = ANY (ARRAY['BOOLEAN'::text, 'DATETIME'::text, 'EMAIL'::text, 'NPS'::text, 'NUMBER'::text, 'PERSON'::text, 'PHONE'::text, 'SELECT'::text, 'TEXT'::text, 'URL'::text])))
+  constraint fields_workspace_id_field_set_id_fkey FOREIGN KEY (workspace_id, field_set_id) REFERENCES field_sets(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX fields_by_set ON public.fields USING btree (workspace_id, field_set_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE UNIQUE INDEX fields_pkey ON public.fields USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table file_outputs row security forced
   bytes bigint not null default 0
   created_at timestamp with time zone not null
@@ -416,6 +525,7 @@ table follows row security forced
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
+function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 table grants row security forced
@@ -985,6 +1095,54 @@ table public_links row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table question_responses row security forced
+  id uuid not null
+  note_id uuid not null
+  option_ids uuid[] not null default '{}'::uuid[]
+  question_id uuid not null
+  text text
+  updated_at timestamp with time zone not null
+  updated_by uuid
+  workspace_id uuid not null
+  constraint question_responses_pkey PRIMARY KEY (workspace_id, id)
+  constraint question_responses_text_check CHECK ((length(text) <= 10299))
+  constraint question_responses_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  constraint question_responses_workspace_id_note_id_question_id_key UNIQUE (workspace_id, note_id, question_id)
+  constraint question_responses_workspace_id_question_id_fkey FOREIGN KEY (workspace_id, question_id) REFERENCES questions(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX question_responses_by_question ON public.question_responses USING btree (workspace_id, question_id)
+  CREATE UNIQUE INDEX question_responses_pkey ON public.question_responses USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX question_responses_workspace_id_note_id_question_id_key ON public.question_responses USING btree (workspace_id, note_id, question_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table questions row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  id uuid not null
+  options jsonb not null default '[]'::jsonb
+  project_id uuid not null
+  rank double precision not null default 0
+  title text not null
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  type text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint questions_options_bounded CHECK ((length((options)::text) <= 200000))
+  constraint questions_pkey PRIMARY KEY (workspace_id, id)
+  constraint questions_title_check CHECK (((length(title) >= 1) AND (length(title) <= 250)))
+  constraint questions_type_check CHECK ((type = ANY (ARRAY['FREE_TEXT'::text, 'MULTI_SELECT'::text, 'SINGLE_SELECT'::text])))
+  constraint questions_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX questions_by_project ON public.questions USING btree (workspace_id, project_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE UNIQUE INDEX questions_pkey ON public.questions USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table rate_counters
   bucket text not null
   count integer not null
@@ -1170,6 +1328,20 @@ table transcripts row security forced
   CREATE INDEX transcripts_by_month ON public.transcripts USING btree (workspace_id, counted_month)
   CREATE INDEX transcripts_by_note ON public.transcripts USING btree (workspace_id, note_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX transcripts_pkey ON public.transcripts USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table trashed_option_values row security forced
+  object_id uuid not null
+  option_id uuid not null
+  position integer not null
+  workspace_id uuid not null
+  constraint trashed_option_values_pkey PRIMARY KEY (workspace_id, option_id, object_id)
+  constraint trashed_option_values_workspace_id_option_id_fkey FOREIGN KEY (workspace_id, option_id) REFERENCES field_options(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX trashed_option_values_by_object ON public.trashed_option_values USING btree (workspace_id, object_id)
+  CREATE UNIQUE INDEX trashed_option_values_pkey ON public.trashed_option_values USING btree (workspace_id, option_id, object_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
