@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { newId } from '#server/platform/context/new-id.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { texts } from './search-corpus.ts';
