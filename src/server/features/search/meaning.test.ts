@@ -62,7 +62,9 @@ describe.runIf(isInstalled)('with the model of the pack', () => {
     );
     const id = await addNote(maker, project, {
       title: 'Long talk',
-      content: documentOf(`${filler}Paying for the order took forever and the page froze. ${filler}`),
+      content: documentOf(
+        `${filler}${'Paying for the order took forever. The page froze while she paid. '.repeat(8)}${filler}`,
+      ),
     });
     const other = await addNote(maker, project, {
       title: 'Recipe',

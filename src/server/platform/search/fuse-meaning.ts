@@ -9,7 +9,7 @@ import type { WorkspaceIndex } from './workspace-index.ts';
 /** How much the words count in a search by words and meaning. */
 const wordShare = 0.4;
 /** Further away than this an item has nothing to do with the question. */
-const leastNearness = 0.25;
+const leastNearness = 0.2;
 const mostNear = 200;
 
 export type Meaning = {
