@@ -17,6 +17,7 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { questions } from '#server/features/questions/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { views } from '#server/features/views/index.ts';
 import {
@@ -59,6 +60,7 @@ const features: readonly Feature[] = [
   notes,
   insights,
   fields,
+  questions,
   filters,
   views,
   comments,

@@ -13,6 +13,7 @@ import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { questionRows } from './questions.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -34,6 +35,7 @@ export const rows: readonly Row[] = [
   ...peopleRows,
   ...starRows,
   ...fieldRows,
+  ...questionRows,
   ...filterRows,
   ...viewRows,
 ];
