@@ -35,7 +35,7 @@ const verbsByThing = {
   topic: 'created updated deleted',
   theme: 'created updated merged deleted',
   dataset: 'created',
-  file: 'uploadStarted uploaded uploadFailed processed deleted',
+  file: 'uploadStarted uploaded uploadFailed processed updated trashed restored deleted',
   transcript: 'requested completed failed rated',
   translation: 'requested completed failed',
   reel: 'created rendered failed',

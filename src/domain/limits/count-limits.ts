@@ -21,6 +21,7 @@ export const countLimits = {
   openDomainsPerWorkspace: { holder: 'A workspace', things: 'open domains', max: 50 },
   commentsPerThread: { holder: 'A thread', things: 'comments', max: 1000 },
   reactionsPerComment: { holder: 'A comment', things: 'different reactions', max: 20 },
+  filesPerUpload: { holder: 'An upload', things: 'files', max: 100 },
   peoplePerNote: { holder: 'A note', things: 'participants and speakers', max: 500 },
   peoplePerMerge: { holder: 'A merge', things: 'people', max: 50, min: 2 },
   highlightsPerMediaExport: { holder: 'An export', things: 'highlights', max: 100 },

@@ -26,6 +26,7 @@ describe('count limits', () => {
       ['openDomainsPerWorkspace', 50],
       ['commentsPerThread', 1000],
       ['reactionsPerComment', 20],
+      ['filesPerUpload', 100],
       ['peoplePerNote', 500],
       ['peoplePerMerge', 50],
       ['highlightsPerMediaExport', 100],

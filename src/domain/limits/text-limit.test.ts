@@ -113,6 +113,7 @@ describe('textLimits', () => {
       ['activityWrapContent', 10240, 0],
       ['jsonBody', 10_001_000, 0],
       ['bulkImportFilePath', 500, 1],
+      ['fileName', 500, 1],
       ['mediaExportFilename', 204, 1],
       ['trialLookupUtm', 80, 0],
     ]);

@@ -5,6 +5,7 @@ import { auditLogRows } from './audit-log.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
@@ -14,6 +15,7 @@ import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { questionRows } from './questions.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -34,6 +36,8 @@ export const rows: readonly Row[] = [
   ...commentRows,
   ...peopleRows,
   ...starRows,
+  ...searchRows,
+  ...fileRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,

@@ -16,6 +16,7 @@ import type { Field as FieldObject } from '../../features/fields/field.ts';
 import type { PlacedField as PlacedFieldObject } from '../../features/fields/queries.ts';
 import type { FieldValue as FieldValueObject } from '../../features/fields/values.ts';
 import type { FieldChange as FieldChangeObject } from '../../features/fields/change-field-values.ts';
+import type { StoredFile as FileObject } from '../../features/files/file.ts';
 import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
 import type { Folder as FolderObject } from '../../features/folders/folder.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
@@ -36,6 +37,7 @@ import type { PublicLink as PublicLinkObject } from '../../features/public-links
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { Question as QuestionObject } from '../../features/questions/question.ts';
 import type { QuestionResponse as QuestionResponseObject } from '../../features/questions/queries.ts';
+import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
@@ -176,6 +178,11 @@ export type Query = {
   fields: Array<PlacedField>;
   /** On how many things a field, or one of its options, is used: what deleting it touches. */
   fieldUseCount: Scalars['Int']['output'];
+  file?: Maybe<File>;
+  /** The files of a project, note or insight that are there as a whole, newest first. */
+  files: FilePage;
+  /** Your own uploads of the last day that are under way, failed or were cancelled, newest first. */
+  uploads: FilePage;
   /** Your own, A to Z. */
   savedFilters: SavedFilterPage;
   /** By their rank; a tree is made from their parents. `parentId`: only those directly in it. */
@@ -216,6 +223,8 @@ export type Query = {
   publicObject: PublicObject;
   /** In order; at most 200. */
   questions: Array<Question>;
+  /** Of everything you may see. `limit` is 0 to 1000. */
+  search: SearchResult;
   /** The newest star first. */
   starred: ObjectCardPage;
   /** The last visit first. */
@@ -318,6 +327,25 @@ export type QueryFieldsArgs = {
 export type QueryFieldUseCountArgs = {
   fieldId: Scalars['ID']['input'];
   optionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  ownerId: Scalars['ID']['input'];
+  type?: InputMaybe<FileType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUploadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -464,6 +492,13 @@ export type QueryPublicLinkArgs = {
 
 export type QueryQuestionsArgs = {
   projectId: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  options: SearchOptions;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -623,6 +658,14 @@ export type Mutation = {
   restoreFieldOption: Field;
   /** At most 500 cells of one kind of thing, all or none. Answers what they held before. */
   changeFieldValues: FieldChange;
+  /** At most 100, all or none. Send the bytes of each by tus to `/files/uploads/<id>`. */
+  startUploads: Array<File>;
+  cancelUpload: File;
+  updateFile: File;
+  /** At most 500, all or none. Purged after 30 days. */
+  trashFiles: Array<File>;
+  /** At most 500, all or none. */
+  restoreFiles: Array<File>;
   createSavedFilter: SavedFilter;
   updateSavedFilter: SavedFilter;
   /** Answers its id. */
@@ -925,6 +968,31 @@ export type MutationRestoreFieldOptionArgs = {
 
 export type MutationChangeFieldValuesArgs = {
   cells: Array<FieldCellInput>;
+};
+
+
+export type MutationStartUploadsArgs = {
+  input: StartUploadsInput;
+};
+
+
+export type MutationCancelUploadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateFileArgs = {
+  input: UpdateFileInput;
+};
+
+
+export type MutationTrashFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1813,6 +1881,97 @@ export type FieldCellInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FileType =
+  | 'AUDIO'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'SPREADSHEET'
+  | 'DOCUMENT'
+  | 'PRESENTATION'
+  | 'OTHER';
+
+export type MediaUploadStatus =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'UPLOADING';
+
+/** What the product makes of a file: streams, pictures, text. */
+export type FileProcessing =
+  | 'NONE'
+  | 'WAITING'
+  | 'PROGRESSING'
+  | 'COMPLETE'
+  | 'ERROR'
+  | 'CANCELLED';
+
+export type MediaType =
+  | 'AUDIO'
+  | 'VIDEO';
+
+/** An attachment of a project, note or insight. `/files/download/<id>` saves it. */
+export type File = {
+  __typename?: 'File';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By its content, not by its name. */
+  type: FileType;
+  contentType: Scalars['String']['output'];
+  size: Scalars['Float']['output'];
+  uploadStatus: MediaUploadStatus;
+  uploadedBytes: Scalars['Float']['output'];
+  /** Why an upload failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['output'];
+  /** Of pictures and, once processed, of recordings. */
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
+  /** Seconds; known once the recording is processed. */
+  duration?: Maybe<Scalars['Float']['output']>;
+  mediaType?: Maybe<MediaType>;
+  pageCount?: Maybe<Scalars['Int']['output']>;
+  processing: FileProcessing;
+  /** From 0 to 1 while it is processed. */
+  progress: Scalars['Float']['output'];
+  doing: Scalars['String']['output'];
+  processingErrorCode?: Maybe<Scalars['String']['output']>;
+  processingError?: Maybe<Scalars['String']['output']>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
+export type FilePage = {
+  __typename?: 'FilePage';
+  items: Array<File>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UploadInput = {
+  name: Scalars['String']['input'];
+  size: Scalars['Float']['input'];
+};
+
+export type StartUploadsInput = {
+  /** PROJECT, NOTE or INSIGHT. */
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['input'];
+  /** Each becomes a note of the project, named after the file, when it is whole. */
+  asNotes?: InputMaybe<Scalars['Boolean']['input']>;
+  files: Array<UploadInput>;
+};
+
+export type UpdateFileInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
 /** A filter that you keep for yourself. */
 export type SavedFilter = {
   __typename?: 'SavedFilter';
@@ -2401,6 +2560,177 @@ export type QuestionAnswerInput = {
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME';
+
+export type SearchMethod =
+  | 'FULL_TEXT'
+  | 'VECTOR'
+  | 'HYBRID';
+
+export type SearchSortField =
+  | 'RELEVANCE'
+  | 'CREATED'
+  | 'UPDATED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** A piece of a text; `match` where it has a word that was searched for. */
+export type SearchSegment = {
+  __typename?: 'SearchSegment';
+  text: Scalars['String']['output'];
+  match: Scalars['Boolean']['output'];
+};
+
+export type SearchPreview = {
+  __typename?: 'SearchPreview';
+  title: Array<SearchSegment>;
+  content: Array<SearchSegment>;
+};
+
+export type SearchItem = {
+  __typename?: 'SearchItem';
+  id: Scalars['ID']['output'];
+  type: SearchResultType;
+  preview: SearchPreview;
+  /** Null for what lies in none, and when you may not see it. */
+  project?: Maybe<Project>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SearchTypeCount = {
+  __typename?: 'SearchTypeCount';
+  type: SearchResultType;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchProjectCount = {
+  __typename?: 'SearchProjectCount';
+  project: Project;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchAuthorCount = {
+  __typename?: 'SearchAuthorCount';
+  member: Member;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  items: Array<SearchItem>;
+  /** How many there are that you may see, of the types asked for. */
+  total: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  /** The query as you may have meant it; null when it found what it asked for. */
+  suggestedQuery?: Maybe<Scalars['String']['output']>;
+  /** Of every type, whatever types were asked for. */
+  counts: Array<SearchTypeCount>;
+  /** Where the results lie, the most first; at most 20. */
+  projects: Array<SearchProjectCount>;
+  /** Who made them, the most first; at most 20. */
+  authors: Array<SearchAuthorCount>;
+};
+
+export type SearchQueryInput = {
+  method: SearchMethod;
+  /** At most 2000 characters and 60 words. `"in quotes"` as it stands, `-word` without it. */
+  value: Scalars['String']['input'];
+  titleOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchLocationTest =
+  | 'LOCATED_IN'
+  | 'NOT_LOCATED_IN';
+
+export type SearchLocationInput = {
+  type: SearchLocationTest;
+  /** Of projects, folders and channels. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchUserTest =
+  | 'CONTRIBUTED_BY'
+  | 'NOT_CONTRIBUTED_BY'
+  | 'CREATED_BY'
+  | 'NOT_CREATED_BY';
+
+export type SearchUserInput = {
+  type: SearchUserTest;
+  ids: Array<Scalars['ID']['input']>;
+  /** Counts what was generated as made by one of them. */
+  aiContributed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchContainsTest =
+  | 'CONTAINS';
+
+export type SearchContainsInput = {
+  type: SearchContainsTest;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchDateTest =
+  | 'CREATED'
+  | 'UPDATED';
+
+export type DatePreset =
+  | 'thisWeek'
+  | 'thisMonth'
+  | 'thisQuarter'
+  | 'thisYear'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last28Days'
+  | 'last90Days'
+  | 'last180Days'
+  | 'allTimeNoRange'
+  | 'custom';
+
+/** `from` and `to` are days, both included, and count for `custom` only. */
+export type DateRangeInput = {
+  option: DatePreset;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SearchDateInput = {
+  type: SearchDateTest;
+  range: DateRangeInput;
+};
+
+export type SearchSortInput = {
+  by: SearchSortField;
+  direction: SortDirection;
+};
+
+export type SearchOptions = {
+  /** Every type when left out. */
+  types?: InputMaybe<Array<SearchResultType>>;
+  /** What has these words; everything when left out. */
+  query?: InputMaybe<SearchQueryInput>;
+  location?: InputMaybe<SearchLocationInput>;
+  user?: InputMaybe<SearchUserInput>;
+  tags?: InputMaybe<SearchContainsInput>;
+  people?: InputMaybe<SearchContainsInput>;
+  date?: InputMaybe<SearchDateInput>;
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<SearchSortInput>;
+};
+
 /** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
@@ -2695,6 +3025,15 @@ export type ResolversTypes = {
   UpdateFieldInput: UpdateFieldInput;
   UpdateFieldOptionInput: UpdateFieldOptionInput;
   FieldCellInput: FieldCellInput;
+  FileType: FileType;
+  MediaUploadStatus: MediaUploadStatus;
+  FileProcessing: FileProcessing;
+  MediaType: MediaType;
+  File: ResolverTypeWrapper<FileObject>;
+  FilePage: ResolverTypeWrapper<Omit<FilePage, 'items'> & { items: Array<ResolversTypes['File']> }>;
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   SavedFilter: ResolverTypeWrapper<SavedFilterObject>;
   SavedFilterPage: ResolverTypeWrapper<Omit<SavedFilterPage, 'items'> & { items: Array<ResolversTypes['SavedFilter']> }>;
   CreateSavedFilterInput: CreateSavedFilterInput;
@@ -2766,6 +3105,30 @@ export type ResolversTypes = {
   CreateQuestionInput: CreateQuestionInput;
   UpdateQuestionInput: UpdateQuestionInput;
   QuestionAnswerInput: QuestionAnswerInput;
+  SearchResultType: SearchResultType;
+  SearchMethod: SearchMethod;
+  SearchSortField: SearchSortField;
+  SortDirection: SortDirection;
+  SearchSegment: ResolverTypeWrapper<SearchSegment>;
+  SearchPreview: ResolverTypeWrapper<SearchPreview>;
+  SearchItem: ResolverTypeWrapper<SearchItemObject>;
+  SearchTypeCount: ResolverTypeWrapper<SearchTypeCount>;
+  SearchProjectCount: ResolverTypeWrapper<SearchProjectCountObject>;
+  SearchAuthorCount: ResolverTypeWrapper<SearchAuthorCountObject>;
+  SearchResult: ResolverTypeWrapper<SearchResultObject>;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationTest: SearchLocationTest;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserTest: SearchUserTest;
+  SearchUserInput: SearchUserInput;
+  SearchContainsTest: SearchContainsTest;
+  SearchContainsInput: SearchContainsInput;
+  SearchDateTest: SearchDateTest;
+  DatePreset: DatePreset;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -2842,6 +3205,11 @@ export type ResolversParentTypes = {
   UpdateFieldInput: UpdateFieldInput;
   UpdateFieldOptionInput: UpdateFieldOptionInput;
   FieldCellInput: FieldCellInput;
+  File: FileObject;
+  FilePage: Omit<FilePage, 'items'> & { items: Array<ResolversParentTypes['File']> };
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   SavedFilter: SavedFilterObject;
   SavedFilterPage: Omit<SavedFilterPage, 'items'> & { items: Array<ResolversParentTypes['SavedFilter']> };
   CreateSavedFilterInput: CreateSavedFilterInput;
@@ -2899,6 +3267,21 @@ export type ResolversParentTypes = {
   CreateQuestionInput: CreateQuestionInput;
   UpdateQuestionInput: UpdateQuestionInput;
   QuestionAnswerInput: QuestionAnswerInput;
+  SearchSegment: SearchSegment;
+  SearchPreview: SearchPreview;
+  SearchItem: SearchItemObject;
+  SearchTypeCount: SearchTypeCount;
+  SearchProjectCount: SearchProjectCountObject;
+  SearchAuthorCount: SearchAuthorCountObject;
+  SearchResult: SearchResultObject;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserInput: SearchUserInput;
+  SearchContainsInput: SearchContainsInput;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
@@ -2991,6 +3374,9 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
   fieldUseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryFieldUseCountArgs, 'fieldId'>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'ownerId' | 'first'>>;
+  uploads?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryUploadsArgs, 'first'>>;
   savedFilters?: Resolver<ResolversTypes['SavedFilterPage'], ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'first'>>;
   folders?: Resolver<ResolversTypes['FolderPage'], ParentType, ContextType, RequireFields<QueryFoldersArgs, 'first'>>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
@@ -3018,6 +3404,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'projectId'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
@@ -3065,6 +3452,11 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   trashFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldOptionArgs, 'fieldId' | 'optionId'>>;
   restoreFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldOptionArgs, 'fieldId' | 'optionId'>>;
   changeFieldValues?: Resolver<ResolversTypes['FieldChange'], ParentType, ContextType, RequireFields<MutationChangeFieldValuesArgs, 'cells'>>;
+  startUploads?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationStartUploadsArgs, 'input'>>;
+  cancelUpload?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'id'>>;
+  updateFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'input'>>;
+  trashFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTrashFilesArgs, 'ids'>>;
+  restoreFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationRestoreFilesArgs, 'ids'>>;
   createSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationCreateSavedFilterArgs, 'input'>>;
   updateSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationUpdateSavedFilterArgs, 'input'>>;
   deleteSavedFilter?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedFilterArgs, 'id'>>;
@@ -3389,6 +3781,42 @@ export type PersonResolvers<ContextType = RequestCtx, ParentType extends Resolve
   lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
 };
 
+export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uploadStatus?: Resolver<ResolversTypes['MediaUploadStatus'], ParentType, ContextType>;
+  uploadedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['MediaType']>, ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['FileProcessing'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processingErrorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processingError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FilePage'] = ResolversParentTypes['FilePage']> = {
+  items?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SavedFilterResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3622,6 +4050,51 @@ export type QuestionResponseResolvers<ContextType = RequestCtx, ParentType exten
   optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchPreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  title?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+};
+
+export type SearchItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchItem'] = ResolversParentTypes['SearchItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchTypeCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchTypeCount'] = ResolversParentTypes['SearchTypeCount']> = {
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchProjectCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchProjectCount'] = ResolversParentTypes['SearchProjectCount']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchAuthorCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchAuthorCount'] = ResolversParentTypes['SearchAuthorCount']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  items?: Resolver<Array<ResolversTypes['SearchItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SearchTypeCount']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['SearchProjectCount']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['SearchAuthorCount']>, ParentType, ContextType>;
+};
+
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
   type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3752,6 +4225,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FilePage?: FilePageResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
@@ -3783,6 +4258,13 @@ export type Resolvers<ContextType = RequestCtx> = {
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionResponse?: QuestionResponseResolvers<ContextType>;
+  SearchSegment?: SearchSegmentResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
+  SearchItem?: SearchItemResolvers<ContextType>;
+  SearchTypeCount?: SearchTypeCountResolvers<ContextType>;
+  SearchProjectCount?: SearchProjectCountResolvers<ContextType>;
+  SearchAuthorCount?: SearchAuthorCountResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   ObjectCard?: ObjectCardResolvers<ContextType>;
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
