@@ -10,7 +10,7 @@ declare module '#server/platform/db/tables.ts' {
       project_id: string;
       title: string;
       type: QuestionType;
-      options: JSONColumnType<QuestionOption[], string>;
+      options: JSONColumnType<QuestionOption[]>;
       rank: number;
       created_by: string | null;
       created_at: Date;
