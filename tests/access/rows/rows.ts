@@ -5,6 +5,8 @@ import { auditLogRows } from './audit-log.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fileRows } from './files.ts';
+import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
@@ -12,6 +14,7 @@ import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -32,6 +35,9 @@ export const rows: readonly Row[] = [
   ...commentRows,
   ...peopleRows,
   ...starRows,
+  ...searchRows,
+  ...fileRows,
+  ...fieldRows,
   ...filterRows,
   ...viewRows,
 ];

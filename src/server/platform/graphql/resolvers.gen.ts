@@ -12,6 +12,11 @@ import type { CommentThread as CommentThreadObject } from '../../features/commen
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
 import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { Field as FieldObject } from '../../features/fields/field.ts';
+import type { PlacedField as PlacedFieldObject } from '../../features/fields/queries.ts';
+import type { FieldValue as FieldValueObject } from '../../features/fields/values.ts';
+import type { FieldChange as FieldChangeObject } from '../../features/fields/change-field-values.ts';
+import type { StoredFile as FileObject } from '../../features/files/file.ts';
 import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
 import type { Folder as FolderObject } from '../../features/folders/folder.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
@@ -30,6 +35,7 @@ import type { PersonMerge as PersonMergeObject } from '../../features/people/per
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
@@ -166,6 +172,15 @@ export type Query = {
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  /** In order. With a project: its own and the workspace's. Without: the workspace's. At most 200. */
+  fields: Array<PlacedField>;
+  /** On how many things a field, or one of its options, is used: what deleting it touches. */
+  fieldUseCount: Scalars['Int']['output'];
+  file?: Maybe<File>;
+  /** The files of a project, note or insight that are there as a whole, newest first. */
+  files: FilePage;
+  /** Your own uploads of the last day that are under way, failed or were cancelled, newest first. */
+  uploads: FilePage;
   /** Your own, A to Z. */
   savedFilters: SavedFilterPage;
   /** By their rank; a tree is made from their parents. `parentId`: only those directly in it. */
@@ -204,6 +219,8 @@ export type Query = {
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** Of everything you may see. `limit` is 0 to 1000. */
+  search: SearchResult;
   /** The newest star first. */
   starred: ObjectCardPage;
   /** The last visit first. */
@@ -294,6 +311,37 @@ export type QueryDocumentVersionsArgs = {
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFieldsArgs = {
+  owner: FieldOwner;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFieldUseCountArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  ownerId: Scalars['ID']['input'];
+  type?: InputMaybe<FileType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUploadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -438,6 +486,13 @@ export type QueryPublicLinkArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  options: SearchOptions;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryStarredArgs = {
   type?: InputMaybe<AccessObjectType>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -577,6 +632,31 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  createField: Field;
+  updateField: Field;
+  /** To a place among the others, from 0. With a project, the order of that project. */
+  moveField: Array<PlacedField>;
+  /** The values stay, unseen, until it is restored. */
+  trashField: Field;
+  restoreField: Field;
+  /** Whether a project shows a field of the workspace. */
+  setFieldVisible: PlacedField;
+  addFieldOption: Field;
+  updateFieldOption: Field;
+  moveFieldOption: Field;
+  /** Takes it out of every value; `restoreFieldOption` puts it back where it was. */
+  trashFieldOption: Field;
+  restoreFieldOption: Field;
+  /** At most 500 cells of one kind of thing, all or none. Answers what they held before. */
+  changeFieldValues: FieldChange;
+  /** At most 100, all or none. Send the bytes of each by tus to `/files/uploads/<id>`. */
+  startUploads: Array<File>;
+  cancelUpload: File;
+  updateFile: File;
+  /** At most 500, all or none. Purged after 30 days. */
+  trashFiles: Array<File>;
+  /** At most 500, all or none. */
+  restoreFiles: Array<File>;
   createSavedFilter: SavedFilter;
   updateSavedFilter: SavedFilter;
   /** Answers its id. */
@@ -801,6 +881,100 @@ export type MutationMarkThreadReadArgs = {
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateFieldArgs = {
+  input: CreateFieldInput;
+};
+
+
+export type MutationUpdateFieldArgs = {
+  input: UpdateFieldInput;
+};
+
+
+export type MutationMoveFieldArgs = {
+  id: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetFieldVisibleArgs = {
+  projectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  visible: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAddFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  option: FieldOptionInput;
+};
+
+
+export type MutationUpdateFieldOptionArgs = {
+  input: UpdateFieldOptionInput;
+};
+
+
+export type MutationMoveFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationTrashFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeFieldValuesArgs = {
+  cells: Array<FieldCellInput>;
+};
+
+
+export type MutationStartUploadsArgs = {
+  input: StartUploadsInput;
+};
+
+
+export type MutationCancelUploadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateFileArgs = {
+  input: UpdateFileInput;
+};
+
+
+export type MutationTrashFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1359,6 +1533,10 @@ export type Note = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  /** The fields that the note can have, in order, with those that its project hides. */
+  fields: Array<PlacedField>;
+  /** Only filled ones. */
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the note and not its project. */
@@ -1387,6 +1565,8 @@ export type Insight = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the insight and not its project. */
@@ -1444,6 +1624,260 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type FieldType =
+  | 'BOOLEAN'
+  | 'DATETIME'
+  | 'EMAIL'
+  | 'NPS'
+  | 'NUMBER'
+  | 'PERSON'
+  | 'PHONE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'URL';
+
+/** What a field belongs to. */
+export type FieldOwner =
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'PERSON'
+  | 'PROJECT';
+
+export type NumberFormat =
+  | 'number'
+  | 'number_with_commas'
+  | 'percent'
+  | 'currency';
+
+export type FieldOption = {
+  __typename?: 'FieldOption';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** As #rrggbb. */
+  color: Scalars['String']['output'];
+};
+
+export type Field = {
+  __typename?: 'Field';
+  id: Scalars['ID']['output'];
+  owner: FieldOwner;
+  /** Null for a field of the whole workspace. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  label: Scalars['String']['output'];
+  type: FieldType;
+  /** Of a SELECT field, in order; at most 200. */
+  options: Array<FieldOption>;
+  /** How many options can be chosen; 1 is a single select. Null for other types. */
+  maxOptions?: Maybe<Scalars['Int']['output']>;
+  /** Of a NUMBER field. */
+  numberFormat?: Maybe<NumberFormat>;
+  currencySymbol?: Maybe<Scalars['String']['output']>;
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** A field where it is used: a project shows the workspace's fields in an order of its own, or hides them. */
+export type PlacedField = {
+  __typename?: 'PlacedField';
+  id: Scalars['ID']['output'];
+  field: Field;
+  visible: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
+};
+
+/** A filled field of one thing. */
+export type FieldValue = {
+  __typename?: 'FieldValue';
+  id: Scalars['ID']['output'];
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  /**
+   * The one spelling of the value: `true` or `false`, a day or an instant, a plain decimal, text; ids of options or
+   * people with a comma between. Null where there is none.
+   */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a field held before a change: given to `changeFieldValues`, it undoes the change. */
+export type FieldCell = {
+  __typename?: 'FieldCell';
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  values: Array<FieldValue>;
+  previous: Array<FieldCell>;
+};
+
+/** Its readme is the document of the same id. */
+export type Project = {
+  __typename?: 'Project';
+  /** The project's own; those of its notes are `fields(owner: NOTE, projectId: …)`. */
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
+  /** Null when it lies in none, or in one that you may not see. */
+  folder?: Maybe<Folder>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  /** `#rrggbb` */
+  color?: Maybe<Scalars['String']['output']>;
+  /** One of the names in the picker. */
+  icon?: Maybe<Scalars['String']['output']>;
+  status: ProjectStatus;
+  /** All six in their order, the hidden ones too. */
+  sections: Array<ProjectSection>;
+  /** Null: found out by listening. */
+  transcriptionLanguage?: Maybe<Scalars['String']['output']>;
+  transcriptionVocabulary: Array<Scalars['String']['output']>;
+  defaultFramework?: Maybe<SummaryFramework>;
+  defaultSummaryLanguage?: Maybe<Scalars['String']['output']>;
+  recruitEnabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Member>;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type FieldOptionInput = {
+  label: Scalars['String']['input'];
+  /** 3 or 6 hexadecimal digits; one of the palette when left out. */
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateFieldInput = {
+  owner: FieldOwner;
+  /** Only for fields of notes and insights; left out, the field is there in the whole workspace. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  label: Scalars['String']['input'];
+  type: FieldType;
+  options?: InputMaybe<Array<FieldOptionInput>>;
+  /** 100 when left out. */
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateFieldInput = {
+  id: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Only to a type that keeps every value: text, or from NPS to NUMBER. */
+  type?: InputMaybe<FieldType>;
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateFieldOptionInput = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FieldCellInput = {
+  objectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  /** As people type it; null or blank empties the field. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FileType =
+  | 'AUDIO'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'SPREADSHEET'
+  | 'DOCUMENT'
+  | 'PRESENTATION'
+  | 'OTHER';
+
+export type MediaUploadStatus =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'UPLOADING';
+
+/** What the product makes of a file: streams, pictures, text. */
+export type FileProcessing =
+  | 'NONE'
+  | 'WAITING'
+  | 'PROGRESSING'
+  | 'COMPLETE'
+  | 'ERROR'
+  | 'CANCELLED';
+
+export type MediaType =
+  | 'AUDIO'
+  | 'VIDEO';
+
+/** An attachment of a project, note or insight. `/files/download/<id>` saves it. */
+export type File = {
+  __typename?: 'File';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By its content, not by its name. */
+  type: FileType;
+  contentType: Scalars['String']['output'];
+  size: Scalars['Float']['output'];
+  uploadStatus: MediaUploadStatus;
+  uploadedBytes: Scalars['Float']['output'];
+  /** Why an upload failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['output'];
+  /** Of pictures and, once processed, of recordings. */
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
+  /** Seconds; known once the recording is processed. */
+  duration?: Maybe<Scalars['Float']['output']>;
+  mediaType?: Maybe<MediaType>;
+  pageCount?: Maybe<Scalars['Int']['output']>;
+  processing: FileProcessing;
+  /** From 0 to 1 while it is processed. */
+  progress: Scalars['Float']['output'];
+  doing: Scalars['String']['output'];
+  processingErrorCode?: Maybe<Scalars['String']['output']>;
+  processingError?: Maybe<Scalars['String']['output']>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
+export type FilePage = {
+  __typename?: 'FilePage';
+  items: Array<File>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UploadInput = {
+  name: Scalars['String']['input'];
+  size: Scalars['Float']['input'];
+};
+
+export type StartUploadsInput = {
+  /** PROJECT, NOTE or INSIGHT. */
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['input'];
+  /** Each becomes a note of the project, named after the file, when it is whole. */
+  asNotes?: InputMaybe<Scalars['Boolean']['input']>;
+  files: Array<UploadInput>;
+};
+
+export type UpdateFileInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 /** A filter that you keep for yourself. */
@@ -1504,34 +1938,6 @@ export type FolderPage = {
   items: Array<Folder>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
-};
-
-/** Its readme is the document of the same id. */
-export type Project = {
-  __typename?: 'Project';
-  /** Null when it lies in none, or in one that you may not see. */
-  folder?: Maybe<Folder>;
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  summary: Scalars['String']['output'];
-  /** `#rrggbb` */
-  color?: Maybe<Scalars['String']['output']>;
-  /** One of the names in the picker. */
-  icon?: Maybe<Scalars['String']['output']>;
-  status: ProjectStatus;
-  /** All six in their order, the hidden ones too. */
-  sections: Array<ProjectSection>;
-  /** Null: found out by listening. */
-  transcriptionLanguage?: Maybe<Scalars['String']['output']>;
-  transcriptionVocabulary: Array<Scalars['String']['output']>;
-  defaultFramework?: Maybe<SummaryFramework>;
-  defaultSummaryLanguage?: Maybe<Scalars['String']['output']>;
-  recruitEnabled: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Member>;
-  version: Scalars['Int']['output'];
-  starred: Scalars['Boolean']['output'];
 };
 
 export type CreateFolderInput = {
@@ -2028,6 +2434,177 @@ export type UpdatePublicLinkInput = {
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME';
+
+export type SearchMethod =
+  | 'FULL_TEXT'
+  | 'VECTOR'
+  | 'HYBRID';
+
+export type SearchSortField =
+  | 'RELEVANCE'
+  | 'CREATED'
+  | 'UPDATED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** A piece of a text; `match` where it has a word that was searched for. */
+export type SearchSegment = {
+  __typename?: 'SearchSegment';
+  text: Scalars['String']['output'];
+  match: Scalars['Boolean']['output'];
+};
+
+export type SearchPreview = {
+  __typename?: 'SearchPreview';
+  title: Array<SearchSegment>;
+  content: Array<SearchSegment>;
+};
+
+export type SearchItem = {
+  __typename?: 'SearchItem';
+  id: Scalars['ID']['output'];
+  type: SearchResultType;
+  preview: SearchPreview;
+  /** Null for what lies in none, and when you may not see it. */
+  project?: Maybe<Project>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SearchTypeCount = {
+  __typename?: 'SearchTypeCount';
+  type: SearchResultType;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchProjectCount = {
+  __typename?: 'SearchProjectCount';
+  project: Project;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchAuthorCount = {
+  __typename?: 'SearchAuthorCount';
+  member: Member;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  items: Array<SearchItem>;
+  /** How many there are that you may see, of the types asked for. */
+  total: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  /** The query as you may have meant it; null when it found what it asked for. */
+  suggestedQuery?: Maybe<Scalars['String']['output']>;
+  /** Of every type, whatever types were asked for. */
+  counts: Array<SearchTypeCount>;
+  /** Where the results lie, the most first; at most 20. */
+  projects: Array<SearchProjectCount>;
+  /** Who made them, the most first; at most 20. */
+  authors: Array<SearchAuthorCount>;
+};
+
+export type SearchQueryInput = {
+  method: SearchMethod;
+  /** At most 2000 characters and 60 words. `"in quotes"` as it stands, `-word` without it. */
+  value: Scalars['String']['input'];
+  titleOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchLocationTest =
+  | 'LOCATED_IN'
+  | 'NOT_LOCATED_IN';
+
+export type SearchLocationInput = {
+  type: SearchLocationTest;
+  /** Of projects, folders and channels. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchUserTest =
+  | 'CONTRIBUTED_BY'
+  | 'NOT_CONTRIBUTED_BY'
+  | 'CREATED_BY'
+  | 'NOT_CREATED_BY';
+
+export type SearchUserInput = {
+  type: SearchUserTest;
+  ids: Array<Scalars['ID']['input']>;
+  /** Counts what was generated as made by one of them. */
+  aiContributed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchContainsTest =
+  | 'CONTAINS';
+
+export type SearchContainsInput = {
+  type: SearchContainsTest;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchDateTest =
+  | 'CREATED'
+  | 'UPDATED';
+
+export type DatePreset =
+  | 'thisWeek'
+  | 'thisMonth'
+  | 'thisQuarter'
+  | 'thisYear'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last28Days'
+  | 'last90Days'
+  | 'last180Days'
+  | 'allTimeNoRange'
+  | 'custom';
+
+/** `from` and `to` are days, both included, and count for `custom` only. */
+export type DateRangeInput = {
+  option: DatePreset;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SearchDateInput = {
+  type: SearchDateTest;
+  range: DateRangeInput;
+};
+
+export type SearchSortInput = {
+  by: SearchSortField;
+  direction: SortDirection;
+};
+
+export type SearchOptions = {
+  /** Every type when left out. */
+  types?: InputMaybe<Array<SearchResultType>>;
+  /** What has these words; everything when left out. */
+  query?: InputMaybe<SearchQueryInput>;
+  location?: InputMaybe<SearchLocationInput>;
+  user?: InputMaybe<SearchUserInput>;
+  tags?: InputMaybe<SearchContainsInput>;
+  people?: InputMaybe<SearchContainsInput>;
+  date?: InputMaybe<SearchDateInput>;
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<SearchSortInput>;
+};
+
 /** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
@@ -2305,14 +2882,37 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  FieldType: FieldType;
+  FieldOwner: FieldOwner;
+  NumberFormat: NumberFormat;
+  FieldOption: ResolverTypeWrapper<FieldOption>;
+  Field: ResolverTypeWrapper<FieldObject>;
+  PlacedField: ResolverTypeWrapper<PlacedFieldObject>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FieldValue: ResolverTypeWrapper<FieldValueObject>;
+  FieldCell: ResolverTypeWrapper<FieldCell>;
+  FieldChange: ResolverTypeWrapper<FieldChangeObject>;
+  Project: ResolverTypeWrapper<ProjectObject>;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
+  FileType: FileType;
+  MediaUploadStatus: MediaUploadStatus;
+  FileProcessing: FileProcessing;
+  MediaType: MediaType;
+  File: ResolverTypeWrapper<FileObject>;
+  FilePage: ResolverTypeWrapper<Omit<FilePage, 'items'> & { items: Array<ResolversTypes['File']> }>;
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   SavedFilter: ResolverTypeWrapper<SavedFilterObject>;
   SavedFilterPage: ResolverTypeWrapper<Omit<SavedFilterPage, 'items'> & { items: Array<ResolversTypes['SavedFilter']> }>;
   CreateSavedFilterInput: CreateSavedFilterInput;
   UpdateSavedFilterInput: UpdateSavedFilterInput;
   Folder: ResolverTypeWrapper<FolderObject>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderPage: ResolverTypeWrapper<Omit<FolderPage, 'items'> & { items: Array<ResolversTypes['Folder']> }>;
-  Project: ResolverTypeWrapper<ProjectObject>;
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
   InsightStatus: InsightStatus;
@@ -2371,6 +2971,30 @@ export type ResolversTypes = {
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SearchResultType: SearchResultType;
+  SearchMethod: SearchMethod;
+  SearchSortField: SearchSortField;
+  SortDirection: SortDirection;
+  SearchSegment: ResolverTypeWrapper<SearchSegment>;
+  SearchPreview: ResolverTypeWrapper<SearchPreview>;
+  SearchItem: ResolverTypeWrapper<SearchItemObject>;
+  SearchTypeCount: ResolverTypeWrapper<SearchTypeCount>;
+  SearchProjectCount: ResolverTypeWrapper<SearchProjectCountObject>;
+  SearchAuthorCount: ResolverTypeWrapper<SearchAuthorCountObject>;
+  SearchResult: ResolverTypeWrapper<SearchResultObject>;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationTest: SearchLocationTest;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserTest: SearchUserTest;
+  SearchUserInput: SearchUserInput;
+  SearchContainsTest: SearchContainsTest;
+  SearchContainsInput: SearchContainsInput;
+  SearchDateTest: SearchDateTest;
+  DatePreset: DatePreset;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -2433,14 +3057,30 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  FieldOption: FieldOption;
+  Field: FieldObject;
+  PlacedField: PlacedFieldObject;
+  Float: Scalars['Float']['output'];
+  FieldValue: FieldValueObject;
+  FieldCell: FieldCell;
+  FieldChange: FieldChangeObject;
+  Project: ProjectObject;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
+  File: FileObject;
+  FilePage: Omit<FilePage, 'items'> & { items: Array<ResolversParentTypes['File']> };
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   SavedFilter: SavedFilterObject;
   SavedFilterPage: Omit<SavedFilterPage, 'items'> & { items: Array<ResolversParentTypes['SavedFilter']> };
   CreateSavedFilterInput: CreateSavedFilterInput;
   UpdateSavedFilterInput: UpdateSavedFilterInput;
   Folder: FolderObject;
-  Float: Scalars['Float']['output'];
   FolderPage: Omit<FolderPage, 'items'> & { items: Array<ResolversParentTypes['Folder']> };
-  Project: ProjectObject;
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
@@ -2486,6 +3126,21 @@ export type ResolversParentTypes = {
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SearchSegment: SearchSegment;
+  SearchPreview: SearchPreview;
+  SearchItem: SearchItemObject;
+  SearchTypeCount: SearchTypeCount;
+  SearchProjectCount: SearchProjectCountObject;
+  SearchAuthorCount: SearchAuthorCountObject;
+  SearchResult: SearchResultObject;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserInput: SearchUserInput;
+  SearchContainsInput: SearchContainsInput;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
@@ -2576,6 +3231,11 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
+  fieldUseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryFieldUseCountArgs, 'fieldId'>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'ownerId' | 'first'>>;
+  uploads?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryUploadsArgs, 'first'>>;
   savedFilters?: Resolver<ResolversTypes['SavedFilterPage'], ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'first'>>;
   folders?: Resolver<ResolversTypes['FolderPage'], ParentType, ContextType, RequireFields<QueryFoldersArgs, 'first'>>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
@@ -2602,6 +3262,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
@@ -2637,6 +3298,23 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationCreateFieldArgs, 'input'>>;
+  updateField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldArgs, 'input'>>;
+  moveField?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<MutationMoveFieldArgs, 'id' | 'index'>>;
+  trashField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldArgs, 'id'>>;
+  restoreField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldArgs, 'id'>>;
+  setFieldVisible?: Resolver<ResolversTypes['PlacedField'], ParentType, ContextType, RequireFields<MutationSetFieldVisibleArgs, 'projectId' | 'fieldId' | 'visible'>>;
+  addFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationAddFieldOptionArgs, 'fieldId' | 'option'>>;
+  updateFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldOptionArgs, 'input'>>;
+  moveFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationMoveFieldOptionArgs, 'fieldId' | 'optionId' | 'index'>>;
+  trashFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  restoreFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  changeFieldValues?: Resolver<ResolversTypes['FieldChange'], ParentType, ContextType, RequireFields<MutationChangeFieldValuesArgs, 'cells'>>;
+  startUploads?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationStartUploadsArgs, 'input'>>;
+  cancelUpload?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'id'>>;
+  updateFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'input'>>;
+  trashFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTrashFilesArgs, 'ids'>>;
+  restoreFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationRestoreFilesArgs, 'ids'>>;
   createSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationCreateSavedFilterArgs, 'input'>>;
   updateSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationUpdateSavedFilterArgs, 'input'>>;
   deleteSavedFilter?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedFilterArgs, 'id'>>;
@@ -2805,6 +3483,8 @@ export type ReactionResolvers<ContextType = RequestCtx, ParentType extends Resol
 export type NoteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2826,6 +3506,8 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
 export type InsightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Insight'] = ResolversParentTypes['Insight']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2857,6 +3539,110 @@ export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extend
 
 export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersionPage'] = ResolversParentTypes['DocumentVersionPage']> = {
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Field'] = ResolversParentTypes['Field']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['FieldOwner'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  maxOptions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  numberFormat?: Resolver<Maybe<ResolversTypes['NumberFormat']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacedFieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PlacedField'] = ResolversParentTypes['PlacedField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['Field'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FieldValueResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldCellResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldCell'] = ResolversParentTypes['FieldCell']> = {
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  values?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  previous?: Resolver<Array<ResolversTypes['FieldCell']>, ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ProjectSection']>, ParentType, ContextType>;
+  transcriptionLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transcriptionVocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultFramework?: Resolver<Maybe<ResolversTypes['SummaryFramework']>, ParentType, ContextType>;
+  defaultSummaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recruitEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uploadStatus?: Resolver<ResolversTypes['MediaUploadStatus'], ParentType, ContextType>;
+  uploadedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['MediaType']>, ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['FileProcessing'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processingErrorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processingError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FilePage'] = ResolversParentTypes['FilePage']> = {
+  items?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2895,27 +3681,6 @@ export type FolderPageResolvers<ContextType = RequestCtx, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
-  sections?: Resolver<Array<ResolversTypes['ProjectSection']>, ParentType, ContextType>;
-  transcriptionLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transcriptionVocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  defaultFramework?: Resolver<Maybe<ResolversTypes['SummaryFramework']>, ParentType, ContextType>;
-  defaultSummaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recruitEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
@@ -3107,6 +3872,51 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchPreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  title?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+};
+
+export type SearchItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchItem'] = ResolversParentTypes['SearchItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchTypeCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchTypeCount'] = ResolversParentTypes['SearchTypeCount']> = {
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchProjectCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchProjectCount'] = ResolversParentTypes['SearchProjectCount']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchAuthorCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchAuthorCount'] = ResolversParentTypes['SearchAuthorCount']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  items?: Resolver<Array<ResolversTypes['SearchItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SearchTypeCount']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['SearchProjectCount']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['SearchAuthorCount']>, ParentType, ContextType>;
+};
+
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
   type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3229,11 +4039,19 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  FieldOption?: FieldOptionResolvers<ContextType>;
+  Field?: FieldResolvers<ContextType>;
+  PlacedField?: PlacedFieldResolvers<ContextType>;
+  FieldValue?: FieldValueResolvers<ContextType>;
+  FieldCell?: FieldCellResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FilePage?: FilePageResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderPage?: FolderPageResolvers<ContextType>;
-  Project?: ProjectResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -3259,6 +4077,13 @@ export type Resolvers<ContextType = RequestCtx> = {
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  SearchSegment?: SearchSegmentResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
+  SearchItem?: SearchItemResolvers<ContextType>;
+  SearchTypeCount?: SearchTypeCountResolvers<ContextType>;
+  SearchProjectCount?: SearchProjectCountResolvers<ContextType>;
+  SearchAuthorCount?: SearchAuthorCountResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   ObjectCard?: ObjectCardResolvers<ContextType>;
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
