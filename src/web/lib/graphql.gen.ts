@@ -539,6 +539,13 @@ export type MentionedMemberQueryVariables = Exact<{
 
 export type MentionedMemberQuery = { member: { id: string, name: string } | null };
 
+export type MentionedPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentionedPersonQuery = { person: { id: string, name: string, isHidden: boolean, version: number } | null };
+
 export type MentionedNoteQueryVariables = Exact<{
   id: string;
 }>;
@@ -1005,7 +1012,7 @@ export type MarkAllReadMutation = { markAllRead: number };
 
 export type PersonCardFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number };
 
-export type PersonFieldsFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null };
+export type PersonFieldsFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null };
 
 export type NotePartsFragment = { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> };
 
@@ -1041,7 +1048,7 @@ export type PersonQueryVariables = Exact<{
 }>;
 
 
-export type PersonQuery = { person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null } | null };
+export type PersonQuery = { person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null } | null };
 
 export type PersonNotesQueryVariables = Exact<{
   id: string;

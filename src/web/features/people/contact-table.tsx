@@ -23,6 +23,7 @@ export type ContactTableProps = {
 /** Only the rows on screen are in the page, whatever the length of the list. */
 export function ContactTable({ people, hasMore, onMore, sort, onSort, selection }: ContactTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
   const virtual = useVirtualizer({
     count: people.length + (hasMore ? 1 : 0),
     getScrollElement: () => scroller.current,
@@ -71,7 +72,7 @@ export function ContactTable({ people, hasMore, onMore, sort, onSort, selection 
           </tr>
         </thead>
         <tbody>
-          <Space height={above} columns={columns} />
+          <Space height={above} />
           {items.map(({ index }) => {
             const person = people[index];
             return person ? (
@@ -84,7 +85,7 @@ export function ContactTable({ people, hasMore, onMore, sort, onSort, selection 
               </tr>
             );
           })}
-          <Space height={below} columns={columns} />
+          <Space height={below} />
         </tbody>
       </table>
     </div>
@@ -117,11 +118,6 @@ function Header({ label, value, sort, onSort, className }: HeaderProps): ReactNo
 }
 
 /** Keeps the place of the rows that are not there. */
-function Space({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  );
+function Space({ height }: { height: number }) {
+  return height <= 0 ? null : <tr aria-hidden style={{ height }} />;
 }

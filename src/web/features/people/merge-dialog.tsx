@@ -13,8 +13,10 @@ import { nameOfPerson } from './person-name.ts';
 import { usePeopleCommands, type Chosen } from './use-people-commands.ts';
 import classes from './merge-dialog.module.css';
 
+type Mergeable = Chosen & { noteCount: number };
+
 export type MergeDialogProps = {
-  people: readonly Chosen[];
+  people: readonly Mergeable[];
   onClose: () => void;
   /** With who stayed. */
   onMerged: (personId: string) => void;
@@ -22,7 +24,7 @@ export type MergeDialogProps = {
 
 /** Shows what would be left before anything happens; whoever has most notes is proposed to stay. */
 export function MergeDialog({ people, onClose, onMerged }: MergeDialogProps) {
-  const [keptId, setKeptId] = useState(people[0]?.id ?? '');
+  const [keptId, setKeptId] = useState(() => richestOf(people));
   const query = useQuery({
     query: MergePreviewDocument,
     variables: { intoId: keptId, ids: people.map(({ id }) => id).filter((id) => id !== keptId) },
@@ -114,6 +116,12 @@ export function MergeDialog({ people, onClose, onMerged }: MergeDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Most notes, then the fuller name. */
+function richestOf(people: readonly Mergeable[]): string {
+  const [best] = people.toSorted((a, b) => b.noteCount - a.noteCount || b.name.length - a.name.length);
+  return best?.id ?? '';
 }
 
 /** The same order whoever is chosen to stay, else the rows would jump under the pointer. */

@@ -69,14 +69,14 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
     const link: Link<Row> = { cursor, page: before?.page ?? null, stop: () => {} };
     before?.stop();
     this.#links[at] = link;
-    const { unsubscribe } = this.#client
+    const followed = this.#client
       .query(this.#document, this.#variables(cursor))
       .subscribe(({ data, error }) => {
         if (this.#links[at] !== link) return;
         if (data) this.#arrive(at, this.#pageOf(data));
         else if (error) this.#tell(problemOf(error).message);
       });
-    link.stop = unsubscribe;
+    link.stop = () => followed.unsubscribe();
   }
 
   #arrive(at: number, page: ChainPage<Row>): void {

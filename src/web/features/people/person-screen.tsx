@@ -61,7 +61,9 @@ export function PersonScreen({ person }: { person: PersonFieldsFragment }) {
       </div>
       <p className={classes.facts}>
         Added <RelativeTime at={person.createdAt} />
-        {person.createdBy && <> by {userNameOf(person.createdBy, viewer.id)}</>}
+        {person.createdBy && (
+          <> by {person.createdBy.id === viewer.id ? 'you' : userNameOf(person.createdBy)}</>
+        )}
         {' · '}
         {countLabel(person.noteCount, 'note')}
       </p>

@@ -28,19 +28,19 @@ export function usePeopleCommands() {
   return {
     isMerging: merge.busy,
     isErasing: erase.busy,
-    async trash(people: readonly Chosen[]): Promise<boolean> {
+    trash: async (people: readonly Chosen[]): Promise<boolean> => {
       const ids = idsOf(people);
       if (!(await trash.run({ ids }))) return false;
       showToast({ message: `Moved ${called(people)} to trash`, undo: () => void restore.run({ ids }) });
       return true;
     },
-    async restore(people: readonly Chosen[]): Promise<boolean> {
+    restore: async (people: readonly Chosen[]): Promise<boolean> => {
       const ids = idsOf(people);
       if (!(await restore.run({ ids }))) return false;
       showToast({ message: `Restored ${called(people)}`, undo: () => void trash.run({ ids }) });
       return true;
     },
-    async hide(people: readonly Chosen[]): Promise<boolean> {
+    hide: async (people: readonly Chosen[]): Promise<boolean> => {
       const done = await hide.run({ ids: idsOf(people) });
       if (!done) return false;
       const ids = done.hidePeople.map(({ id }) => id);
@@ -50,7 +50,7 @@ export function usePeopleCommands() {
       });
       return true;
     },
-    async show(people: readonly Chosen[]): Promise<boolean> {
+    show: async (people: readonly Chosen[]): Promise<boolean> => {
       const done = await show.run({ ids: idsOf(people) });
       if (!done) return false;
       const ids = done.showPeople.map(({ id }) => id);
@@ -60,7 +60,7 @@ export function usePeopleCommands() {
       });
       return true;
     },
-    async merge(input: MergePeopleInput): Promise<string | null> {
+    merge: async (input: MergePeopleInput): Promise<string | null> => {
       const done = await merge.run({ input });
       if (!done) return null;
       const { id, mergedCount, person } = done.mergePeople;
@@ -70,12 +70,12 @@ export function usePeopleCommands() {
       });
       return person.id;
     },
-    async undoMerge(id: string): Promise<boolean> {
+    undoMerge: async (id: string): Promise<boolean> => {
       if (!(await undoMerge.run({ id }))) return false;
       showToast({ message: 'The contacts are apart again' });
       return true;
     },
-    async erase(people: readonly Chosen[]): Promise<boolean> {
+    erase: async (people: readonly Chosen[]): Promise<boolean> => {
       const done = await erase.run({ ids: idsOf(people) });
       if (!done) return false;
       const notes = done.erasePeople.reduce((sum, { noteCount }) => sum + noteCount, 0);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { PersonSort } from '#web/lib/graphql.gen.ts';
@@ -30,9 +30,7 @@ export function usePeople({ search, sort, inTrash }: PeopleFilter) {
   const next = useSyncExternalStore(wanted.subscribe, wanted.state);
   const kept = useSyncExternalStore(shown.subscribe, shown.state);
   const isSettled = next.isReady || next.problem !== null;
-  useEffect(() => {
-    if (isSettled) setShown(wanted);
-  }, [wanted, isSettled]);
+  if (isSettled && shown !== wanted) setShown(wanted);
   const state = isSettled ? next : kept;
   return { ...state, loadMore: wanted.loadMore, retry: wanted.retry };
 }
