@@ -1,6 +1,9 @@
 /** Cells as spreadsheets exchange them: tabs between columns, line ends between rows, quotes where a cell has either. */
 export function cellsToText(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.map(quote).join('\t')).join('\n');
+  // An empty line at the end would read as the end of the line before it.
+  return rows
+    .map((cells) => ((cells.length === 1 ? cells[0] : null) === '' ? '""' : cells.map(quote).join('\t')))
+    .join('\n');
 }
 
 export function textToCells(text: string): string[][] {

@@ -39,7 +39,8 @@ export function ViewToolbar({ projectId, arranged, specs, mayUpdate, children }:
   const { view, layout, data, change } = arranged;
   const filterFields = useFilterFields(view.objectType, projectId);
   const filterCount = data.filter?.rows.length ?? 0;
-  const sortCount = data.sort?.length ?? 0;
+  const sortCount = isUsualSort(data.sort) ? 0 : (data.sort?.length ?? 0);
+  const groups = groupChoices(view.objectType);
   return (
     <div role="toolbar" aria-label="View" className={classes.toolbar}>
       <Menu
@@ -69,21 +70,23 @@ export function ViewToolbar({ projectId, arranged, specs, mayUpdate, children }:
       <Panel label="Sort" count={sortCount} icon={<IconArrowsSort size={16} />}>
         <SortPanel sort={data.sort ?? []} specs={specs} onChange={(sort) => change({ data: { sort } })} />
       </Panel>
-      <Menu
-        align="start"
-        trigger={
-          <Button variant="quiet" icon={<IconStack2 size={16} />}>
-            {groupLabel(data.group, view.objectType)}
-          </Button>
-        }
-        groups={[
-          groupChoices(view.objectType).map(({ label, group }) => ({
-            label,
-            onSelect: () =>
-              change({ data: { group }, ...(group && layout !== 'BOARD' && { layout: 'BOARD' as const }) }),
-          })),
-        ]}
-      />
+      {groups.length > 1 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button variant="quiet" icon={<IconStack2 size={16} />}>
+              {groupLabel(data.group, view.objectType)}
+            </Button>
+          }
+          groups={[
+            groups.map(({ label, group }) => ({
+              label,
+              onSelect: () =>
+                change({ data: { group }, ...(group && layout !== 'BOARD' && { layout: 'BOARD' as const }) }),
+            })),
+          ]}
+        />
+      )}
       <Panel label="Properties" count={0} icon={<IconAdjustmentsHorizontal size={16} />}>
         <PropertiesPanel arranged={arranged} specs={specs} />
       </Panel>
@@ -93,6 +96,12 @@ export function ViewToolbar({ projectId, arranged, specs, mayUpdate, children }:
       </span>
     </div>
   );
+}
+
+/** Newest first says nothing that a person would want to see counted. */
+function isUsualSort(sort: ArrangedView['data']['sort']): boolean {
+  const [first] = sort ?? [];
+  return sort?.length === 1 && first?.field === 'createdAt' && first.direction === 'DESC';
 }
 
 function SaveChanges({ arranged, mayUpdate }: { arranged: ArrangedView; mayUpdate: Decision }) {
