@@ -5,11 +5,16 @@ import { auditLogRows } from './audit-log.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fileRows } from './files.ts';
+import { fieldRows } from './fields.ts';
+import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -20,6 +25,7 @@ export const rows: readonly Row[] = [
   ...memberRows,
   ...accessRows,
   ...projectRows,
+  ...folderRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,
@@ -27,7 +33,11 @@ export const rows: readonly Row[] = [
   ...documentRows,
   ...contentRows,
   ...commentRows,
+  ...peopleRows,
   ...starRows,
+  ...searchRows,
+  ...fileRows,
+  ...fieldRows,
   ...filterRows,
   ...viewRows,
 ];
