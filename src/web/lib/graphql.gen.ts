@@ -206,12 +206,21 @@ export type NotificationOptionsInput = {
 export type CreateProjectInput = {
   title: string;
   summary?: string | null | undefined;
+  color?: string | null | undefined;
+  icon?: string | null | undefined;
+  /** It follows the folder's access then. */
+  folderId?: string | null | undefined;
+  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
+  templateId?: string | null | undefined;
 };
 
+/** Null takes colour or icon away; what is left out stays as it is. */
 export type UpdateProjectInput = {
   id: string;
   title?: string | null | undefined;
   summary?: string | null | undefined;
+  color?: string | null | undefined;
+  icon?: string | null | undefined;
 };
 
 export type CreatePublicLinkInput = {
