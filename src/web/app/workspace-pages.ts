@@ -18,6 +18,8 @@ const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
 
+const searchPage = lazyPage('search', () => import('#web/pages/search-page.tsx').then((m) => m.SearchPage));
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
@@ -47,6 +49,8 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  search: searchPage,
+  searchNext: searchPage,
   recent: recentPage,
   recentFiltered: recentPage,
   yourWork: yourWorkPage,

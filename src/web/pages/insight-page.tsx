@@ -12,5 +12,11 @@ if (opened?.name === 'insight') {
 }
 
 export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
-  return <InsightScreen insightId={match.params.insightId} commentId={match.hash.c ?? null} />;
+  return (
+    <InsightScreen
+      insightId={match.params.insightId}
+      commentId={match.hash.c ?? null}
+      foundText={match.hash.searchContent ?? null}
+    />
+  );
 }

@@ -40,7 +40,7 @@ export function fuseMeaning(
   }
   const counted = new Set(byWords.map(keyOf));
   const others = near.filter((item) => !counted.has(keyOf(item)) && (alone || !isFoundByWords(found, item)));
-  const scored = score(found, byWords, others, nearByRow, alone);
+  const scored = score(found, byWords, others, { near: nearByRow, alone, low: near.at(-1)?.nearness ?? 0 });
   return { ...withCounts(found, ask, others, alone, scored), passages: passagesOf(found, nearByRow) };
 }
 
@@ -68,15 +68,12 @@ function score(
   found: SearchFound,
   byWords: readonly Found[],
   others: readonly NearItem[],
-  near: ReadonlyMap<string, NearItem>,
-  alone: boolean,
+  { near, alone, low }: { near: ReadonlyMap<string, NearItem>; alone: boolean; low: number },
 ): Found[] {
-  const all = [...near.values()].map(({ nearness }) => nearness);
-  const [low, high] = [Math.min(...all, 0), Math.max(...all, 0.01)];
-  const ofMeaning = (key: string): number => {
-    const item = near.get(key);
-    return item ? (item.nearness - low) / (high - low) : 0;
-  };
+  const high = Math.max(...[...near.values()].map(({ nearness }) => nearness), low + 0.01);
+  // From the furthest of the near ones to the nearest: all of them are somewhere in the middle of what is possible.
+  const ofMeaning = (key: string): number =>
+    Math.max(0, ((near.get(key)?.nearness ?? 0) - low) / (high - low));
   const best = byWords[0]?.key ?? 1;
   const share = alone ? 0 : wordShare;
   const withWords = byWords.map((row) => ({

@@ -1,5 +1,6 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
 import { peopleCache } from '#web/features/people/people-cache.ts';
+import { searchCache } from '#web/features/search/search-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
@@ -8,7 +9,14 @@ import { applyCommentChange, documentCache } from './document-cache.ts';
 import { workspaceCache } from './workspace-cache.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, peopleCache, viewsCache];
+const rules: readonly CacheRules[] = [
+  workspaceCache,
+  accessCache,
+  documentCache,
+  peopleCache,
+  viewsCache,
+  searchCache,
+];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({

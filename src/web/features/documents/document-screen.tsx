@@ -30,6 +30,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { OutlineMenu } from './outline-menu.tsx';
 import { PresenceAvatars } from './presence-avatars.tsx';
 import { SavingState } from './saving-state.tsx';
+import { useShowFound } from './use-show-found.ts';
 import { useRecordVisit } from './use-record-visit.ts';
 import { useThreadClicks } from './use-thread-clicks.ts';
 import classes from './document-screen.module.css';
@@ -48,6 +49,8 @@ export type DocumentScreenProps = {
   renderMenu: (editor: Editor | null) => ReactNode;
   /** From the address: `c=` leads to a comment. */
   commentId: string | null;
+  /** From the address: `searchContent=` leads to what a search found. */
+  foundText: string | null;
 };
 
 /** A note or an insight: title, text, comments. */
@@ -63,6 +66,7 @@ export function DocumentScreen({
   actions,
   renderMenu,
   commentId,
+  foundText,
 }: DocumentScreenProps) {
   const { id, projectId } = document;
   const viewer = useViewer();
@@ -76,6 +80,7 @@ export function DocumentScreen({
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const [activeThreadId, setActiveThreadId] = useState<string | null>(null);
   useRecordVisit(objectTypes[kind], id);
+  useShowFound(editor, foundText);
 
   const openThread = useCallback((threadId: string) => {
     setActiveThreadId(threadId);

@@ -22,13 +22,14 @@ import { InsightMenu } from './insight-menu.tsx';
 import { InsightStatusMenu } from './insight-status-menu.tsx';
 import { PublishButton } from './publish-button.tsx';
 
-export type InsightScreenProps = { insightId: string; commentId: string | null };
+export type InsightScreenProps = { insightId: string; commentId: string | null; foundText: string | null };
 
-export function InsightScreen({ insightId, commentId }: InsightScreenProps) {
+export function InsightScreen({ insightId, commentId, foundText }: InsightScreenProps) {
   const live = useSession(insightId);
   const query = useQuery({ query: InsightDocument, variables: { id: insightId } });
   const insight = query[0].data?.insight;
-  if (insight) return <LoadedInsight insight={insight} live={live} commentId={commentId} />;
+  if (insight)
+    return <LoadedInsight insight={insight} live={live} commentId={commentId} foundText={foundText} />;
   return (
     <AppPage title="Insight" crumbs={[{ title: 'Insight' }]} width="none">
       <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the insight">
@@ -42,9 +43,14 @@ export function InsightScreen({ insightId, commentId }: InsightScreenProps) {
   );
 }
 
-type LoadedInsightProps = { insight: InsightFieldsFragment; live: LiveDocument; commentId: string | null };
+type LoadedInsightProps = {
+  insight: InsightFieldsFragment;
+  live: LiveDocument;
+  commentId: string | null;
+  foundText: string | null;
+};
 
-function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
+function LoadedInsight({ insight, live, commentId, foundText }: LoadedInsightProps) {
   const mayEdit = useCan('insight.update', accessObjectOf(insight));
   const update = useCommand(UpdateInsightDocument);
   return (
@@ -53,6 +59,7 @@ function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
       document={insight}
       live={live}
       commentId={commentId}
+      foundText={foundText}
       crumbs={insight.project ? [projectCrumb(insight.project)] : []}
       titleLimit={textLimits.insightTitle}
       mayEdit={mayEdit}

@@ -19,14 +19,14 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { NoteMenu } from './note-menu.tsx';
 
-export type NoteScreenProps = { noteId: string; commentId: string | null };
+export type NoteScreenProps = { noteId: string; commentId: string | null; foundText: string | null };
 
 /** The text is asked for at once, not after the note's facts: both are on the way together. */
-export function NoteScreen({ noteId, commentId }: NoteScreenProps) {
+export function NoteScreen({ noteId, commentId, foundText }: NoteScreenProps) {
   const live = useSession(noteId);
   const query = useQuery({ query: NoteDocument, variables: { id: noteId } });
   const note = query[0].data?.note;
-  if (note) return <LoadedNote note={note} live={live} commentId={commentId} />;
+  if (note) return <LoadedNote note={note} live={live} commentId={commentId} foundText={foundText} />;
   return (
     <AppPage title="Note" crumbs={[{ title: 'Note' }]} width="none">
       <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the note">
@@ -40,9 +40,14 @@ export function NoteScreen({ noteId, commentId }: NoteScreenProps) {
   );
 }
 
-type LoadedNoteProps = { note: NoteFieldsFragment; live: LiveDocument; commentId: string | null };
+type LoadedNoteProps = {
+  note: NoteFieldsFragment;
+  live: LiveDocument;
+  commentId: string | null;
+  foundText: string | null;
+};
 
-function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
+function LoadedNote({ note, live, commentId, foundText }: LoadedNoteProps) {
   const mayEdit = useCan('note.update', accessObjectOf(note));
   const update = useCommand(UpdateNoteDocument);
   return (
@@ -51,6 +56,7 @@ function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
       document={note}
       live={live}
       commentId={commentId}
+      foundText={foundText}
       crumbs={note.project ? [projectCrumb(note.project)] : []}
       titleLimit={textLimits.noteTitle}
       mayEdit={mayEdit}
