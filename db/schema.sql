@@ -340,6 +340,7 @@ table field_values row security forced
   date_value timestamp with time zone
   field_id uuid not null
   ids uuid[]
+  merged_from uuid
   number_value double precision
   object_id uuid not null
   updated_at timestamp with time zone not null
@@ -526,6 +527,7 @@ function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
+function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 table grants row security forced
@@ -1252,6 +1254,86 @@ table saved_filters row security forced
   constraint saved_filters_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX saved_filters_by_title ON public.saved_filters USING btree (workspace_id, member_id, lower(title), id)
   CREATE UNIQUE INDEX saved_filters_pkey ON public.saved_filters USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_items row security forced
+  access_id uuid
+  ai_generated boolean not null default false
+  archived boolean not null default false
+  body text not null default ''::text
+  contributor_ids uuid[] not null default '{}'::uuid[]
+  created_at timestamp with time zone not null
+  created_by uuid
+  id uuid not null
+  location_ids uuid[] not null default '{}'::uuid[]
+  owner_id uuid
+  person_ids uuid[] not null default '{}'::uuid[]
+  project_id uuid
+  published boolean not null default false
+  removed boolean not null default false
+  seq bigint not null
+  tag_ids uuid[] not null default '{}'::uuid[]
+  title text not null default ''::text
+  type text not null
+  updated_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint search_items_pkey PRIMARY KEY (workspace_id, id)
+  constraint search_items_type_check CHECK ((type = ANY (ARRAY['CHANNEL'::text, 'HIGHLIGHT'::text, 'INSIGHT'::text, 'NOTE'::text, 'PERSON'::text, 'PROJECT'::text, 'PROJECT_CATEGORY'::text, 'TAG'::text, 'THEME'::text])))
+  constraint search_items_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX search_items_by_owner ON public.search_items USING btree (workspace_id, owner_id)
+  CREATE UNIQUE INDEX search_items_by_seq ON public.search_items USING btree (workspace_id, seq)
+  CREATE INDEX search_items_by_type ON public.search_items USING btree (workspace_id, type, id)
+  CREATE UNIQUE INDEX search_items_pkey ON public.search_items USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_postings row security forced
+  items integer not null
+  postings bytea not null
+  segment_id uuid not null
+  term text not null
+  workspace_id uuid not null
+  constraint search_postings_pkey PRIMARY KEY (workspace_id, segment_id, term)
+  constraint search_postings_workspace_id_segment_id_fkey FOREIGN KEY (workspace_id, segment_id) REFERENCES search_segments(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX search_postings_pkey ON public.search_postings USING btree (workspace_id, segment_id, term)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_segments row security forced
+  columns bytea not null
+  created_at timestamp with time zone not null
+  from_seq bigint not null
+  id uuid not null
+  items integer not null
+  replaced_at timestamp with time zone
+  to_seq bigint not null
+  words bytea not null
+  workspace_id uuid not null
+  constraint search_segments_pkey PRIMARY KEY (workspace_id, id)
+  constraint search_segments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX search_segments_by_range ON public.search_segments USING btree (workspace_id, from_seq) WHERE (replaced_at IS NULL)
+  CREATE UNIQUE INDEX search_segments_pkey ON public.search_segments USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_states row security forced
+  built_at timestamp with time zone
+  sealed_to bigint not null default 0
+  segments_version integer not null default 0
+  seq bigint not null default 0
+  workspace_id uuid not null
+  constraint search_states_pkey PRIMARY KEY (workspace_id)
+  constraint search_states_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX search_states_pkey ON public.search_states USING btree (workspace_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

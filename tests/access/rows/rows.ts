@@ -15,6 +15,8 @@ import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { questionRows } from './questions.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -35,9 +37,11 @@ export const rows: readonly Row[] = [
   ...commentRows,
   ...peopleRows,
   ...starRows,
+  ...searchRows,
   ...fileRows,
   ...mediaRows,
   ...fieldRows,
+  ...questionRows,
   ...filterRows,
   ...viewRows,
 ];
