@@ -37,6 +37,9 @@ import type { PersonMerge as PersonMergeObject } from '../../features/people/per
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { Question as QuestionObject } from '../../features/questions/question.ts';
+import type { QuestionResponse as QuestionResponseObject } from '../../features/questions/queries.ts';
+import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
@@ -220,6 +223,10 @@ export type Query = {
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** In order; at most 200. */
+  questions: Array<Question>;
+  /** Of everything you may see. `limit` is 0 to 1000. */
+  search: SearchResult;
   /** The newest star first. */
   starred: ObjectCardPage;
   /** The last visit first. */
@@ -482,6 +489,18 @@ export type QueryProjectArgs = {
 export type QueryPublicLinkArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestionsArgs = {
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  options: SearchOptions;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -752,6 +771,15 @@ export type Mutation = {
   updatePublicLink: PublicLink;
   /** The page is gone at once. */
   revokePublicLink: PublicLink;
+  createQuestion: Question;
+  updateQuestion: Question;
+  /** To a place among the project's questions, from 0. */
+  moveQuestion: Array<Question>;
+  /** The responses stay, unseen, until it is restored. */
+  trashQuestion: Question;
+  restoreQuestion: Question;
+  /** At most 200, all or none. */
+  answerQuestions: Note;
   star: Scalars['Boolean']['output'];
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
@@ -1322,6 +1350,38 @@ export type MutationRevokePublicLinkArgs = {
 };
 
 
+export type MutationCreateQuestionArgs = {
+  input: CreateQuestionInput;
+};
+
+
+export type MutationUpdateQuestionArgs = {
+  input: UpdateQuestionInput;
+};
+
+
+export type MutationMoveQuestionArgs = {
+  id: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationTrashQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerQuestionsArgs = {
+  noteId: Scalars['ID']['input'];
+  answers: Array<QuestionAnswerInput>;
+};
+
+
 export type MutationStarArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
@@ -1561,6 +1621,10 @@ export type Note = {
   version: Scalars['Int']['output'];
   /** Who took part, in their order. */
   people: Array<NotePerson>;
+  /** Those of its project, in order. */
+  questions: Array<Question>;
+  /** Only answered ones. */
+  responses: Array<QuestionResponse>;
   starred: Scalars['Boolean']['output'];
 };
 
@@ -1703,6 +1767,8 @@ export type FieldValue = {
    * people with a comma between. Null where there is none.
    */
   value?: Maybe<Scalars['String']['output']>;
+  /** Of a PERSON field, in their order; without those in the trash. */
+  people: Array<Person>;
 };
 
 /** What a field held before a change: given to `changeFieldValues`, it undoes the change. */
@@ -1748,6 +1814,42 @@ export type Project = {
   createdBy?: Maybe<Member>;
   version: Scalars['Int']['output'];
   starred: Scalars['Boolean']['output'];
+};
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type Person = {
+  __typename?: 'Person';
+  fields: Array<PlacedField>;
+  /** Empty for those who may not know who this is. */
+  fieldValues: Array<FieldValue>;
+  id: Scalars['ID']['output'];
+  /** 'Contact hidden' where you may not know it; may be empty. */
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** You may not know who this is. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Only managers know who this is. */
+  identityHidden: Scalars['Boolean']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  /** How many of their notes you may see. */
+  noteCount: Scalars['Int']['output'];
+  /** Their notes that you may see, the newest first. */
+  notes: NotePage;
+  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
+  duplicates: Array<Person>;
+  /** The latest merge into this person, if it can be undone. */
+  lastMerge?: Maybe<PersonMerge>;
+};
+
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type PersonNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FieldOptionInput = {
@@ -2185,39 +2287,6 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
-export type Person = {
-  __typename?: 'Person';
-  id: Scalars['ID']['output'];
-  /** 'Contact hidden' where you may not know it; may be empty. */
-  name: Scalars['String']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  /** You may not know who this is. */
-  isHidden: Scalars['Boolean']['output'];
-  /** Only managers know who this is. */
-  identityHidden: Scalars['Boolean']['output'];
-  createdBy?: Maybe<Member>;
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  trashedAt?: Maybe<Scalars['DateTime']['output']>;
-  version: Scalars['Int']['output'];
-  /** How many of their notes you may see. */
-  noteCount: Scalars['Int']['output'];
-  /** Their notes that you may see, the newest first. */
-  notes: NotePage;
-  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
-  duplicates: Array<Person>;
-  /** The latest merge into this person, if it can be undone. */
-  lastMerge?: Maybe<PersonMerge>;
-};
-
-
-/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
-export type PersonNotesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type PersonPage = {
   __typename?: 'PersonPage';
   items: Array<Person>;
@@ -2462,6 +2531,244 @@ export type UpdatePublicLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   noDownload?: InputMaybe<Scalars['Boolean']['input']>;
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type QuestionType =
+  | 'FREE_TEXT'
+  | 'MULTI_SELECT'
+  | 'SINGLE_SELECT';
+
+export type QuestionOption = {
+  __typename?: 'QuestionOption';
+  id: Scalars['ID']['output'];
+  optionText: Scalars['String']['output'];
+};
+
+/** A question of a survey; notes of the project hold the responses. */
+export type Question = {
+  __typename?: 'Question';
+  id: Scalars['ID']['output'];
+  projectId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  type: QuestionType;
+  /** None for free text. */
+  options: Array<QuestionOption>;
+  rank: Scalars['Float']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** What a note says to a question. */
+export type QuestionResponse = {
+  __typename?: 'QuestionResponse';
+  id: Scalars['ID']['output'];
+  noteId: Scalars['ID']['output'];
+  questionId: Scalars['ID']['output'];
+  question: Question;
+  /** For free text; null for the others. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Chosen options that still exist. */
+  optionIds: Array<Scalars['ID']['output']>;
+};
+
+export type QuestionOptionInput = {
+  /** Of an option that is there already; a new one gets its own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  optionText: Scalars['String']['input'];
+};
+
+export type CreateQuestionInput = {
+  projectId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  type: QuestionType;
+  options?: InputMaybe<Array<QuestionOptionInput>>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateQuestionInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, in order. Responses that chose one that is missing lose it until it is there again. */
+  options?: InputMaybe<Array<QuestionOptionInput>>;
+};
+
+export type QuestionAnswerInput = {
+  questionId: Scalars['ID']['input'];
+  /** For free text; null or blank takes the answer back. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** For the other types; none takes the answer back. */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME';
+
+export type SearchMethod =
+  | 'FULL_TEXT'
+  | 'VECTOR'
+  | 'HYBRID';
+
+export type SearchSortField =
+  | 'RELEVANCE'
+  | 'CREATED'
+  | 'UPDATED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** A piece of a text; `match` where it has a word that was searched for. */
+export type SearchSegment = {
+  __typename?: 'SearchSegment';
+  text: Scalars['String']['output'];
+  match: Scalars['Boolean']['output'];
+};
+
+export type SearchPreview = {
+  __typename?: 'SearchPreview';
+  title: Array<SearchSegment>;
+  content: Array<SearchSegment>;
+};
+
+export type SearchItem = {
+  __typename?: 'SearchItem';
+  id: Scalars['ID']['output'];
+  type: SearchResultType;
+  preview: SearchPreview;
+  /** Null for what lies in none, and when you may not see it. */
+  project?: Maybe<Project>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SearchTypeCount = {
+  __typename?: 'SearchTypeCount';
+  type: SearchResultType;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchProjectCount = {
+  __typename?: 'SearchProjectCount';
+  project: Project;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchAuthorCount = {
+  __typename?: 'SearchAuthorCount';
+  member: Member;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  items: Array<SearchItem>;
+  /** How many there are that you may see, of the types asked for. */
+  total: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  /** The query as you may have meant it; null when it found what it asked for. */
+  suggestedQuery?: Maybe<Scalars['String']['output']>;
+  /** Of every type, whatever types were asked for. */
+  counts: Array<SearchTypeCount>;
+  /** Where the results lie, the most first; at most 20. */
+  projects: Array<SearchProjectCount>;
+  /** Who made them, the most first; at most 20. */
+  authors: Array<SearchAuthorCount>;
+};
+
+export type SearchQueryInput = {
+  method: SearchMethod;
+  /** At most 2000 characters and 60 words. `"in quotes"` as it stands, `-word` without it. */
+  value: Scalars['String']['input'];
+  titleOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchLocationTest =
+  | 'LOCATED_IN'
+  | 'NOT_LOCATED_IN';
+
+export type SearchLocationInput = {
+  type: SearchLocationTest;
+  /** Of projects, folders and channels. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchUserTest =
+  | 'CONTRIBUTED_BY'
+  | 'NOT_CONTRIBUTED_BY'
+  | 'CREATED_BY'
+  | 'NOT_CREATED_BY';
+
+export type SearchUserInput = {
+  type: SearchUserTest;
+  ids: Array<Scalars['ID']['input']>;
+  /** Counts what was generated as made by one of them. */
+  aiContributed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchContainsTest =
+  | 'CONTAINS';
+
+export type SearchContainsInput = {
+  type: SearchContainsTest;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchDateTest =
+  | 'CREATED'
+  | 'UPDATED';
+
+export type DatePreset =
+  | 'thisWeek'
+  | 'thisMonth'
+  | 'thisQuarter'
+  | 'thisYear'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last28Days'
+  | 'last90Days'
+  | 'last180Days'
+  | 'allTimeNoRange'
+  | 'custom';
+
+/** `from` and `to` are days, both included, and count for `custom` only. */
+export type DateRangeInput = {
+  option: DatePreset;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SearchDateInput = {
+  type: SearchDateTest;
+  range: DateRangeInput;
+};
+
+export type SearchSortInput = {
+  by: SearchSortField;
+  direction: SortDirection;
+};
+
+export type SearchOptions = {
+  /** Every type when left out. */
+  types?: InputMaybe<Array<SearchResultType>>;
+  /** What has these words; everything when left out. */
+  query?: InputMaybe<SearchQueryInput>;
+  location?: InputMaybe<SearchLocationInput>;
+  user?: InputMaybe<SearchUserInput>;
+  tags?: InputMaybe<SearchContainsInput>;
+  people?: InputMaybe<SearchContainsInput>;
+  date?: InputMaybe<SearchDateInput>;
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<SearchSortInput>;
 };
 
 /** A project, folder, note or insight in a list of mixed things. */
@@ -2752,6 +3059,7 @@ export type ResolversTypes = {
   FieldCell: ResolverTypeWrapper<FieldCell>;
   FieldChange: ResolverTypeWrapper<FieldChangeObject>;
   Project: ResolverTypeWrapper<ProjectObject>;
+  Person: ResolverTypeWrapper<PersonObject>;
   FieldOptionInput: FieldOptionInput;
   CreateFieldInput: CreateFieldInput;
   UpdateFieldInput: UpdateFieldInput;
@@ -2803,7 +3111,6 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Person: ResolverTypeWrapper<PersonObject>;
   PersonPage: ResolverTypeWrapper<PersonPageObject>;
   PersonSort: PersonSort;
   NotePersonKind: NotePersonKind;
@@ -2832,6 +3139,38 @@ export type ResolversTypes = {
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  QuestionType: QuestionType;
+  QuestionOption: ResolverTypeWrapper<QuestionOption>;
+  Question: ResolverTypeWrapper<QuestionObject>;
+  QuestionResponse: ResolverTypeWrapper<QuestionResponseObject>;
+  QuestionOptionInput: QuestionOptionInput;
+  CreateQuestionInput: CreateQuestionInput;
+  UpdateQuestionInput: UpdateQuestionInput;
+  QuestionAnswerInput: QuestionAnswerInput;
+  SearchResultType: SearchResultType;
+  SearchMethod: SearchMethod;
+  SearchSortField: SearchSortField;
+  SortDirection: SortDirection;
+  SearchSegment: ResolverTypeWrapper<SearchSegment>;
+  SearchPreview: ResolverTypeWrapper<SearchPreview>;
+  SearchItem: ResolverTypeWrapper<SearchItemObject>;
+  SearchTypeCount: ResolverTypeWrapper<SearchTypeCount>;
+  SearchProjectCount: ResolverTypeWrapper<SearchProjectCountObject>;
+  SearchAuthorCount: ResolverTypeWrapper<SearchAuthorCountObject>;
+  SearchResult: ResolverTypeWrapper<SearchResultObject>;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationTest: SearchLocationTest;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserTest: SearchUserTest;
+  SearchUserInput: SearchUserInput;
+  SearchContainsTest: SearchContainsTest;
+  SearchContainsInput: SearchContainsInput;
+  SearchDateTest: SearchDateTest;
+  DatePreset: DatePreset;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -2902,6 +3241,7 @@ export type ResolversParentTypes = {
   FieldCell: FieldCell;
   FieldChange: FieldChangeObject;
   Project: ProjectObject;
+  Person: PersonObject;
   FieldOptionInput: FieldOptionInput;
   CreateFieldInput: CreateFieldInput;
   UpdateFieldInput: UpdateFieldInput;
@@ -2943,7 +3283,6 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Person: PersonObject;
   PersonPage: PersonPageObject;
   NotePerson: NotePersonObject;
   DuplicateGroup: Omit<DuplicateGroup, 'people'> & { people: Array<ResolversParentTypes['Person']> };
@@ -2965,6 +3304,28 @@ export type ResolversParentTypes = {
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  QuestionOption: QuestionOption;
+  Question: QuestionObject;
+  QuestionResponse: QuestionResponseObject;
+  QuestionOptionInput: QuestionOptionInput;
+  CreateQuestionInput: CreateQuestionInput;
+  UpdateQuestionInput: UpdateQuestionInput;
+  QuestionAnswerInput: QuestionAnswerInput;
+  SearchSegment: SearchSegment;
+  SearchPreview: SearchPreview;
+  SearchItem: SearchItemObject;
+  SearchTypeCount: SearchTypeCount;
+  SearchProjectCount: SearchProjectCountObject;
+  SearchAuthorCount: SearchAuthorCountObject;
+  SearchResult: SearchResultObject;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserInput: SearchUserInput;
+  SearchContainsInput: SearchContainsInput;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
@@ -3086,6 +3447,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'projectId'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
@@ -3207,6 +3570,12 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
   updatePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationUpdatePublicLinkArgs, 'input'>>;
   revokePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationRevokePublicLinkArgs, 'type' | 'id'>>;
+  createQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationCreateQuestionArgs, 'input'>>;
+  updateQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationUpdateQuestionArgs, 'input'>>;
+  moveQuestion?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<MutationMoveQuestionArgs, 'id' | 'index'>>;
+  trashQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationTrashQuestionArgs, 'id'>>;
+  restoreQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationRestoreQuestionArgs, 'id'>>;
+  answerQuestions?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'noteId' | 'answers'>>;
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
@@ -3325,6 +3694,8 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['NotePerson']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  responses?: Resolver<Array<ResolversTypes['QuestionResponse']>, ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3400,6 +3771,7 @@ export type FieldValueResolvers<ContextType = RequestCtx, ParentType extends Res
   objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type FieldCellResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldCell'] = ResolversParentTypes['FieldCell']> = {
@@ -3434,6 +3806,25 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
+  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -3615,23 +4006,6 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
-  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
-  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
-};
-
 export type PersonPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage']> = {
   items?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3711,6 +4085,76 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuestionOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionResponseResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['QuestionResponse'] = ResolversParentTypes['QuestionResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchPreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  title?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+};
+
+export type SearchItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchItem'] = ResolversParentTypes['SearchItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchTypeCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchTypeCount'] = ResolversParentTypes['SearchTypeCount']> = {
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchProjectCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchProjectCount'] = ResolversParentTypes['SearchProjectCount']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchAuthorCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchAuthorCount'] = ResolversParentTypes['SearchAuthorCount']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  items?: Resolver<Array<ResolversTypes['SearchItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SearchTypeCount']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['SearchProjectCount']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['SearchAuthorCount']>, ParentType, ContextType>;
 };
 
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
@@ -3842,6 +4286,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   FieldCell?: FieldCellResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FilePage?: FilePageResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
@@ -3862,7 +4307,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
-  Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   NotePerson?: NotePersonResolvers<ContextType>;
   DuplicateGroup?: DuplicateGroupResolvers<ContextType>;
@@ -3875,6 +4319,16 @@ export type Resolvers<ContextType = RequestCtx> = {
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  QuestionOption?: QuestionOptionResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionResponse?: QuestionResponseResolvers<ContextType>;
+  SearchSegment?: SearchSegmentResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
+  SearchItem?: SearchItemResolvers<ContextType>;
+  SearchTypeCount?: SearchTypeCountResolvers<ContextType>;
+  SearchProjectCount?: SearchProjectCountResolvers<ContextType>;
+  SearchAuthorCount?: SearchAuthorCountResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   ObjectCard?: ObjectCardResolvers<ContextType>;
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
