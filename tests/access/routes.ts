@@ -7,7 +7,7 @@ export function routesOf(http: FastifyInstance): string[] {
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
-      const found = /^(?<indent>[│├└─ ]*)(?<part>\S+)(?: \((?<methods>[A-Z, ]+)\))?$/u.exec(line)?.groups;
+      const found = /^(?<indent>[│├└─ ]*)(?<part>\S+) \((?<methods>[A-Z, ]+)\)$/u.exec(line)?.groups;
       if (!found) return [];
       const { indent = '', part = '', methods = '' } = found;
       const depth = indent.length / 4 - 1;
@@ -15,7 +15,7 @@ export function routesOf(http: FastifyInstance): string[] {
       parents[depth] = path;
       return methods
         .split(', ')
-        .filter((method) => method !== '' && method !== 'HEAD')
+        .filter((method) => method !== 'HEAD')
         .map((method) => `${method} ${path}`);
     });
 }

@@ -29,9 +29,22 @@ export async function makeMedia(name: string, args: readonly string[]): Promise<
 
 export function makeVideo({ seconds = 5, size = '320x240' } = {}): Promise<Buffer> {
   return makeMedia('video.mp4', [
-    ...['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=15:duration=${seconds}`],
-    ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=size=${size}:rate=15:duration=${seconds}`,
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=frequency=440:duration=${seconds}`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
   ]);
 }
 

@@ -23,14 +23,16 @@ export const mediaRows: readonly Row[] = ['processFile', 'cancelProcessing'].fla
 const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
 export const mediaHttpRows: readonly HttpRow[] = [
-  '/files/stream/:id/*',
-  '/files/avf-stream/:id/*',
+  '/files/stream/:id/:part',
+  '/files/stream/:id/:version/:part',
+  '/files/avf-stream/:id/:part',
+  '/files/avf-stream/:id/:version/:part',
   '/files/avf-thumbnail/:id',
   '/files/video-thumbnail/:id',
   '/image/video-thumbnail/:id',
   '/image/storyboard/:id',
 ].map((path) => ({
   route: `GET ${path}`,
-  url: () => path.replace(':id', nothing).replace('*', 'index.m3u8'),
+  url: () => path.replace(':id', nothing).replace(':version', 'v1').replace(':part', 'index.m3u8'),
   expected: fileReaders,
 }));

@@ -23,20 +23,24 @@ export function makeHls({ env, source, dir, probe, version, ...run }: Making): P
   const keySeconds = hls[version].keyframeSeconds;
   const video = probe.video
     ? [
-        ...['-map', '0:v:0', '-vf', `scale=-2:'min(${height},ih)':flags=bicubic,setsar=1`],
-        ...[
-          '-c:v',
-          'libx264',
-          '-preset',
-          'veryfast',
-          '-crf',
-          '26',
-          '-pix_fmt',
-          'yuv420p',
-          '-fps_mode',
-          'cfr',
-        ],
-        ...['-force_key_frames', `expr:gte(t,n_forced*${keySeconds})`, '-sc_threshold', '0'],
+        '-map',
+        '0:v:0',
+        '-vf',
+        `scale=-2:'min(${height},ih)':flags=bicubic,setsar=1`,
+        '-c:v',
+        'libx264',
+        '-preset',
+        'veryfast',
+        '-crf',
+        '26',
+        '-pix_fmt',
+        'yuv420p',
+        '-fps_mode',
+        'cfr',
+        '-force_key_frames',
+        `expr:gte(t,n_forced*${keySeconds})`,
+        '-sc_threshold',
+        '0',
       ]
     : ['-vn'];
   const audio = probe.audio
@@ -44,10 +48,17 @@ export function makeHls({ env, source, dir, probe, version, ...run }: Making): P
     : ['-an'];
   const isFragmented = version === 'v2';
   const segments = [
-    ...['-f', 'hls', '-hls_time', String(secondsPerSegment[version]), '-hls_playlist_type', 'vod'],
-    ...['-hls_segment_type', isFragmented ? 'fmp4' : 'mpegts'],
+    '-f',
+    'hls',
+    '-hls_time',
+    String(secondsPerSegment[version]),
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    isFragmented ? 'fmp4' : 'mpegts',
     ...(isFragmented ? ['-hls_fmp4_init_filename', 'init.mp4'] : []),
-    ...['-hls_segment_filename', `hls/seg%05d.${isFragmented ? 'm4s' : 'ts'}`],
+    '-hls_segment_filename',
+    `hls/seg%05d.${isFragmented ? 'm4s' : 'ts'}`,
     'hls/index.m3u8',
   ];
   const sound = probe.audio

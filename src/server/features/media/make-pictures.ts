@@ -18,8 +18,18 @@ export async function makeStoryboard({ env, dir, signal, duration }: Making): Pr
     timeoutMs: 60_000 + duration * 1000,
     args: [
       ...ownInput,
-      ...['-skip_frame', 'nokey', '-i', 'hls/index.m3u8', '-an', '-fps_mode', 'passthrough'],
-      ...['-vf', `${inTile},tile=${columns}x${rows}`, '-q:v', '5', 'storyboard/sheet%05d.jpg'],
+      '-skip_frame',
+      'nokey',
+      '-i',
+      'hls/index.m3u8',
+      '-an',
+      '-fps_mode',
+      'passthrough',
+      '-vf',
+      `${inTile},tile=${columns}x${rows}`,
+      '-q:v',
+      '5',
+      'storyboard/sheet%05d.jpg',
     ],
   });
 }
@@ -40,8 +50,16 @@ async function takePicture({ env, dir, signal }: Making, at: number): Promise<vo
       ...ownInput,
       // Seeking to 0 is not the same as not seeking: it may skip the only segment.
       ...(at > 0 ? ['-ss', String(at)] : []),
-      ...['-i', 'hls/index.m3u8', '-an'],
-      ...['-frames:v', '1', '-q:v', '4', '-update', '1', 'thumbnail.jpg'],
+      '-i',
+      'hls/index.m3u8',
+      '-an',
+      '-frames:v',
+      '1',
+      '-q:v',
+      '4',
+      '-update',
+      '1',
+      'thumbnail.jpg',
     ],
   });
 }

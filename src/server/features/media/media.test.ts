@@ -136,7 +136,14 @@ describe.runIf(isPossible)('a recording', () => {
 
   test('can be cancelled, and tried again', async () => {
     const long = await makeMedia('long.mkv', [
-      ...['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=30:duration=60', '-c:v', 'mjpeg', '-q:v', '30'],
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=size=640x360:rate=30:duration=60',
+      '-c:v',
+      'mjpeg',
+      '-q:v',
+      '30',
     ]);
     const id = await add('long.mkv', long);
     await eventually('it is under way', async () => (await readFileOf(ada, id)).progress > 0.05, {

@@ -16,7 +16,7 @@ export async function enqueueProcessing(
 ): Promise<void> {
   if (file.type !== 'AUDIO' && file.type !== 'VIDEO') return;
   const jobId = await enqueue(tx, boss, jobs.media, {
-    payload: { fileId: file.id, version: 'v2' },
+    payload: { fileId: file.id, version: 'v2' as const },
     requestKey: `${file.id}:${file.version}`,
   });
   await changeFiles(tx, [file.id], { processing: 'WAITING', job_id: jobId, processing_error: null });

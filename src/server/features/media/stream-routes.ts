@@ -9,8 +9,12 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { outputFolder } from './outputs.ts';
 
-const streamed = object({ id: string, '*': string });
+const streamed = object({ id: string, version: optional(string), part: string });
 const named = object({ id: string });
+const streamPaths = ['stream', 'avf-stream'].flatMap((kind) => [
+  `/files/${kind}/:id/:part`,
+  `/files/${kind}/:id/:version/:part`,
+]);
 const sheetQuery = object({ sheet: optional(string) });
 
 const types: Readonly<Record<string, string>> = {
@@ -34,10 +38,11 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
     return sendStored(request, reply, { storage, key, contentType, etag: key.replaceAll('/', '-') });
   };
 
-  for (const path of ['/files/stream/:id/*', '/files/avf-stream/:id/*']) {
+  for (const path of streamPaths) {
     http.get(path, async (request, reply) =>
       requests.reading(request, async (ctx) => {
-        const { id, '*': name } = decode(streamed, request.params);
+        const { id, version, part } = decode(streamed, request.params);
+        const name = version === undefined ? part : `${version}/${part}`;
         const file = await getReadableFile(ctx, readId(id));
         if (name === 'source') {
           await ctx.reads.end();
