@@ -24,15 +24,16 @@ const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
 export const mediaHttpRows: readonly HttpRow[] = [
   '/files/stream/:id/:part',
-  '/files/stream/:id/:version/:part',
+  '/files/stream/:id/:part/:name',
   '/files/avf-stream/:id/:part',
-  '/files/avf-stream/:id/:version/:part',
+  '/files/avf-stream/:id/:part/:name',
   '/files/avf-thumbnail/:id',
   '/files/video-thumbnail/:id',
   '/image/video-thumbnail/:id',
   '/image/storyboard/:id',
 ].map((path) => ({
   route: `GET ${path}`,
-  url: () => path.replace(':id', nothing).replace(':version', 'v1').replace(':part', 'index.m3u8'),
+  url: () =>
+    path.replace(':id', nothing).replace(':part/:name', 'v1/index.m3u8').replace(':part', 'index.m3u8'),
   expected: fileReaders,
 }));

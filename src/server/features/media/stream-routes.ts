@@ -9,11 +9,11 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { outputFolder } from './outputs.ts';
 
-const streamed = object({ id: string, version: optional(string), part: string });
+const streamed = object({ id: string, part: string, name: optional(string) });
 const named = object({ id: string });
 const streamPaths = ['stream', 'avf-stream'].flatMap((kind) => [
   `/files/${kind}/:id/:part`,
-  `/files/${kind}/:id/:version/:part`,
+  `/files/${kind}/:id/:part/:name`,
 ]);
 const sheetQuery = object({ sheet: optional(string) });
 
@@ -41,8 +41,8 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
   for (const path of streamPaths) {
     http.get(path, async (request, reply) =>
       requests.reading(request, async (ctx) => {
-        const { id, version, part } = decode(streamed, request.params);
-        const name = version === undefined ? part : `${version}/${part}`;
+        const { id, part, name: inside } = decode(streamed, request.params);
+        const name = inside === undefined ? part : `${part}/${inside}`;
         const file = await getReadableFile(ctx, readId(id));
         if (name === 'source') {
           await ctx.reads.end();
