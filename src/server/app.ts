@@ -6,6 +6,7 @@ import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts'
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { highlights } from '#server/features/highlights/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -14,6 +15,7 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { stars } from '#server/features/stars/index.ts';
+import { tags } from '#server/features/tags/index.ts';
 import {
   findWorkspaceById,
   findWorkspaceBySubdomain,
@@ -52,6 +54,8 @@ const features: readonly Feature[] = [
   documents,
   notes,
   insights,
+  tags,
+  highlights,
   comments,
   stars,
   onboarding,

@@ -36,7 +36,7 @@ export type ContentEvents = {
   'insight.restored': { insightId: string };
   'insight.purged': { insightId: string };
   'highlight.created': { highlightId: string; parentId: string };
-  'highlight.updated': { highlightId: string; changed: readonly string[] };
+  'highlight.updated': { highlightIds: readonly string[]; changed: readonly string[] };
   'highlight.tagged': { highlightIds: readonly string[]; tagIds: readonly string[] };
   'highlight.untagged': { highlightIds: readonly string[]; tagIds: readonly string[] };
   'highlight.deleted': { highlightIds: readonly string[] };

@@ -6,6 +6,8 @@ import { documentsSchema } from './resolvers.ts';
 
 export { copyDocument, createDocument } from './create-document.ts';
 export { documentContent, readContent } from './document-content.ts';
+export { editDocument, lockDocuments } from './edit-document.ts';
+export { readState } from './load-document.ts';
 export { setDocumentState } from './set-document-state.ts';
 
 export const documents: Feature = {
