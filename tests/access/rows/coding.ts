@@ -203,7 +203,7 @@ const tagRows: readonly Row[] = [
     noForeignIds,
   },
   ...rowsFor('Query.tags', projectId, seen),
-  ...rowsFor('Query.tags', boardId, { expected: everybody, shared: everybody }),
+  ...rowsFor('Query.tags', boardId, seen),
   {
     operation: 'Query.tagBoards',
     variables: async ({ kit }) => ({ projectId: (await addBoard(kit)).projectId }),
@@ -239,8 +239,8 @@ const tagRows: readonly Row[] = [
     },
     seen,
   ),
-  ...rowsFor('Query.tagMergePreview', mergeOf, { expected: everybody, shared: everybody }),
-  ...rowsFor('Query.tagsCsv', boardId, { expected: everybody, shared: everybody }),
+  ...rowsFor('Query.tagMergePreview', mergeOf, seen),
+  ...rowsFor('Query.tagsCsv', boardId, seen),
   ...rowsFor('Mutation.createTag', input(withProject({ title: 'New' })), one),
   ...rowsFor(
     'Mutation.createTag',
@@ -251,7 +251,7 @@ const tagRows: readonly Row[] = [
   ),
   ...rowsFor('Mutation.updateTag', input(onlyId(addTag), { title: 'Renamed' })),
   ...rowsFor('Mutation.lockTag', onlyId(addTag), { expected: owners }),
-  ...rowsFor('Mutation.unlockTag', onlyId(addTag), { expected: owners }),
+  ...rowsFor('Mutation.unlockTag', onlyId(addTag), { expected: owners, shared: null }),
   ...rowsFor(
     'Mutation.moveTags',
     input(async (kit, options: BoardOptions) => {
@@ -260,10 +260,10 @@ const tagRows: readonly Row[] = [
       return { ids: [tag.id], boardId: group.boardId, groupId: group.id };
     }),
   ),
-  ...rowsFor('Mutation.trashTags', onlyIds(addTag)),
-  ...rowsFor('Mutation.restoreTags', onlyIds(addTag), { more: { isThrownAway: true } }),
+  ...rowsFor('Mutation.trashTags', onlyIds(addTag), one),
+  ...rowsFor('Mutation.restoreTags', onlyIds(addTag), { ...one, more: { isThrownAway: true } }),
   ...rowsFor('Mutation.mergeTags', mergeOf),
-  ...rowsFor('Mutation.undoTagMerge', addMerge),
+  ...rowsFor('Mutation.undoTagMerge', addMerge, one),
   ...rowsFor('Mutation.importTags', async (kit, options: BoardOptions) => ({
     ...(await boardId(kit, options)),
     csv: 'Title\nNew',
@@ -277,14 +277,14 @@ const tagRows: readonly Row[] = [
   },
   ...rowsFor('Mutation.updateTagBoard', input(onlyId(addBoard), { title: 'Renamed', index: 0 })),
   ...rowsFor('Mutation.deleteTagBoard', onlyId(addBoard)),
-  ...rowsFor('Mutation.restoreTagBoard', onlyId(addBoard), { more: { isDeleted: true } }),
+  ...rowsFor('Mutation.restoreTagBoard', onlyId(addBoard), { ...one, more: { isDeleted: true } }),
   ...rowsFor(
     'Mutation.createTagGroup',
     input(async (kit, options: BoardOptions) => ({ ...(await boardId(kit, options)), title: 'New' })),
   ),
   ...rowsFor('Mutation.updateTagGroup', input(onlyId(addGroup), { title: 'Renamed', index: 0 })),
-  ...rowsFor('Mutation.deleteTagGroup', onlyId(addGroup)),
-  ...rowsFor('Mutation.restoreTagGroup', onlyId(addGroup), { more: { isGone: true } }),
+  ...rowsFor('Mutation.deleteTagGroup', onlyId(addGroup), one),
+  ...rowsFor('Mutation.restoreTagGroup', onlyId(addGroup), { ...one, more: { isGone: true } }),
 ];
 
 const note = async (kit: Kit, options: ContentOptions) => ({

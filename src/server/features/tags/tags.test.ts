@@ -94,10 +94,10 @@ describe('a codebook', () => {
         viewer,
         `{ tags(boardId: "${needs.boardId}") { items { title groupId group { title } } } }`,
       );
+      const placed = tags.items as { title: string; group: { title: string } | null }[];
+      const byGroup = Map.groupBy(placed, ({ group }) => group?.title ?? '');
       return Object.fromEntries(
-        [
-          ...Map.groupBy(tags.items, ({ group }: { group: { title: string } | null }) => group?.title ?? ''),
-        ].map(([title, group]) => [title, (group as Tag[]).map((tag) => tag.title).join('')]),
+        [...byGroup].map(([title, list]) => [title, list.map((tag) => tag.title).join('')]),
       );
     };
     expect(await order()).toEqual({ '': 'B', Needs: 'DCA' });
