@@ -6,11 +6,18 @@ import { codingRows } from './coding.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fileRows } from './files.ts';
+import { fieldRows } from './fields.ts';
+import { folderRows } from './folders.ts';
+import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
+import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -19,6 +26,7 @@ export const rows: readonly Row[] = [
   ...memberRows,
   ...accessRows,
   ...projectRows,
+  ...folderRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,
@@ -27,5 +35,11 @@ export const rows: readonly Row[] = [
   ...contentRows,
   ...codingRows,
   ...commentRows,
+  ...peopleRows,
   ...starRows,
+  ...searchRows,
+  ...fileRows,
+  ...fieldRows,
+  ...filterRows,
+  ...viewRows,
 ];

@@ -20,6 +20,7 @@ export type HighlightFilter = {
   projectId?: string | null;
   tagId?: string | null;
   authorId?: string | null;
+  personId?: string | null;
   untagged?: boolean | null;
   withCommentOnly?: boolean | null;
 };
@@ -98,10 +99,16 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
     .$if(objectId != null, (query) => query.where('highlights.object_id', '=', objectId ?? ''))
     .$if(projectId != null, (query) => query.where('highlights.project_id', '=', projectId ?? ''))
     .$if(authorId != null, (query) => query.where('highlights.created_by', '=', authorId ?? ''))
+    .$if(filter.personId != null, (query) => query.where(isInNoteWith(filter.personId ?? '')))
     .$if(filter.untagged === true, (query) => query.where(isUntagged))
     .$if(filter.withCommentOnly !== true, (query) =>
       query.where('highlights.inline_comment_only', '=', false),
     );
+}
+
+function isInNoteWith(personId: string): RawBuilder<boolean> {
+  return sql`exists (select 1 from note_people p where p.workspace_id = highlights.workspace_id
+    and p.note_id = highlights.object_id and p.person_id = ${personId}::uuid)`;
 }
 
 const isLiveTag: RawBuilder<boolean> = sql`exists (select 1 from tags t

@@ -61,13 +61,14 @@ function readOwnId(id: string | null | undefined): string | null {
 }
 
 function readFilter(filter: WireFilter | null | undefined): HighlightFilter {
-  const { objectId, projectId, tagId, authorId, ...rest } = filter ?? {};
+  const { objectId, projectId, tagId, authorId, personId, ...rest } = filter ?? {};
   return {
     ...rest,
     objectId: objectId == null ? null : readId(objectId),
     projectId: projectId == null ? null : readId(projectId),
     tagId: tagId == null ? null : readId(tagId),
     authorId: authorId == null ? null : readId(authorId),
+    personId: personId == null ? null : readId(personId),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { tagsSchema } from './resolvers.ts';
 
-export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
 export { ensureDefaultBoard } from './default-board.ts';
 export { tagLoader } from './loaders.ts';
