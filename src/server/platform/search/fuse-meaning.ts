@@ -7,7 +7,7 @@ import type { NearItem, VectorIndex } from './vector-index.ts';
 import type { WorkspaceIndex } from './workspace-index.ts';
 
 /** How much the words count in a search by words and meaning. */
-const wordShare = 0.4;
+const wordShare = 0.5;
 /** Further away than this an item has nothing to do with the question. */
 const leastNearness = 0.2;
 const mostNear = 200;
@@ -40,7 +40,7 @@ export function fuseMeaning(
   }
   const counted = new Set(byWords.map(keyOf));
   const others = near.filter((item) => !counted.has(keyOf(item)) && (alone || !isFoundByWords(found, item)));
-  const scored = score(found, byWords, others, { near: nearByRow, alone, low: near.at(-1)?.nearness ?? 0 });
+  const scored = score(found, byWords, others, { near: nearByRow, alone });
   return { ...withCounts(found, ask, others, alone, scored), passages: passagesOf(found, nearByRow) };
 }
 
@@ -68,12 +68,10 @@ function score(
   found: SearchFound,
   byWords: readonly Found[],
   others: readonly NearItem[],
-  { near, alone, low }: { near: ReadonlyMap<string, NearItem>; alone: boolean; low: number },
+  { near, alone }: { near: ReadonlyMap<string, NearItem>; alone: boolean },
 ): Found[] {
-  const high = Math.max(...[...near.values()].map(({ nearness }) => nearness), low + 0.01);
-  // From the furthest of the near ones to the nearest: all of them are somewhere in the middle of what is possible.
-  const ofMeaning = (key: string): number =>
-    Math.max(0, ((near.get(key)?.nearness ?? 0) - low) / (high - low));
+  const high = Math.max(...[...near.values()].map(({ nearness }) => nearness), 0.01);
+  const ofMeaning = (key: string): number => Math.max(0, near.get(key)?.nearness ?? 0) / high;
   const best = byWords[0]?.key ?? 1;
   const share = alone ? 0 : wordShare;
   const withWords = byWords.map((row) => ({
