@@ -155,6 +155,15 @@ export type Query = {
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  /** Also a deleted one, so that it can be restored. Null for what you may not see. */
+  highlight?: Maybe<Highlight>;
+  /** In the order asked for, at most 100; those that you may not see are left out. */
+  highlightsByIds: Array<Highlight>;
+  highlights: HighlightPage;
+  /** The tags used in a note or an insight, the most used first. */
+  objectTags: Array<TagUse>;
+  /** Open ones, as they stand in the document. */
+  suggestedHighlights: SuggestedHighlightPage;
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -191,6 +200,27 @@ export type Query = {
   sharedWithYou: ObjectCardPage;
   /** What you may restore, the latest first. What lies in a project in the trash comes back with it. */
   trash: TrashPage;
+  /** Also one in the trash. Null for what you may not see. */
+  tag?: Maybe<Tag>;
+  /**
+   * Of a board, or of all boards that can be used in a project: its own and those of the workspace. Up to 1000 at a
+   * time. `unused`: only those without a highlight that you may see.
+   */
+  tags: TagPage;
+  /** Those usable in a project that fit what somebody types, the best first. */
+  searchTags: Array<Tag>;
+  /** Those that you used last in this project. */
+  recentTags: Array<Tag>;
+  /** Tags usable in the project that a new tag of this title would probably repeat. */
+  similarTags: Array<Tag>;
+  /** Likely duplicates among the tags of a project and the workspace; at most 50 sets. */
+  duplicateTags: Array<DuplicateTags>;
+  /** The boards of a project, then those of the workspace; without a project only the latter. */
+  tagBoards: Array<TagBoard>;
+  tagBoard?: Maybe<TagBoard>;
+  tagMergePreview: TagMergePreview;
+  /** Title, Group, Colour, Description, Role, Sentiment and Highlights of every tag of a board. */
+  tagsCsv: Scalars['String']['output'];
   workspace: Workspace;
   workspaceSettings: WorkspaceSettings;
 };
@@ -264,6 +294,38 @@ export type QueryDocumentVersionsArgs = {
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHighlightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHighlightsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryHighlightsArgs = {
+  filter?: InputMaybe<HighlightFilter>;
+  sort?: InputMaybe<HighlightSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryObjectTagsArgs = {
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['input'];
+};
+
+
+export type QuerySuggestedHighlightsArgs = {
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -393,6 +455,66 @@ export type QueryTrashArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  boardId?: InputMaybe<Scalars['ID']['input']>;
+  unused?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<TagSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchTagsArgs = {
+  projectId: Scalars['ID']['input'];
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecentTagsArgs = {
+  projectId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySimilarTagsArgs = {
+  projectId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type QueryDuplicateTagsArgs = {
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type QueryTagBoardsArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryTagBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTagMergePreviewArgs = {
+  intoId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryTagsCsvArgs = {
+  boardId: Scalars['ID']['input'];
+};
+
 /** Exactly one of memberId, groupId and special. */
 export type GranteeInput = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
@@ -467,6 +589,24 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  /** Writes the mark into the document and everything else beside it; open editors get the mark at once. */
+  createHighlight: Highlight;
+  updateHighlight: Highlight;
+  /** At most 500, all or none. Takes the marks out of the documents. */
+  deleteHighlights: Array<Highlight>;
+  /** As they were, marks included, where their text still is. At most 500, all or none. */
+  restoreHighlights: Array<Highlight>;
+  /** Puts tags on and takes tags off up to 500 highlights at once, all or none. Moving is both. */
+  changeHighlightTags: HighlightTagChange;
+  /** Exactly these tags, in this order. */
+  setHighlightTags: HighlightTagChange;
+  undoHighlightTagChange: Array<Highlight>;
+  /** Makes the highlight, with these tags or, when none are named, the suggested ones. */
+  acceptSuggestedHighlight: Highlight;
+  /** At most 500. */
+  rejectSuggestedHighlights: Array<SuggestedHighlight>;
+  /** Open again. A highlight made by accepting one stays; delete it yourself. */
+  reopenSuggestedHighlights: Array<SuggestedHighlight>;
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -530,6 +670,32 @@ export type Mutation = {
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
   recordVisit: Scalars['Boolean']['output'];
+  createTag: Tag;
+  updateTag: Tag;
+  /** A locked tag can be used, and not changed, moved, merged or thrown away. */
+  lockTag: Tag;
+  unlockTag: Tag;
+  /** Within the project, or to a workspace board. Undo: move them back. */
+  moveTags: Array<Tag>;
+  /** Highlights keep them and show them again after `restoreTags`. At most 500, all or none. */
+  trashTags: Array<Tag>;
+  restoreTags: Array<Tag>;
+  /** Everything tagged with one of `ids` is tagged with `intoId` instead. */
+  mergeTags: TagMerge;
+  /** Puts back exactly what the merge changed. Answers the tags that are back. */
+  undoTagMerge: Array<Tag>;
+  /** A CSV with a heading: Title or Tag, and optionally Group, Colour, Description, Role, Sentiment. */
+  importTags: TagImport;
+  createTagBoard: TagBoard;
+  updateTagBoard: TagBoard;
+  /** Its tags disappear with it, and come back by `restoreTagBoard`. */
+  deleteTagBoard: TagBoard;
+  restoreTagBoard: TagBoard;
+  createTagGroup: TagGroup;
+  updateTagGroup: TagGroup;
+  /** Its tags stay on the board, in no group, and go back by `restoreTagGroup`. */
+  deleteTagGroup: TagGroup;
+  restoreTagGroup: TagGroup;
   updateWorkspace: Workspace;
   updateWorkspaceSettings: WorkspaceSettings;
 };
@@ -643,6 +809,60 @@ export type MutationMarkThreadReadArgs = {
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateHighlightArgs = {
+  input: CreateHighlightInput;
+};
+
+
+export type MutationUpdateHighlightArgs = {
+  input: UpdateHighlightInput;
+};
+
+
+export type MutationDeleteHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeHighlightTagsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationSetHighlightTagsArgs = {
+  id: Scalars['ID']['input'];
+  tagIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUndoHighlightTagChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptSuggestedHighlightArgs = {
+  id: Scalars['ID']['input'];
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationRejectSuggestedHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReopenSuggestedHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -871,6 +1091,98 @@ export type MutationRecordVisitArgs = {
 };
 
 
+export type MutationCreateTagArgs = {
+  input: CreateTagInput;
+};
+
+
+export type MutationUpdateTagArgs = {
+  input: UpdateTagInput;
+};
+
+
+export type MutationLockTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveTagsArgs = {
+  input: MoveTagsInput;
+};
+
+
+export type MutationTrashTagsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTagsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationMergeTagsArgs = {
+  intoId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUndoTagMergeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportTagsArgs = {
+  boardId: Scalars['ID']['input'];
+  csv: Scalars['String']['input'];
+};
+
+
+export type MutationCreateTagBoardArgs = {
+  input: CreateTagBoardInput;
+};
+
+
+export type MutationUpdateTagBoardArgs = {
+  input: UpdateTagBoardInput;
+};
+
+
+export type MutationDeleteTagBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTagBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateTagGroupArgs = {
+  input: CreateTagGroupInput;
+};
+
+
+export type MutationUpdateTagGroupArgs = {
+  input: UpdateTagGroupInput;
+};
+
+
+export type MutationDeleteTagGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTagGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateWorkspaceArgs = {
   input: UpdateWorkspaceInput;
 };
@@ -1035,6 +1347,8 @@ export type Note = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  /** That you may see, without text that only carries a comment. */
+  highlightCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the note and not its project. */
@@ -1061,6 +1375,8 @@ export type Insight = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  /** That you may see, without text that only carries a comment. */
+  highlightCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the insight and not its project. */
@@ -1118,6 +1434,217 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type HighlightObjectType =
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type AudioVideoType =
+  | 'AUDIO'
+  | 'AV'
+  | 'VIDEO';
+
+/** A part of a recording, or a clip of its own: then only `clipId` and `clipDuration` are set. */
+export type HighlightAudioVideo = {
+  __typename?: 'HighlightAudioVideo';
+  fileId?: Maybe<Scalars['ID']['output']>;
+  /** Seconds. */
+  startTime?: Maybe<Scalars['Float']['output']>;
+  endTime?: Maybe<Scalars['Float']['output']>;
+  snippetStart?: Maybe<Scalars['Int']['output']>;
+  snippetEnd?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<AudioVideoType>;
+  clipId?: Maybe<Scalars['ID']['output']>;
+  clipDuration?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Evidence: a part of a text, a recording or a PDF that somebody marked. */
+export type Highlight = {
+  __typename?: 'Highlight';
+  id: Scalars['ID']['output'];
+  /** As it stands in the document now. */
+  text: Scalars['String']['output'];
+  /** Somebody deleted it, or its text is gone from the document; it comes back with either. */
+  deleted: Scalars['Boolean']['output'];
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  authorId: Scalars['ID']['output'];
+  author?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** The text only carries a comment; it has no colour. */
+  inlineCommentOnly: Scalars['Boolean']['output'];
+  /** In the order they were put on; only those that you may see. */
+  tags: Array<Tag>;
+  /** That of the first tag, violet without any, null for text that only carries a comment. */
+  color?: Maybe<Scalars['String']['output']>;
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['output'];
+  objectTitle: Scalars['String']['output'];
+  projectId: Scalars['ID']['output'];
+  project?: Maybe<Project>;
+  /** Where it stands in the document's text, in UTF-16 units; null when it is on no text. */
+  startOffset?: Maybe<Scalars['Int']['output']>;
+  endOffset?: Maybe<Scalars['Int']['output']>;
+  audioVideo?: Maybe<HighlightAudioVideo>;
+  /** [{ page, left, top, width, height }], shares of the page; null when it is not on a PDF. */
+  pdfAreas?: Maybe<Scalars['JSON']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
+export type HighlightPage = {
+  __typename?: 'HighlightPage';
+  items: Array<Highlight>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Counted only when asked for. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Times newest first; POSITION: as they stand in the document. */
+export type HighlightSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'POSITION';
+
+/** All that are given must hold. None: everything that you may see in the workspace. */
+export type HighlightFilter = {
+  /** A note or an insight. */
+  objectId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  tagId?: InputMaybe<Scalars['ID']['input']>;
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** In notes with this person. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  untagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out: text that only carries a comment is not listed. True: it is too. */
+  withCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TagUse = {
+  __typename?: 'TagUse';
+  tag: Tag;
+  count: Scalars['Int']['output'];
+};
+
+export type SuggestionReview =
+  | 'ACCEPTED'
+  | 'REJECTED';
+
+/** A highlight that the product proposes; a person accepts or rejects it, and that is remembered. */
+export type SuggestedHighlight = {
+  __typename?: 'SuggestedHighlight';
+  id: Scalars['ID']['output'];
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['output'];
+  selectedText: Scalars['String']['output'];
+  /** Where the text stood when it was suggested. */
+  startOffset?: Maybe<Scalars['Int']['output']>;
+  highlightReason?: Maybe<Scalars['String']['output']>;
+  suggestedTagIds: Array<Scalars['ID']['output']>;
+  /** Of those, the ones that still exist. */
+  suggestedTags: Array<Tag>;
+  /** As in Highlight.pdfAreas; empty when it is not on a PDF. */
+  pdfHighlightAreas: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while it is open. */
+  review?: Maybe<SuggestionReview>;
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  reviewedBy?: Maybe<Member>;
+  /** What accepting it made. */
+  highlightId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SuggestedHighlightPage = {
+  __typename?: 'SuggestedHighlightPage';
+  items: Array<SuggestedHighlight>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Project = {
+  __typename?: 'Project';
+  /** That you may see, without text that only carries a comment. */
+  highlightCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Member>;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+/**
+ * Both ends as Yjs relative positions in the document, encoded (`encodeAnchor` of src/editor/yjs/anchors.ts): they name
+ * the same characters whatever others type meanwhile.
+ */
+export type HighlightAnchorInput = {
+  start: Scalars['String']['input'];
+  end: Scalars['String']['input'];
+};
+
+/** The words themselves, for whoever has no editor open. */
+export type HighlightQuoteInput = {
+  text: Scalars['String']['input'];
+  /** Which of several, from 0. */
+  occurrence?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HighlightAudioVideoInput = {
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  startTime?: InputMaybe<Scalars['Float']['input']>;
+  endTime?: InputMaybe<Scalars['Float']['input']>;
+  snippetStart?: InputMaybe<Scalars['Int']['input']>;
+  snippetEnd?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<AudioVideoType>;
+  clipId?: InputMaybe<Scalars['ID']['input']>;
+  clipDuration?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type PdfAreaInput = {
+  page: Scalars['Int']['input'];
+  left: Scalars['Float']['input'];
+  top: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+  height: Scalars['Float']['input'];
+};
+
+export type CreateHighlightInput = {
+  /** A UUID of your own, so that the mark can be painted before the answer; asking twice makes one highlight. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['input'];
+  /** One of anchor and quote for text. A part of a transcript gets its times by itself. */
+  anchor?: InputMaybe<HighlightAnchorInput>;
+  quote?: InputMaybe<HighlightQuoteInput>;
+  audioVideo?: InputMaybe<HighlightAudioVideoInput>;
+  /** 17,000 characters at most when serialised. */
+  pdfAreas?: InputMaybe<Array<PdfAreaInput>>;
+  /** For what is on no text: a PDF area, a clip. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inlineCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateHighlightInput = {
+  id: Scalars['ID']['input'];
+  /** New ends; for highlights on text. */
+  anchor?: InputMaybe<HighlightAnchorInput>;
+  audioVideo?: InputMaybe<HighlightAudioVideoInput>;
+  pdfAreas?: InputMaybe<Array<PdfAreaInput>>;
+  inlineCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type HighlightTagChange = {
+  __typename?: 'HighlightTagChange';
+  /** For `undoHighlightTagChange`; null when nothing changed. */
+  id?: Maybe<Scalars['ID']['output']>;
+  highlights: Array<Highlight>;
+  /** How many tags were put on or taken off, over all highlights. */
+  changedCount: Scalars['Int']['output'];
 };
 
 export type InsightStatus =
@@ -1321,18 +1848,6 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type Project = {
-  __typename?: 'Project';
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  summary: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Member>;
-  version: Scalars['Int']['output'];
-  starred: Scalars['Boolean']['output'];
-};
-
 export type ProjectPage = {
   __typename?: 'ProjectPage';
   items: Array<Project>;
@@ -1442,6 +1957,193 @@ export type TrashPage = {
   __typename?: 'TrashPage';
   items: Array<TrashItem>;
   endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TagSentiment =
+  | 'POSITIVE'
+  | 'NEGATIVE'
+  | 'MIXED';
+
+/** What evidence is coded with. */
+export type Tag = {
+  __typename?: 'Tag';
+  id: Scalars['ID']['output'];
+  /** At most 200 characters; may be empty. */
+  title: Scalars['String']['output'];
+  /** As #rrggbb. */
+  color: Scalars['String']['output'];
+  /** When to use it and when not; at most 1000 characters. */
+  description: Scalars['String']['output'];
+  role?: Maybe<Scalars['String']['output']>;
+  sentiment?: Maybe<TagSentiment>;
+  /** Its place among the tags of its group, ascending; ties by id. */
+  rank: Scalars['Float']['output'];
+  boardId: Scalars['ID']['output'];
+  board: TagBoard;
+  /** Null while it is in no group. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  group?: Maybe<TagGroup>;
+  /** Null for a tag of a workspace board. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  lockedBy?: Maybe<Member>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The tag that took its place in a merge. */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** Highlights with this tag that you may see. */
+  highlightCount: Scalars['Int']['output'];
+  /** When it was last put on a highlight that you may see. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type TagPage = {
+  __typename?: 'TagPage';
+  items: Array<Tag>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A column of a board. */
+export type TagGroup = {
+  __typename?: 'TagGroup';
+  id: Scalars['ID']['output'];
+  boardId: Scalars['ID']['output'];
+  /** At most 50 characters. */
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  rank: Scalars['Float']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Tags of one project, or of the whole workspace. */
+export type TagBoard = {
+  __typename?: 'TagBoard';
+  id: Scalars['ID']['output'];
+  /** Null for a workspace board. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  project?: Maybe<Project>;
+  /** At most 50 characters. */
+  title: Scalars['String']['output'];
+  rank: Scalars['Float']['output'];
+  /** The board that gets what is made without naming one. */
+  isDefault: Scalars['Boolean']['output'];
+  /** By rank; at most 200. */
+  groups: Array<TagGroup>;
+  tagCount: Scalars['Int']['output'];
+  /** What you may do with its tags: that of the project; on a workspace board FULL for managers and READ for others. */
+  viewerLevel: Level;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** RANK: as arranged. Titles A to Z, times newest first. */
+export type TagSort =
+  | 'RANK'
+  | 'TITLE'
+  | 'CREATED_AT';
+
+/** Tags whose titles look like one. */
+export type DuplicateTags = {
+  __typename?: 'DuplicateTags';
+  tags: Array<Tag>;
+};
+
+/** What a merge would do, as far as you may see. */
+export type TagMergePreview = {
+  __typename?: 'TagMergePreview';
+  into: Tag;
+  tags: Array<Tag>;
+  /** Highlights that get the tag by it. */
+  gainedCount: Scalars['Int']['output'];
+  /** Highlights that have both already. */
+  sharedCount: Scalars['Int']['output'];
+  /** Highlights with the tag afterwards. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TagMerge = {
+  __typename?: 'TagMerge';
+  /** For `undoTagMerge`. */
+  id: Scalars['ID']['output'];
+  into: Tag;
+  mergedIds: Array<Scalars['ID']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type TagImport = {
+  __typename?: 'TagImport';
+  created: Array<Tag>;
+  /** Rows whose tag the board has already, and rows without a title. */
+  skippedCount: Scalars['Int']['output'];
+};
+
+export type CreateTagInput = {
+  /** One of board and project; a project's default board is made when it is needed. */
+  boardId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+  /** Left out: the colour of the group, or the one that the board uses least. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Scalars['String']['input']>;
+  sentiment?: InputMaybe<TagSentiment>;
+};
+
+export type UpdateTagInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: none. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  sentiment?: InputMaybe<TagSentiment>;
+  /** Takes the sentiment away. */
+  withoutSentiment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateTagBoardInput = {
+  /** Left out: a board of the workspace. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type UpdateTagBoardInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its new place among the boards of the project or the workspace, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateTagGroupInput = {
+  /** One of board and project. */
+  boardId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateTagGroupInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Its new place on the board, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MoveTagsInput = {
+  /** At most 500, all or none; they keep this order. */
+  ids: Array<Scalars['ID']['input']>;
+  boardId: Scalars['ID']['input'];
+  /** Null: in no group. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** The tag they come after; null: to the top. */
+  afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Workspace = {
@@ -1599,6 +2301,26 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  HighlightObjectType: HighlightObjectType;
+  AudioVideoType: AudioVideoType;
+  HighlightAudioVideo: ResolverTypeWrapper<HighlightAudioVideo>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Highlight: ResolverTypeWrapper<Omit<Highlight, 'author' | 'tags' | 'project'> & { author?: Maybe<ResolversTypes['Member']>, tags: Array<ResolversTypes['Tag']>, project?: Maybe<ResolversTypes['Project']> }>;
+  HighlightPage: ResolverTypeWrapper<Omit<HighlightPage, 'items'> & { items: Array<ResolversTypes['Highlight']> }>;
+  HighlightSort: HighlightSort;
+  HighlightFilter: HighlightFilter;
+  TagUse: ResolverTypeWrapper<Omit<TagUse, 'tag'> & { tag: ResolversTypes['Tag'] }>;
+  SuggestionReview: SuggestionReview;
+  SuggestedHighlight: ResolverTypeWrapper<Omit<SuggestedHighlight, 'suggestedTags' | 'reviewedBy'> & { suggestedTags: Array<ResolversTypes['Tag']>, reviewedBy?: Maybe<ResolversTypes['Member']> }>;
+  SuggestedHighlightPage: ResolverTypeWrapper<Omit<SuggestedHighlightPage, 'items'> & { items: Array<ResolversTypes['SuggestedHighlight']> }>;
+  Project: ResolverTypeWrapper<ProjectObject>;
+  HighlightAnchorInput: HighlightAnchorInput;
+  HighlightQuoteInput: HighlightQuoteInput;
+  HighlightAudioVideoInput: HighlightAudioVideoInput;
+  PdfAreaInput: PdfAreaInput;
+  CreateHighlightInput: CreateHighlightInput;
+  UpdateHighlightInput: UpdateHighlightInput;
+  HighlightTagChange: ResolverTypeWrapper<Omit<HighlightTagChange, 'highlights'> & { highlights: Array<ResolversTypes['Highlight']> }>;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -1626,7 +2348,6 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Project: ResolverTypeWrapper<ProjectObject>;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
@@ -1639,6 +2360,23 @@ export type ResolversTypes = {
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
   TrashPage: ResolverTypeWrapper<Omit<TrashPage, 'items'> & { items: Array<ResolversTypes['TrashItem']> }>;
+  TagSentiment: TagSentiment;
+  Tag: ResolverTypeWrapper<Omit<Tag, 'board' | 'lockedBy' | 'createdBy'> & { board: ResolversTypes['TagBoard'], lockedBy?: Maybe<ResolversTypes['Member']>, createdBy?: Maybe<ResolversTypes['Member']> }>;
+  TagPage: ResolverTypeWrapper<Omit<TagPage, 'items'> & { items: Array<ResolversTypes['Tag']> }>;
+  TagGroup: ResolverTypeWrapper<TagGroup>;
+  TagBoard: ResolverTypeWrapper<Omit<TagBoard, 'project'> & { project?: Maybe<ResolversTypes['Project']> }>;
+  TagSort: TagSort;
+  DuplicateTags: ResolverTypeWrapper<Omit<DuplicateTags, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
+  TagMergePreview: ResolverTypeWrapper<Omit<TagMergePreview, 'into' | 'tags'> & { into: ResolversTypes['Tag'], tags: Array<ResolversTypes['Tag']> }>;
+  TagMerge: ResolverTypeWrapper<Omit<TagMerge, 'into'> & { into: ResolversTypes['Tag'] }>;
+  TagImport: ResolverTypeWrapper<Omit<TagImport, 'created'> & { created: Array<ResolversTypes['Tag']> }>;
+  CreateTagInput: CreateTagInput;
+  UpdateTagInput: UpdateTagInput;
+  CreateTagBoardInput: CreateTagBoardInput;
+  UpdateTagBoardInput: UpdateTagBoardInput;
+  CreateTagGroupInput: CreateTagGroupInput;
+  UpdateTagGroupInput: UpdateTagGroupInput;
+  MoveTagsInput: MoveTagsInput;
   Workspace: ResolverTypeWrapper<WorkspaceObject>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -1688,6 +2426,22 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  HighlightAudioVideo: HighlightAudioVideo;
+  Float: Scalars['Float']['output'];
+  Highlight: Omit<Highlight, 'author' | 'tags' | 'project'> & { author?: Maybe<ResolversParentTypes['Member']>, tags: Array<ResolversParentTypes['Tag']>, project?: Maybe<ResolversParentTypes['Project']> };
+  HighlightPage: Omit<HighlightPage, 'items'> & { items: Array<ResolversParentTypes['Highlight']> };
+  HighlightFilter: HighlightFilter;
+  TagUse: Omit<TagUse, 'tag'> & { tag: ResolversParentTypes['Tag'] };
+  SuggestedHighlight: Omit<SuggestedHighlight, 'suggestedTags' | 'reviewedBy'> & { suggestedTags: Array<ResolversParentTypes['Tag']>, reviewedBy?: Maybe<ResolversParentTypes['Member']> };
+  SuggestedHighlightPage: Omit<SuggestedHighlightPage, 'items'> & { items: Array<ResolversParentTypes['SuggestedHighlight']> };
+  Project: ProjectObject;
+  HighlightAnchorInput: HighlightAnchorInput;
+  HighlightQuoteInput: HighlightQuoteInput;
+  HighlightAudioVideoInput: HighlightAudioVideoInput;
+  PdfAreaInput: PdfAreaInput;
+  CreateHighlightInput: CreateHighlightInput;
+  UpdateHighlightInput: UpdateHighlightInput;
+  HighlightTagChange: Omit<HighlightTagChange, 'highlights'> & { highlights: Array<ResolversParentTypes['Highlight']> };
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -1709,7 +2463,6 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Project: ProjectObject;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
@@ -1722,6 +2475,21 @@ export type ResolversParentTypes = {
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
   TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
+  Tag: Omit<Tag, 'board' | 'lockedBy' | 'createdBy'> & { board: ResolversParentTypes['TagBoard'], lockedBy?: Maybe<ResolversParentTypes['Member']>, createdBy?: Maybe<ResolversParentTypes['Member']> };
+  TagPage: Omit<TagPage, 'items'> & { items: Array<ResolversParentTypes['Tag']> };
+  TagGroup: TagGroup;
+  TagBoard: Omit<TagBoard, 'project'> & { project?: Maybe<ResolversParentTypes['Project']> };
+  DuplicateTags: Omit<DuplicateTags, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
+  TagMergePreview: Omit<TagMergePreview, 'into' | 'tags'> & { into: ResolversParentTypes['Tag'], tags: Array<ResolversParentTypes['Tag']> };
+  TagMerge: Omit<TagMerge, 'into'> & { into: ResolversParentTypes['Tag'] };
+  TagImport: Omit<TagImport, 'created'> & { created: Array<ResolversParentTypes['Tag']> };
+  CreateTagInput: CreateTagInput;
+  UpdateTagInput: UpdateTagInput;
+  CreateTagBoardInput: CreateTagBoardInput;
+  UpdateTagBoardInput: UpdateTagBoardInput;
+  CreateTagGroupInput: CreateTagGroupInput;
+  UpdateTagGroupInput: UpdateTagGroupInput;
+  MoveTagsInput: MoveTagsInput;
   Workspace: WorkspaceObject;
   WorkspaceSettings: WorkspaceSettingsObject;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -1801,6 +2569,11 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<QueryHighlightArgs, 'id'>>;
+  highlightsByIds?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<QueryHighlightsByIdsArgs, 'ids'>>;
+  highlights?: Resolver<ResolversTypes['HighlightPage'], ParentType, ContextType, RequireFields<QueryHighlightsArgs, 'sort' | 'first'>>;
+  objectTags?: Resolver<Array<ResolversTypes['TagUse']>, ParentType, ContextType, RequireFields<QueryObjectTagsArgs, 'objectType' | 'objectId'>>;
+  suggestedHighlights?: Resolver<ResolversTypes['SuggestedHighlightPage'], ParentType, ContextType, RequireFields<QuerySuggestedHighlightsArgs, 'objectType' | 'objectId' | 'first'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -1825,6 +2598,16 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
   sharedWithYou?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QuerySharedWithYouArgs, 'first'>>;
   trash?: Resolver<ResolversTypes['TrashPage'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagArgs, 'id'>>;
+  tags?: Resolver<ResolversTypes['TagPage'], ParentType, ContextType, RequireFields<QueryTagsArgs, 'sort' | 'first'>>;
+  searchTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QuerySearchTagsArgs, 'projectId' | 'query' | 'first'>>;
+  recentTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryRecentTagsArgs, 'projectId' | 'first'>>;
+  similarTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QuerySimilarTagsArgs, 'projectId' | 'title'>>;
+  duplicateTags?: Resolver<Array<ResolversTypes['DuplicateTags']>, ParentType, ContextType, RequireFields<QueryDuplicateTagsArgs, 'projectId'>>;
+  tagBoards?: Resolver<Array<ResolversTypes['TagBoard']>, ParentType, ContextType, Partial<QueryTagBoardsArgs>>;
+  tagBoard?: Resolver<Maybe<ResolversTypes['TagBoard']>, ParentType, ContextType, RequireFields<QueryTagBoardArgs, 'id'>>;
+  tagMergePreview?: Resolver<ResolversTypes['TagMergePreview'], ParentType, ContextType, RequireFields<QueryTagMergePreviewArgs, 'intoId' | 'ids'>>;
+  tagsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryTagsCsvArgs, 'boardId'>>;
   workspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType>;
 };
@@ -1851,6 +2634,16 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createHighlight?: Resolver<ResolversTypes['Highlight'], ParentType, ContextType, RequireFields<MutationCreateHighlightArgs, 'input'>>;
+  updateHighlight?: Resolver<ResolversTypes['Highlight'], ParentType, ContextType, RequireFields<MutationUpdateHighlightArgs, 'input'>>;
+  deleteHighlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<MutationDeleteHighlightsArgs, 'ids'>>;
+  restoreHighlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<MutationRestoreHighlightsArgs, 'ids'>>;
+  changeHighlightTags?: Resolver<ResolversTypes['HighlightTagChange'], ParentType, ContextType, RequireFields<MutationChangeHighlightTagsArgs, 'ids'>>;
+  setHighlightTags?: Resolver<ResolversTypes['HighlightTagChange'], ParentType, ContextType, RequireFields<MutationSetHighlightTagsArgs, 'id' | 'tagIds'>>;
+  undoHighlightTagChange?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<MutationUndoHighlightTagChangeArgs, 'id'>>;
+  acceptSuggestedHighlight?: Resolver<ResolversTypes['Highlight'], ParentType, ContextType, RequireFields<MutationAcceptSuggestedHighlightArgs, 'id'>>;
+  rejectSuggestedHighlights?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType, RequireFields<MutationRejectSuggestedHighlightsArgs, 'ids'>>;
+  reopenSuggestedHighlights?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType, RequireFields<MutationReopenSuggestedHighlightsArgs, 'ids'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -1896,6 +2689,24 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
+  createTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
+  updateTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
+  lockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationLockTagArgs, 'id'>>;
+  unlockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUnlockTagArgs, 'id'>>;
+  moveTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationMoveTagsArgs, 'input'>>;
+  trashTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationTrashTagsArgs, 'ids'>>;
+  restoreTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationRestoreTagsArgs, 'ids'>>;
+  mergeTags?: Resolver<ResolversTypes['TagMerge'], ParentType, ContextType, RequireFields<MutationMergeTagsArgs, 'intoId' | 'ids'>>;
+  undoTagMerge?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUndoTagMergeArgs, 'id'>>;
+  importTags?: Resolver<ResolversTypes['TagImport'], ParentType, ContextType, RequireFields<MutationImportTagsArgs, 'boardId' | 'csv'>>;
+  createTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationCreateTagBoardArgs, 'input'>>;
+  updateTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationUpdateTagBoardArgs, 'input'>>;
+  deleteTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationDeleteTagBoardArgs, 'id'>>;
+  restoreTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationRestoreTagBoardArgs, 'id'>>;
+  createTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationCreateTagGroupArgs, 'input'>>;
+  updateTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationUpdateTagGroupArgs, 'input'>>;
+  deleteTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationDeleteTagGroupArgs, 'id'>>;
+  restoreTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationRestoreTagGroupArgs, 'id'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
 };
@@ -1988,6 +2799,7 @@ export type ReactionResolvers<ContextType = RequestCtx, ParentType extends Resol
 export type NoteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2008,6 +2820,7 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
 export type InsightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Insight'] = ResolversParentTypes['Insight']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2041,6 +2854,95 @@ export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType ex
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HighlightAudioVideoResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightAudioVideo'] = ResolversParentTypes['HighlightAudioVideo']> = {
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  snippetStart?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  snippetEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AudioVideoType']>, ParentType, ContextType>;
+  clipId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clipDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type HighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inlineCommentOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audioVideo?: Resolver<Maybe<ResolversTypes['HighlightAudioVideo']>, ParentType, ContextType>;
+  pdfAreas?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HighlightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightPage'] = ResolversParentTypes['HighlightPage']> = {
+  items?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagUseResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagUse'] = ResolversParentTypes['TagUse']> = {
+  tag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuggestedHighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SuggestedHighlight'] = ResolversParentTypes['SuggestedHighlight']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selectedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highlightReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestedTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  suggestedTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pdfHighlightAreas?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['SuggestionReview']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  highlightId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SuggestedHighlightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SuggestedHighlightPage'] = ResolversParentTypes['SuggestedHighlightPage']> = {
+  items?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HighlightTagChangeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightTagChange'] = ResolversParentTypes['HighlightTagChange']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
@@ -2134,17 +3036,6 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
   items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2208,6 +3099,85 @@ export type TrashPageResolvers<ContextType = RequestCtx, ParentType extends Reso
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TagResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['TagSentiment']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  boardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['TagGroup']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagPage'] = ResolversParentTypes['TagPage']> = {
+  items?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagGroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagGroup'] = ResolversParentTypes['TagGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  boardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagBoardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagBoard'] = ResolversParentTypes['TagBoard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['TagGroup']>, ParentType, ContextType>;
+  tagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DuplicateTagsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DuplicateTags'] = ResolversParentTypes['DuplicateTags']> = {
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type TagMergePreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagMergePreview'] = ResolversParentTypes['TagMergePreview']> = {
+  into?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  gainedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagMergeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagMerge'] = ResolversParentTypes['TagMerge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  into?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  mergedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TagImportResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagImport'] = ResolversParentTypes['TagImport']> = {
+  created?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2264,6 +3234,14 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  HighlightAudioVideo?: HighlightAudioVideoResolvers<ContextType>;
+  Highlight?: HighlightResolvers<ContextType>;
+  HighlightPage?: HighlightPageResolvers<ContextType>;
+  TagUse?: TagUseResolvers<ContextType>;
+  SuggestedHighlight?: SuggestedHighlightResolvers<ContextType>;
+  SuggestedHighlightPage?: SuggestedHighlightPageResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  HighlightTagChange?: HighlightTagChangeResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -2276,7 +3254,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
-  Project?: ProjectResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
@@ -2285,6 +3262,14 @@ export type Resolvers<ContextType = RequestCtx> = {
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
   TrashPage?: TrashPageResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagPage?: TagPageResolvers<ContextType>;
+  TagGroup?: TagGroupResolvers<ContextType>;
+  TagBoard?: TagBoardResolvers<ContextType>;
+  DuplicateTags?: DuplicateTagsResolvers<ContextType>;
+  TagMergePreview?: TagMergePreviewResolvers<ContextType>;
+  TagMerge?: TagMergeResolvers<ContextType>;
+  TagImport?: TagImportResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

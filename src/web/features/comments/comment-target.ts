@@ -3,7 +3,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { applyInlineComment, rangesOfInlineComment } from '#editor/annotations/inline-comments.ts';
 import { findInDocument } from '#editor/text/find-in-document.ts';
-import { asEditorNode, asTransform } from '#web/features/editor/extensions/schema-extensions.ts';
+import { annotationMeta, asEditorNode, asTransform } from '#web/features/editor/extensions/schema-extensions.ts';
 
 /** A part of the text that somebody is about to comment on. */
 export type CommentTarget = { quote: string; from: number; to: number };
@@ -20,7 +20,7 @@ export function markThread(editor: Editor, target: CommentTarget, threadId: stri
   const { tr, doc } = editor.state;
   const [from, to] = [Math.min(target.from, doc.content.size), Math.min(target.to, doc.content.size)];
   applyInlineComment(asTransform(tr), from, to, threadId);
-  editor.view.dispatch(tr.setMeta('addToHistory', false));
+  editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta(annotationMeta, true));
 }
 
 export function showThreadText(editor: Editor, thread: { id: string; quote: string }): void {

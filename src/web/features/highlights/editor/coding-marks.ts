@@ -21,7 +21,7 @@ const key = new PluginKey<{ marks: CodingMarks; drawn: DecorationSet }>('codingM
 const none: CodingMarks = { target: null, pending: [], ghosts: [], activeGhost: null };
 
 /** What coding draws over the text without being in it. */
-export function codingMarksPlugin(): Plugin {
+export function codingMarksPlugin(onSettled: (id: string) => void): Plugin {
   return new Plugin({
     key,
     state: {
@@ -35,6 +35,13 @@ export function codingMarksPlugin(): Plugin {
       },
     },
     props: { decorations: (state) => key.getState(state)?.drawn ?? null },
+    view: () => ({
+      update: ({ state }, before) => {
+        const [now, then] = [codingMarksOf(state).pending, codingMarksOf(before).pending];
+        if (now === then) return;
+        for (const { id } of then) if (!now.some((mark) => mark.id === id)) onSettled(id);
+      },
+    }),
   });
 }
 

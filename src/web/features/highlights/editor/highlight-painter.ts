@@ -16,7 +16,7 @@ export type HighlightPainter = {
  * Colours the marks straight in the page. A rule for each highlight in a style sheet, or a decoration for each, would
  * make every change of one cost as much as all of them.
  */
-export function createPainter(store: HighlightStore): HighlightPainter {
+export function createPainter(store: HighlightStore, want: (id: string) => void): HighlightPainter {
   const elements = new Map<string, Set<HTMLElement>>();
   let active: ReadonlySet<string> = new Set();
   let hidden: string | null = null;
@@ -41,6 +41,8 @@ export function createPainter(store: HighlightStore): HighlightPainter {
   store.subscribe((ids) => {
     // Marks that belong to no highlight become plain text only now.
     paintAll(wasLoaded ? ids : elements.keys());
+    // Made by somebody while the list was being read.
+    if (!wasLoaded && store.isLoaded()) for (const id of elements.keys()) if (!store.get(id)) want(id);
     wasLoaded = store.isLoaded();
   });
 
@@ -53,6 +55,7 @@ export function createPainter(store: HighlightStore): HighlightPainter {
       const all = elements.get(id) ?? new Set();
       elements.set(id, all.add(dom));
       paint(dom, id);
+      if (!store.get(id)) want(id);
       return {
         dom,
         // What is painted here is no edit of the text.

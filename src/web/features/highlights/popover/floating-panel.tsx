@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './popover.module.css';
+import { useFloating } from './use-floating.ts';
+
+export type FloatingPanelProps = {
+  label: string;
+  rectOf: () => DOMRect | null;
+  /** Measures anew when it changes. */
+  placeKey: unknown;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+};
+
+/** At a place in the text. A press anywhere else closes it. */
+export function FloatingPanel({ label, rectOf, placeKey, onClose, onKeyDown, children }: FloatingPanelProps) {
+  const { place, panel } = useFloating(rectOf, placeKey);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onDown = (event: PointerEvent) => {
+      const isInside =
+        event.target instanceof Element &&
+        (panel.current?.contains(event.target) === true || event.target.closest('[data-coding-keep]') !== null);
+      if (!isInside) close();
+    };
+    document.addEventListener('pointerdown', onDown, { capture: true });
+    return () => document.removeEventListener('pointerdown', onDown, { capture: true });
+  }, [panel]);
+  return createPortal(
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={classes.panel}
+      style={place ?? { visibility: 'hidden' }}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,63 @@
+import { posToDOMRect, type Editor } from '@tiptap/react';
+import { createHighlight } from '../model/create-highlight.ts';
+import type { Coding } from '../model/coding.ts';
+import { closeOpened, collapse } from '../editor/coding-actions.ts';
+import { codingMarksOf } from '../editor/coding-marks.ts';
+import { FloatingPanel } from '../popover/floating-panel.tsx';
+import classes from '../popover/popover.module.css';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { TagPicker } from './tag-picker.tsx';
+
+export type TagPopoverProps = {
+  coding: Coding;
+  editor: Editor;
+  mayCreateTags: boolean;
+};
+
+/** Select, two letters, Enter. */
+export function TagPopover({ coding, editor, mayCreateTags }: TagPopoverProps) {
+  const close = () => closeOpened(coding, { focusText: true });
+  return (
+    <FloatingPanel
+      label="Tag the selected text"
+      placeKey="selection"
+      rectOf={() => {
+        const { target } = codingMarksOf(editor.state);
+        return target && posToDOMRect(editor.view, target.from, target.to);
+      }}
+      onClose={() => closeOpened(coding, { focusText: false })}
+    >
+      <TagPicker
+        tags={coding.tags}
+        label="Find or create a tag"
+        placeholder="Tag, or Enter to highlight"
+        mayCreate={mayCreateTags}
+        onDone={(tags, create) => {
+          const { target } = codingMarksOf(editor.state);
+          if (target) createHighlight(coding, { range: target, tags, create });
+          close();
+          collapse(editor);
+        }}
+        onArm={(tag) => {
+          const { target } = codingMarksOf(editor.state);
+          if (target) createHighlight(coding, { range: target, tags: [tag] });
+          coding.view.set({ armed: tag });
+          close();
+          collapse(editor);
+        }}
+        onClose={close}
+      />
+      <div className={classes.foot} aria-hidden>
+        <span>
+          <Kbd keys={['Tab']} /> add more
+        </span>
+        <span>
+          <Kbd keys={['Shift', 'Enter']} /> new tag
+        </span>
+        <span>
+          <Kbd keys={['Mod', 'Enter']} /> paint
+        </span>
+      </div>
+    </FloatingPanel>
+  );
+}
