@@ -10,14 +10,18 @@ import type { HtmlOptions } from './to-html.ts';
 export function exportedNode(node: Node, options: HtmlOptions): DOMOutputSpec | undefined {
   switch (node.type.name) {
     case 'embed':
-      return embedSpec(node);
+      return embedSpec(node, options);
+    case 'image':
+      return options.linksOnly ? pictureSpec(node) : undefined;
+    case 'mention':
+      return mentionSpec(node, options);
     case 'referenceCard':
       return cardSpec(node, options);
     case 'file':
     case 'audioVideo':
       return fileSpec(node, options);
     case 'utterance':
-      return utteranceSpec(node);
+      return utteranceSpec(node, options);
     default:
       return undefined;
   }
@@ -32,10 +36,10 @@ export function exportedMark(mark: Mark, { highlightColor }: HtmlOptions): DOMOu
   return hexColor.holds(color) ? ['mark', { style: `background-color: ${color}` }, 0] : undefined;
 }
 
-function embedSpec(node: Node): DOMOutputSpec {
+function embedSpec(node: Node, { linksOnly }: HtmlOptions): DOMOutputSpec {
   const { url, title, height } = node.attrs;
   if (!webPage.holds(url)) return ['p', { class: 'missing' }];
-  const frame = frameUrlOf(url);
+  const frame = linksOnly ? undefined : frameUrlOf(url);
   if (frame === undefined)
     return ['p', ['a', { href: url, rel: 'noopener noreferrer nofollow', target: '_blank' }, url]];
   return [
@@ -53,6 +57,19 @@ function embedSpec(node: Node): DOMOutputSpec {
   ];
 }
 
+function pictureSpec(node: Node): DOMOutputSpec {
+  const { alt } = node.attrs;
+  return ['p', { class: 'missing' }, typeof alt === 'string' && alt !== '' ? `Picture: ${alt}` : 'Picture'];
+}
+
+/** What a mention is called is a title of today or of once: strangers get only what kind of thing it is. */
+function mentionSpec(node: Node, { names = 'all' }: HtmlOptions): DOMOutputSpec | undefined {
+  const { kind } = node.attrs;
+  const isPerson = kind === 'member' || kind === 'person';
+  if (names === 'all' || (isPerson && names === 'people')) return undefined;
+  return ['span', { class: 'mention' }, isPerson ? '@someone' : `@${String(kind)}`];
+}
+
 function cardSpec(node: Node, { readCard }: HtmlOptions): DOMOutputSpec {
   const card = readCard?.(node.attrs) ?? { title: cardName(node.attrs) };
   const title = isSafeLink(card.url) ? ['a', { href: card.url }, card.title] : ['strong', card.title];
@@ -67,9 +84,10 @@ function fileSpec(node: Node, { fileUrl }: HtmlOptions): DOMOutputSpec {
   return ['div', { class: 'file' }, ['a', href === undefined ? {} : { href }, label]];
 }
 
-function utteranceSpec(node: Node): DOMOutputSpec {
+function utteranceSpec(node: Node, { names }: HtmlOptions): DOMOutputSpec {
   const { speakerName, start } = node.attrs;
-  const speaker = typeof speakerName === 'string' && speakerName !== '' ? speakerName : 'Unnamed speaker';
+  const isNamed = names !== 'none' && typeof speakerName === 'string' && speakerName !== '';
+  const speaker = isNamed ? speakerName : 'Unnamed speaker';
   const time = formatTime(typeof start === 'number' ? start : 0);
   return [
     'p',

@@ -12,6 +12,10 @@ export type HtmlOptions = {
   readonly fileUrl?: (fileId: string) => string;
   /** Null or nothing: the text shows without a mark. */
   readonly highlightColor?: (highlightId: string) => string | null;
+  /** Whose names a mention or a speaker shows. `people` leaves out titles of other things, `none` everybody too. */
+  readonly names?: 'all' | 'people' | 'none';
+  /** Where nothing may be loaded, an embed is a link and a picture its description. */
+  readonly linksOnly?: boolean;
 };
 
 /** A fragment that can stand in any page: no scripts, no handlers, only the styles and addresses we know. */

@@ -2,6 +2,7 @@ import { Hocuspocus, type Connection, type Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { HarkError, NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { authenticateSocket } from '#server/features/accounts/index.ts';
+import '#server/features/members/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
@@ -12,10 +13,17 @@ import { loadDocument } from './load-document.ts';
 import { settleDocument } from './settle-document.ts';
 
 /** What the server knows of one editor's connection to one document. */
-export type Editing = { access: SocketAccess; workspaceId: string; memberId: string | null };
+export type Editing = {
+  access: SocketAccess;
+  workspaceId: string;
+  memberId: string | null;
+  /** What others see at this person's cursor. */
+  name: string;
+};
 
 const syncStep2 = 1;
 const syncUpdate = 2;
+const tryAgainLater = 1013;
 /** A name, a colour and a place in the text; it goes to everybody who has the document open. */
 const mostAwareness = 10_000;
 
@@ -41,11 +49,8 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
       const { mayWrite } = await getDocumentAccess(access.ctx, documentName);
       connectionConfig.readOnly = !mayWrite;
       const { actor, workspace } = access.ctx;
-      return {
-        access,
-        workspaceId: workspace.id,
-        memberId: actor.kind === 'member' ? actor.viewer.id : null,
-      };
+      const memberId = actor.kind === 'member' ? actor.viewer.id : null;
+      return { access, workspaceId: workspace.id, memberId, name: await nameOf(workspace.id, memberId) };
     },
 
     async onLoadDocument({ document, documentName, context }) {
@@ -59,14 +64,23 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
       if (type === syncStep2 && bringsNothing(document, payload)) return;
       checkUpdate(document, payload);
       const { workspaceId, memberId } = context;
-      await updates.append({ workspaceId, memberId, documentId: documentName, update: payload });
+      try {
+        await updates.append({ workspaceId, memberId, documentId: documentName, update: payload });
+      } catch (error) {
+        log.error({ err: error, documentId: documentName }, 'An edit could not be stored');
+        // Only a lost socket makes a client send again what it holds. Refusing the message alone would leave the
+        // edit in a tab that says nothing and never tries again.
+        connection.webSocket.close(tryAgainLater, 'The edit could not be stored');
+        throw error;
+      }
     },
 
     /** A client may speak for itself only: its cursor carries its own name, whatever it sent. */
     async beforeHandleAwareness({ states, context, connection, document }) {
       if (connection) dropForeignStates(states, document, connection);
       for (const state of states.values()) {
-        if (isRecord(state.user)) state.user.memberId = context?.memberId ?? null;
+        if (isRecord(state.user))
+          Object.assign(state.user, { memberId: context?.memberId ?? null, name: context?.name ?? '' });
       }
       if (JSON.stringify([...states.values()]).length > mostAwareness) {
         throw new ValidationError('A cursor can’t carry that much');
@@ -78,6 +92,19 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
       await settleDocument(services, { workspaceId: lastContext.workspaceId, id: documentName, document });
     },
   });
+
+  async function nameOf(workspaceId: string, memberId: string | null): Promise<string> {
+    if (memberId === null) return '';
+    return database.transaction({ workspaceId }, 'read only', async (db) => {
+      const member = await db
+        .selectFrom('members')
+        .select('name')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', memberId)
+        .executeTakeFirst();
+      return member?.name ?? '';
+    });
+  }
 
   function isRecord(value: unknown): value is Record<string, unknown> {
     return typeof value === 'object' && value !== null;

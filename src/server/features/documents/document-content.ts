@@ -4,6 +4,7 @@ import { parseDocument } from '#editor/check/check-document.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { readDocumentAccess } from './document-access.ts';
 import { readState } from './load-document.ts';
 
@@ -11,8 +12,13 @@ import { readState } from './load-document.ts';
 export async function documentContent(ctx: Ctx, id: string): Promise<DocumentJson> {
   const db = await ctx.reads.db();
   await readDocumentAccess(ctx, db, id);
+  return readDocument(db, ctx.workspace.id, id);
+}
+
+/** For who has made sure already that it may be shown. */
+export async function readDocument(db: Db, workspaceId: string, id: string): Promise<DocumentJson> {
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, await readState(db, ctx.workspace.id, id));
+  Y.applyUpdate(doc, await readState(db, workspaceId, id));
   return fromYDoc(doc);
 }
 

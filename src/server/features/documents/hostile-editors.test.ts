@@ -180,23 +180,23 @@ test('nobody moves another person’s cursor, and each is told of real editors o
   const states = (): Map<number, Record<string, unknown>> =>
     watcher.provider.awareness?.getStates() ?? new Map();
   await vi.waitFor(() =>
-    expect(states().get(editor.doc.clientID)).toMatchObject({ user: { name: 'Writer' } }),
+    expect(states().get(editor.doc.clientID)).toMatchObject({ user: { name: writer.name } }),
   );
 
   const attacker = await speak(id, reader);
   sendAwareness(attacker, editor.doc.clientID, { user: { name: 'Forged' } });
-  sendAwareness(attacker, 4711, { user: { name: 'Reader', memberId: writer.id } });
+  sendAwareness(attacker, 4711, { user: { name: 'The owner', memberId: writer.id } });
   await vi.waitFor(() =>
-    expect(states().get(4711)).toEqual({ user: { name: 'Reader', memberId: reader.id } }),
+    expect(states().get(4711)).toEqual({ user: { name: reader.name, memberId: reader.id } }),
   );
-  expect(states().get(editor.doc.clientID)).toEqual({ user: { name: 'Writer', memberId: writer.id } });
+  expect(states().get(editor.doc.clientID)).toEqual({ user: { name: writer.name, memberId: writer.id } });
   expect(new Set(states().keys())).toEqual(new Set([editor.doc.clientID, watcher.doc.clientID, 4711]));
 });
 
 test('a cursor that carries a book is refused', async () => {
   const id = await newNote();
   const attacker = await speak(id, reader);
-  sendAwareness(attacker, 4711, { user: { name: 'x'.repeat(20_000) } });
+  sendAwareness(attacker, 4711, { user: {}, book: 'x'.repeat(20_000) });
   await vi.waitFor(() => expect(wasClosed(attacker)).toBe(true));
 });
 

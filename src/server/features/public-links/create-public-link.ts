@@ -70,5 +70,6 @@ export async function createPublicLink(
 async function requireShowable({ db, workspace }: TxCtx, { type, id: objectId }: ObjectRef): Promise<void> {
   const render = renderers[type];
   if (!render) throw new InvalidOperation(`A ${type} can’t be shared by a public link`);
-  if (!(await render(db, { workspaceId: workspace.id, objectId, hideNames: true }))) throw new NotFound();
+  if (!(await render.head(db, { workspaceId: workspace.id, objectId, hideNames: true })))
+    throw new NotFound();
 }

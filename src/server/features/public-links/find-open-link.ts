@@ -2,7 +2,7 @@ import { isShareToken } from '#domain/public-links/share-token.ts';
 import type { AccessObjectType } from '#server/features/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
-import type { SharedObject } from './renderers/renderer.ts';
+import type { Renderer, SharedObject } from './renderers/renderer.ts';
 import { renderers } from './renderers/renderers.ts';
 import './tables.ts';
 
@@ -11,6 +11,7 @@ export type OpenLink = {
   readonly id: string;
   readonly passwordHash: string | null;
   readonly shared: SharedObject;
+  renderBody(db: Db): ReturnType<Renderer['body']>;
 };
 
 type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId: string });
@@ -42,8 +43,12 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     .executeTakeFirst();
   const { type, objectId, hideNames }: { type: AccessObjectType; objectId: string; hideNames: boolean } =
     row ?? nothing;
-  const shared = await renderers[type]?.(db, { workspaceId: asking.workspaceId, objectId, hideNames });
-  return row && shared && { id: row.id, passwordHash: row.passwordHash, shared };
+  const renderer = renderers[type];
+  const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
+  const shared = await renderer?.head(db, showing);
+  if (!row || !renderer || !shared) return undefined;
+  const { id, passwordHash } = row;
+  return { id, passwordHash, shared, renderBody: (read) => renderer.body(read, showing) };
 }
 
 /** What has not the form of a token is asked for all the same: a quicker answer would tell. */

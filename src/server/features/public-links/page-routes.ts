@@ -28,7 +28,10 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
     if (link.passwordHash !== null && !hasLinkCookie(services, request, link))
       return send(reply, 401, passwordPage());
     if (request.method === 'GET') await countView(services.database, workspace.id, link.id);
-    return send(reply, 200, sharedPage(link.shared));
+    const body = await services.database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
+      link.renderBody(db),
+    );
+    return send(reply, 200, sharedPage(link.shared, body));
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

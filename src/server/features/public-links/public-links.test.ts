@@ -72,6 +72,55 @@ describe('a public link', () => {
     }
   });
 
+  test('shows a note or an insight as a page: its words, nobody else’s titles, nothing that loads', async () => {
+    const { owner } = place;
+    const projectId = await addProject();
+    const mention = (kind: string, label: string) => ({
+      type: 'mention',
+      attrs: { kind, id: '0198a3d2-0000-7000-8000-000000000001', label },
+    });
+    const content = JSON.stringify({
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'What <b>she</b> said' }] },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'With ' },
+            mention('member', 'Robin Okafor'),
+            mention('project', 'Secret merger'),
+          ],
+        },
+        { type: 'embed', attrs: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
+        { type: 'image', attrs: { src: 'https://example.com/a.png', alt: 'A fridge' } },
+      ],
+    });
+    for (const kind of ['Note', 'Insight']) {
+      const made = await owner.graphql(
+        `mutation ($input: Create${kind}Input!) { made: create${kind}(input: $input) { id } }`,
+        { input: { projectId, title: `A ${kind} to show`, content } },
+      );
+      const input = { type: kind.toUpperCase(), id: made.body.data.made.id };
+      const { body } = await owner.graphql(create, { input });
+      const { pathname } = new URL(body.data.createPublicLink.url);
+      const shown = await stranger().get(pathname);
+      expect(shown.body).toContain(`<h1>A ${kind} to show</h1>`);
+      expect(shown.body).toContain('What &lt;b&gt;she&lt;/b&gt; said');
+      expect(shown.body).toContain('@Robin Okafor');
+      expect(shown.body).toContain('Picture: A fridge');
+      expect(shown.body).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
+      expect(shown.body).not.toMatch(/Secret merger|<iframe|<img|0198a3d2/);
+
+      await owner.graphql(update, { input: { ...input, hideNames: true } });
+      const anonymous = await stranger().get(pathname);
+      expect(anonymous.body).toContain('@someone');
+      expect(anonymous.body).not.toMatch(new RegExp(`Robin Okafor|${owner.name}`));
+
+      await owner.graphql(`mutation ($ids: [ID!]!) { trash${kind}s(ids: $ids) { id } }`, { ids: [input.id] });
+      expect((await stranger().get(pathname)).status).toBe(404);
+    }
+  });
+
   test('is a light page: no script, nothing to load, not for search engines, no ids', async () => {
     const { path, projectId, linkId } = await share();
     const { headers, body } = await stranger().get(path);

@@ -8,13 +8,15 @@ import { AccessPanel } from './access-panel.tsx';
 import classes from './access.module.css';
 import { kindNames, objectUrl, type TitledObject } from './object-ref.ts';
 
+/** A folder or channel is a place, not a page. */
+const hasPublicPage: ReadonlySet<TitledObject['type']> = new Set(['PROJECT', 'NOTE', 'INSIGHT']);
+
 export function ShareDialog({ object, onClose }: { object: TitledObject; onClose: () => void }) {
   const title = titleOf(kindNames[object.type], object.title);
   return (
     <Dialog title={`Share “${title}”`} onClose={onClose} wide>
       <AccessPanel object={object} onLost={onClose} />
-      {/* The server has a public page for projects only. */}
-      {object.type === 'PROJECT' && <PublicLinkSection object={object} />}
+      {hasPublicPage.has(object.type) && <PublicLinkSection object={object} />}
       <footer className={classes.foot}>
         <Button
           icon={<IconLink size={16} />}

@@ -10,6 +10,14 @@ const style = `
 body { margin: 0; background: var(--bg); color: var(--text); font: 17px/1.6 system-ui, sans-serif;
   overflow-wrap: anywhere; -webkit-text-size-adjust: 100% }
 main { max-width: 680px; margin: 0 auto; padding: max(8vh, 32px) 20px 64px }
+h2 { font-size: 24px } h3 { font-size: 20px } h4 { font-size: 17px } h2, h3, h4 { line-height: 1.3; margin: 1.6em 0 0.4em }
+ul, ol { padding-left: 1.5em } li > p { margin: 0 }
+blockquote { margin: 0 0 1em; padding-left: 16px; border-left: 3px solid var(--line); color: var(--muted) }
+pre { overflow-x: auto; padding: 12px; border: 1px solid var(--line); border-radius: 8px; font-size: 14px }
+table { display: block; overflow-x: auto; border-collapse: collapse } td, th { border: 1px solid var(--line); padding: 4px 10px; vertical-align: top }
+hr { border: 0; border-top: 1px solid var(--line); margin: 2em 0 } a { color: var(--ring) }
+.reference-card { margin: 0 0 1em; padding: 12px 16px; border: 1px solid var(--line); border-radius: 8px } .reference-card p { margin: 0 }
+.mention { color: var(--ring) } .time, .missing { color: var(--muted); font-size: 14px }
 h1 { font-size: clamp(24px, 6vw, 34px); line-height: 1.2; margin: 0 0 8px }
 p { margin: 0 0 1em }
 .by { color: var(--muted); font-size: 15px; margin: 0 0 32px; padding: 0 0 24px; border-bottom: 1px solid var(--line) }

@@ -4,7 +4,7 @@ import type { SharedObject } from '../renderers/renderer.ts';
 import { page } from './page.ts';
 
 /** The shared object alone: no way into the app, and no name that was not shared. */
-export function sharedPage({ title, author, updatedAt, body }: SharedObject): string {
+export function sharedPage({ title, author, updatedAt }: SharedObject, body: string): string {
   const by = author === null ? '' : `By ${escapeHtml(author)} · `;
   return page(
     title,

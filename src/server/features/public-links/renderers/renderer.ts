@@ -7,8 +7,6 @@ export type SharedObject = {
   readonly summary: string;
   readonly author: string | null;
   readonly updatedAt: Date;
-  /** The page's content as HTML; the renderer has escaped what people typed. */
-  readonly body: string;
 };
 
 export type Showing = {
@@ -17,5 +15,10 @@ export type Showing = {
   readonly hideNames: boolean;
 };
 
-/** How a kind of object looks to visitors. Undefined for what is in the trash or gone: its link leads nowhere. */
-export type Renderer = (db: Db, showing: Showing) => Promise<SharedObject | undefined>;
+/** How a kind of object looks to visitors. */
+export type Renderer = {
+  /** Undefined for what is in the trash or gone: its link leads nowhere. */
+  head(db: Db, showing: Showing): Promise<SharedObject | undefined>;
+  /** HTML in which everything people typed is escaped. Asked for only once the visitor may see it. */
+  body(db: Db, showing: Showing): Promise<string>;
+};

@@ -1,0 +1,43 @@
+import { titleOf } from '#domain/text/display-names.ts';
+import { toHtml } from '#editor/html/to-html.ts';
+import { readDocument } from '#server/features/documents/index.ts';
+import '#server/features/insights/tables.ts';
+import '#server/features/members/tables.ts';
+import '#server/features/notes/tables.ts';
+import type { Renderer } from './renderer.ts';
+
+export const renderNote = renderDocument('note', 'notes');
+export const renderInsight = renderDocument('insight', 'insights');
+
+function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): Renderer {
+  return {
+    async head(db, { workspaceId, objectId, hideNames }) {
+      const row = await db
+        .selectFrom(table)
+        .leftJoin('members', (join) =>
+          join
+            .onRef('members.workspace_id', '=', `${table}.workspace_id`)
+            .onRef('members.id', '=', `${table}.created_by`),
+        )
+        .select([`${table}.title`, `${table}.updated_at as updatedAt`, 'members.name as author'])
+        .where(`${table}.workspace_id`, '=', workspaceId)
+        .where(`${table}.id`, '=', objectId)
+        .where(`${table}.trashed_at`, 'is', null)
+        .executeTakeFirst();
+      return (
+        row && {
+          type,
+          title: titleOf(type, row.title),
+          summary: '',
+          author: hideNames ? null : row.author,
+          updatedAt: row.updatedAt,
+        }
+      );
+    },
+    body: async (db, { workspaceId, objectId, hideNames }) =>
+      toHtml(await readDocument(db, workspaceId, objectId), {
+        names: hideNames ? 'none' : 'people',
+        linksOnly: true,
+      }),
+  };
+}
