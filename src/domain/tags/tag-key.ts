@@ -1,11 +1,6 @@
 /** How titles are compared when somebody types: without case and accents. */
 export function foldTitle(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  return title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** Titles with one key are likely one tag: spaces, signs and a plural ending make no difference. Empty: no likeness. */

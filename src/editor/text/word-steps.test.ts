@@ -33,7 +33,10 @@ describe('one end moves by words', () => {
 
   test('the ends never meet', () => {
     expect(textAfter(4, 7, { end: 'start', direction: 1 })).toBe('was');
-    expect(stepByCharacter(node, { from: 4, to: 5 }, { end: 'end', direction: -1 })).toEqual({ from: 4, to: 5 });
+    expect(stepByCharacter(node, { from: 4, to: 5 }, { end: 'end', direction: -1 })).toEqual({
+      from: 4,
+      to: 5,
+    });
   });
 });
 

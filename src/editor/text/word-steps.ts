@@ -7,7 +7,11 @@ const placeholder = '\ufffc';
 let segmenter: Intl.Segmenter | undefined;
 
 /** One end goes on to the next word, also over the edge of a block; the range never becomes empty. */
-export function stepByWord(document: Node, range: DocumentRange, { end, direction }: WordStep): DocumentRange {
+export function stepByWord(
+  document: Node,
+  range: DocumentRange,
+  { end, direction }: WordStep,
+): DocumentRange {
   const from = end === 'start' ? range.from : range.to;
   return withEnd(range, end, nearestEdge(document, from, { end, direction }) ?? from);
 }
@@ -43,9 +47,7 @@ function nearestEdge(document: Node, position: number, { end, direction }: WordS
     if (direction === 1 && nearest !== null) return false;
     const edges = wordEdges(block, end).map((offset) => start + 1 + offset);
     const found =
-      direction === 1
-        ? edges.find((edge) => edge > position)
-        : edges.findLast((edge) => edge < position);
+      direction === 1 ? edges.find((edge) => edge > position) : edges.findLast((edge) => edge < position);
     nearest = found ?? nearest;
     return false;
   });

@@ -10,7 +10,9 @@ import { fromYDoc, nodeFromYDoc } from './from-y-doc.ts';
 import { markSpans, putBackMarks, takeOutMarks } from './highlight-marks.ts';
 import { toYUpdate } from './to-y-update.ts';
 
-const shares = fc.tuple(fc.nat(1000), fc.nat(1000)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+const shares = fc
+  .tuple(fc.nat(1000), fc.nat(1000))
+  .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 
 describe('a range named by its characters', () => {
   test('gets the mark that an editor would give it, in any document', () => {
@@ -54,7 +56,12 @@ describe('a range named by its characters', () => {
     const theirs = sharedFrom(Y.encodeStateAsUpdate(mine));
     const anchor = encodeAnchor(mine, { from: 2, to: 11 });
     if (!anchor) throw new Error('There is text');
-    for (const [at, text] of [[1, '>>'], [10, '-'], [14, '<<']] as const) type(theirs, at, text);
+    for (const [at, text] of [
+      [1, '>>'],
+      [10, '-'],
+      [14, '<<'],
+    ] as const)
+      type(theirs, at, text);
     Y.applyUpdate(mine, Y.encodeStateAsUpdate(theirs));
     const resolved = resolveAnchor(mine, anchor);
     if (resolved.kind !== 'found') throw new Error(resolved.kind);

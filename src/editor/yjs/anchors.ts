@@ -86,9 +86,7 @@ function isWithin(text: Y.XmlText, ancestors: ReadonlySet<unknown>): boolean {
 }
 
 function isKnown(document: Y.Doc, { item, type }: Y.RelativePosition): boolean {
-  return [item, type].every(
-    (id) => id === null || Y.getState(document.store, id.client) > id.clock,
-  );
+  return [item, type].every((id) => id === null || Y.getState(document.store, id.client) > id.clock);
 }
 
 function encode(position: Y.RelativePosition): string {

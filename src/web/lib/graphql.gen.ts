@@ -442,7 +442,7 @@ export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
-export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
+export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
 
 export type CommentsQueryVariables = Exact<{
   objectType: CommentObjectType;
@@ -454,7 +454,7 @@ export type CommentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
+export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
 
 export type CommentLinkQueryVariables = Exact<{
   id: string;
@@ -469,7 +469,7 @@ export type StartThreadMutationVariables = Exact<{
 }>;
 
 
-export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
+export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
 
 export type ReplyMutationVariables = Exact<{
   threadId: string;
@@ -478,7 +478,7 @@ export type ReplyMutationVariables = Exact<{
 }>;
 
 
-export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
+export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type EditCommentMutationVariables = Exact<{
   id: string;

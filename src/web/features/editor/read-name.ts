@@ -1,6 +1,8 @@
 import type { Client } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
+import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
 import {
   MentionedInsightDocument,
   MentionedMemberDocument,
@@ -8,6 +10,8 @@ import {
   MentionedProjectDocument,
 } from './editor.gen.ts';
 import type { NameReader } from './views/mention-view.ts';
+
+const shownCharacters = 60;
 
 /** Each name is asked for once in the life of an editor, however often it is mentioned. */
 export function nameReader(client: Client): NameReader {
@@ -39,10 +43,16 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
       const { data, error } = await client.query(MentionedProjectDocument, { id }, context);
       return nameOr(error, data?.project && titleOf('project', data.project.title));
     }
+    case 'tag': {
+      const { data, error } = await client.query(TagReferenceDocument, { id }, context);
+      return nameOr(error, data?.tag && titleOf('tag', data.tag.title));
+    }
+    case 'highlight': {
+      const { data, error } = await client.query(HighlightReferenceDocument, { id }, context);
+      return nameOr(error, data?.highlight && cutText(data.highlight.text, shownCharacters));
+    }
     case 'person':
-    case 'highlight':
-    case 'tag':
-      // Nothing on the wire answers for these yet, so what the writer saw stays.
+      // Nothing on the wire answers for them yet, so what the writer saw stays.
       throw new Error(`${kind} has no name to read`);
     default:
       return kind satisfies never;

@@ -21,7 +21,14 @@ export function withViews(
       case 'referenceCard':
         return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ReferenceCardView) });
       case 'highlight':
-        return painter ? extension.extend({ addMarkView: () => ({ mark }: { mark: Mark }) => painter.view(mark) }) : extension;
+        return painter
+          ? extension.extend({
+              addMarkView:
+                () =>
+                ({ mark }: { mark: Mark }) =>
+                  painter.view(mark),
+            })
+          : extension;
       case 'embed':
         return extension.extend({ addNodeView: () => embedView });
       case 'image':

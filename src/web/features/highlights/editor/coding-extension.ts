@@ -68,7 +68,8 @@ function codingPlugin(coding: Coding, editor: Editor, actions: CodingActions): P
         drop: (_view, event) => refuse(event, isProtected()),
       },
       handleKeyDown: (_view, event) => isProtected() && pressSingleKey(coding, editor, event, actions),
-      handleClick: (view, position, event) => click(coding, editor, { view, position, event, isFocused: isProtected() }),
+      handleClick: (view, position, event) =>
+        click(coding, editor, { view, position, event, isFocused: isProtected() }),
     },
     view: (view) => {
       const stop = followPointer(view, () => {
@@ -78,7 +79,8 @@ function codingPlugin(coding: Coding, editor: Editor, actions: CodingActions): P
         update: (now, before) => {
           const { opened } = coding.view.get();
           const isElsewhere = now.state.doc !== before.doc || !now.state.selection.eq(before.selection);
-          if (isElsewhere && now.hasFocus() && opened?.kind === 'highlight' && !opened.isFocused) closeSoon(coding, opened.id);
+          if (isElsewhere && now.hasFocus() && opened?.kind === 'highlight' && !opened.isFocused)
+            closeSoon(coding, opened.id);
         },
         destroy: stop,
       };
@@ -112,7 +114,12 @@ function click(coding: Coding, editor: Editor, { view, position, event, isFocuse
 }
 
 /** The text takes no letters now, so letters are free to act on it. */
-function pressSingleKey(coding: Coding, editor: Editor, event: KeyboardEvent, actions: CodingActions): boolean {
+function pressSingleKey(
+  coding: Coding,
+  editor: Editor,
+  event: KeyboardEvent,
+  actions: CodingActions,
+): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   switch (event.key) {
     case 'h':

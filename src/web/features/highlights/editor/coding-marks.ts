@@ -75,8 +75,14 @@ function draw(doc: Node, { target, pending, ghosts, activeGhost }: CodingMarks):
 }
 
 function follow(marks: CodingMarks, tr: Transaction, before: Node): CodingMarks {
-  const at = isChangeOrigin(tr) ? betweenDocuments(before, tr.doc) : (position: number) => tr.mapping.map(position);
-  const moved = <R extends DocumentRange>(range: R): R => ({ ...range, from: at(range.from), to: at(range.to) });
+  const at = isChangeOrigin(tr)
+    ? betweenDocuments(before, tr.doc)
+    : (position: number) => tr.mapping.map(position);
+  const moved = <R extends DocumentRange>(range: R): R => ({
+    ...range,
+    from: at(range.from),
+    to: at(range.to),
+  });
   const isLeft = ({ from, to }: DocumentRange) => from < to;
   const target = marks.target && moved(marks.target);
   return {

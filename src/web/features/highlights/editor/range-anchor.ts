@@ -17,7 +17,9 @@ type Manager = { undoStack: readonly unknown[]; redoStack: readonly unknown[]; s
 export function textHistoryOf(state: () => EditorState | null): TextHistory {
   const manager = (): Manager | undefined => {
     const now = state();
-    return now ? (yUndoPluginKey.getState(now) as { undoManager: Manager } | undefined)?.undoManager : undefined;
+    return now
+      ? (yUndoPluginKey.getState(now) as { undoManager: Manager } | undefined)?.undoManager
+      : undefined;
   };
   return {
     undoDepth: () => manager()?.undoStack.length ?? 0,

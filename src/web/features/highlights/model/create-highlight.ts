@@ -21,7 +21,10 @@ export type NewHighlight = {
 };
 
 /** Painted in the same frame; the server then writes the mark into the text for everybody. Answers its id. */
-export function createHighlight(desk: CodingDesk, { range, tags, create = null }: NewHighlight): string | null {
+export function createHighlight(
+  desk: CodingDesk,
+  { range, tags, create = null }: NewHighlight,
+): string | null {
   const editor = desk.editor();
   const anchor = editor && anchorOf(editor.state, range);
   if (!editor || !anchor) return null;

@@ -46,11 +46,11 @@ export function followHighlights(client: Client, objectId: string, store: Highli
     const { data } = await client.query(HighlightsByIdsDocument, { ids }, network).toPromise();
     if (!data || isStopped) return;
     const found = data.highlightsByIds.filter((one) => !one.deleted && one.objectId === objectId);
-    const gone = new Set(ids).difference(new Set(found.map(({ id }) => id)));
+    const gone = ids.filter((id) => !found.some((one) => one.id === id));
     for (const id of gone) missing.add(id);
     for (const { id } of found) missing.delete(id);
     store.put(found);
-    store.drop([...gone]);
+    store.drop(gone);
     if (wanted.size > 0) gather();
   }
 

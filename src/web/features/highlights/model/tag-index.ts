@@ -44,7 +44,10 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
     const source = client.query(UsableTagsDocument, { projectId, first: pageSize, after });
     const { unsubscribe } = source.subscribe(({ data, stale }) => {
       if (!data || stale) return;
-      pages[index] = data.tags.items.map(({ group, ...tag }) => ({ ...tag, groupTitle: group?.title ?? null }));
+      pages[index] = data.tags.items.map(({ group, ...tag }) => ({
+        ...tag,
+        groupTitle: group?.title ?? null,
+      }));
       const { endCursor } = data.tags;
       const isMore = endCursor !== null && data.tags.items.length === pageSize;
       if (!isMore) drop(index + 1);
@@ -81,11 +84,16 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
     },
     start: () => {
       follow(0, null);
-      void client.query(RecentTagsDocument, { projectId }, { requestPolicy: 'network-only' }).then(({ data }) => {
-        const used = new Set(recent.map(({ id }) => id));
-        recent = [...recent, ...(data?.recentTags ?? []).filter(({ id }) => !used.has(id))].slice(0, shownRecent);
-        tell();
-      });
+      void client
+        .query(RecentTagsDocument, { projectId }, { requestPolicy: 'network-only' })
+        .then(({ data }) => {
+          const used = new Set(recent.map(({ id }) => id));
+          recent = [...recent, ...(data?.recentTags ?? []).filter(({ id }) => !used.has(id))].slice(
+            0,
+            shownRecent,
+          );
+          tell();
+        });
       return () => drop(0);
     },
   };

@@ -17,15 +17,23 @@ import classes from './panel.module.css';
 
 const estimatedHeight = 92;
 
+export type HighlightsPanelProps = { coding: Coding; tagId: string | null; onShowAll: () => void };
+
 /** Every highlight of the document as it stands in the text. Only the rows in sight are in the page. */
-export function HighlightsPanel({ coding, tagId }: { coding: Coding; tagId: string | null }) {
+export function HighlightsPanel({ coding, tagId, onShowAll }: HighlightsPanelProps) {
   const looks = useSyncExternalStore(coding.store.subscribe, coding.store.all);
   const isLoaded = useSyncExternalStore(coding.store.subscribe, coding.store.isLoaded);
   const shown = useMemo(() => inTextOrder(coding, looks, tagId), [coding, looks, tagId]);
+  const tag = tagId === null ? undefined : looks.flatMap(({ tags }) => tags).find(({ id }) => id === tagId);
   if (!isLoaded && shown.length === 0) return <SkeletonRows rows={4} label="Loading highlights" />;
   return (
     <>
       <SuggestionNotice coding={coding} />
+      {tag && (
+        <div className={classes.filter}>
+          <TagChip tag={tag} onRemove={onShowAll} />
+        </div>
+      )}
       {shown.length === 0 ? (
         <EmptyState icon={<IconHighlight size={20} />} title="No highlights yet">
           Select text and press Highlight. Two letters and Enter tag it.

@@ -21,7 +21,8 @@ export function FloatingPanel({ label, rectOf, placeKey, onClose, onKeyDown, chi
     const onDown = (event: PointerEvent) => {
       const isInside =
         event.target instanceof Element &&
-        (panel.current?.contains(event.target) === true || event.target.closest('[data-coding-keep]') !== null);
+        (panel.current?.contains(event.target) === true ||
+          event.target.closest('[data-coding-keep]') !== null);
       if (!isInside) close();
     };
     document.addEventListener('pointerdown', onDown, { capture: true });

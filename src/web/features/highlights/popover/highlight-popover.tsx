@@ -97,7 +97,8 @@ export function HighlightPopover({
 
   function onKeyDown(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLInputElement;
-    const onButton = event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ');
+    const onButton =
+      event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ');
     if (isTyping || onButton || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!moving.step(event) && !run(event)) return;
     event.preventDefault();
@@ -182,7 +183,11 @@ export function HighlightPopover({
               </IconButton>
             )}
             {overlapping.length > 1 && (
-              <IconButton label="Next overlapping highlight" shortcut={['o']} onClick={() => cycleOverlap(coding)}>
+              <IconButton
+                label="Next overlapping highlight"
+                shortcut={['o']}
+                onClick={() => cycleOverlap(coding)}
+              >
                 <IconStack2 size={size} />
               </IconButton>
             )}

@@ -70,7 +70,8 @@ function useHovered(editor: Editor): Hovered | null {
 function idsAround(target: EventTarget | null, within: Element): string[] {
   const ids: string[] = [];
   for (let at = target instanceof Element ? target : null; at && at !== within; at = at.parentElement) {
-    const id = at instanceof HTMLElement && at.dataset['look'] === 'on' ? at.dataset['highlightId'] : undefined;
+    const id =
+      at instanceof HTMLElement && at.dataset['look'] === 'on' ? at.dataset['highlightId'] : undefined;
     if (id !== undefined) ids.push(id);
   }
   return ids;

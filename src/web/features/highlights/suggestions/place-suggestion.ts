@@ -12,7 +12,11 @@ export function placeSuggestion(
 ): DocumentRange | null {
   const wanted = startOffset ?? 0;
   let best: number | null = null;
-  for (let at = text.indexOf(selectedText); at >= 0 && selectedText !== ''; at = text.indexOf(selectedText, at + 1)) {
+  for (
+    let at = text.indexOf(selectedText);
+    at >= 0 && selectedText !== '';
+    at = text.indexOf(selectedText, at + 1)
+  ) {
     if (best === null || Math.abs(at - wanted) < Math.abs(best - wanted)) best = at;
     if (at > wanted) break;
   }

@@ -73,7 +73,9 @@ export function SuggestionPopover({ coding, editor, suggestion, all }: Suggestio
     >
       <div ref={body} tabIndex={-1} className={classes.body}>
         <blockquote className={classes.quote}>{suggestion.selectedText}</blockquote>
-        {suggestion.highlightReason !== null && <p className={classes.reason}>{suggestion.highlightReason}</p>}
+        {suggestion.highlightReason !== null && (
+          <p className={classes.reason}>{suggestion.highlightReason}</p>
+        )}
         <div className={classes.tags}>
           {suggestion.suggestedTags.map((tag) => (
             <TagChip key={tag.id} tag={tag} />

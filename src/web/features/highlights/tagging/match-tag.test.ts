@@ -26,7 +26,10 @@ describe('two letters find a tag', () => {
   });
 
   it('answers for 5,000 tags at the speed of typing', () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({ title: `Theme number ${index}`, highlightCount: 0 }));
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      title: `Theme number ${index}`,
+      highlightCount: 0,
+    }));
     bestTags(many, 'tn', 8);
     const start = performance.now();
     bestTags(many, 'tn4', 8);

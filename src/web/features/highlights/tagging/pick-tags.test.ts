@@ -20,7 +20,11 @@ describe('choosing tags by keyboard', () => {
   });
 
   it('typing marks the best, Enter takes it', () => {
-    expect(press(typeQuery(nothingPicked, 'sl'), 'Enter')).toEqual({ kind: 'done', tags: [tag('slow')], create: null });
+    expect(press(typeQuery(nothingPicked, 'sl'), 'Enter')).toEqual({
+      kind: 'done',
+      tags: [tag('slow')],
+      create: null,
+    });
   });
 
   it('Tab collects, Backspace gives the last back, Enter takes all', () => {
@@ -49,7 +53,10 @@ describe('choosing tags by keyboard', () => {
   });
 
   it('Mod with Enter arms a tag, Escape leaves, Shift-Tab leads out', () => {
-    expect(press(typeQuery(nothingPicked, 'sl'), 'Enter', { mod: true })).toEqual({ kind: 'arm', tag: tag('slow') });
+    expect(press(typeQuery(nothingPicked, 'sl'), 'Enter', { mod: true })).toEqual({
+      kind: 'arm',
+      tag: tag('slow'),
+    });
     expect(press(nothingPicked, 'Escape')).toEqual({ kind: 'close' });
     expect(press(typeQuery(nothingPicked, 'sl'), 'Tab', { shift: true })).toEqual({ kind: 'pass' });
   });

@@ -35,7 +35,11 @@ export function withTag(picking: Picking, tag: TagLook): Picking {
   return { query: '', chosen, active: -1 };
 }
 
-export function pressKey(picking: Picking, rows: readonly PickRow[], { key, shift, mod }: PickKey): PickAnswer {
+export function pressKey(
+  picking: Picking,
+  rows: readonly PickRow[],
+  { key, shift, mod }: PickKey,
+): PickAnswer {
   const stay = (next: Picking): PickAnswer => ({ kind: 'stay', picking: next });
   const row = rows[picking.active];
   const title = picking.query.trim();
@@ -68,7 +72,11 @@ function done(picking: Picking, row: PickRow | null, create: string | null): Pic
 }
 
 /** Only while nothing is typed: a title may hold digits. */
-function digit(picking: Picking, rows: readonly PickRow[], { key, mod }: { key: string; mod: boolean }): PickAnswer {
+function digit(
+  picking: Picking,
+  rows: readonly PickRow[],
+  { key, mod }: { key: string; mod: boolean },
+): PickAnswer {
   if (mod || picking.query !== '' || !/^[1-9]$/.test(key)) return { kind: 'pass' };
   const row = rows[Number(key) - 1];
   return row ? done(picking, row, null) : { kind: 'pass' };

@@ -63,7 +63,11 @@ export function TagPicker({
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const key = event.key === 'Tab' && isSingle ? '' : event.key;
-    const answer = pressKey(picking, rows, { key, shift: event.shiftKey, mod: event.ctrlKey || event.metaKey });
+    const answer = pressKey(picking, rows, {
+      key,
+      shift: event.shiftKey,
+      mod: event.ctrlKey || event.metaKey,
+    });
     if (!act(answer)) return;
     event.preventDefault();
     event.stopPropagation();
