@@ -54,6 +54,8 @@ export type DocumentScreenProps = {
   link: DocumentLink;
 };
 
+const noTabs: readonly SideTab[] = [];
+
 /** From the address: `c=` leads to a comment, `h=` to a highlight. */
 export type DocumentLink = { readonly commentId: string | null; readonly highlightId: string | null };
 
@@ -68,7 +70,7 @@ export function DocumentScreen({
   onRename,
   facts,
   actions,
-  tabs = [],
+  tabs = noTabs,
   renderMenu,
   link: { commentId, highlightId },
 }: DocumentScreenProps) {

@@ -46,7 +46,13 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
         />
       )}
       {suggestion && (
-        <SuggestionPopover coding={coding} editor={editor} suggestion={suggestion} all={suggestions} />
+        <SuggestionPopover
+          key={suggestion.id}
+          coding={coding}
+          editor={editor}
+          suggestion={suggestion}
+          all={suggestions}
+        />
       )}
       <HoverCard coding={coding} editor={editor} />
       {mayCode && (

@@ -82,7 +82,7 @@ export function followHighlights(client: Client, objectId: string, store: Highli
     start: () => {
       isStopped = false;
       void loadAll();
-      const { unsubscribe } = client.subscription(WorkspaceChangedDocument, {}).subscribe(({ data }) => {
+      const news = client.subscription(WorkspaceChangedDocument, {}).subscribe(({ data }) => {
         if (data) hear(data.workspaceChanged.type, data.workspaceChanged.id);
       });
       return () => {
@@ -90,7 +90,7 @@ export function followHighlights(client: Client, objectId: string, store: Highli
         clearTimeout(gathering);
         clearTimeout(reloading);
         gathering = undefined;
-        unsubscribe();
+        news.unsubscribe();
       };
     },
   };

@@ -42,7 +42,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
   function follow(index: number, after: string | null): void {
     follows[index]?.stop();
     const source = client.query(UsableTagsDocument, { projectId, first: pageSize, after });
-    const { unsubscribe } = source.subscribe(({ data, stale }) => {
+    const following = source.subscribe(({ data, stale }) => {
       if (!data || stale) return;
       pages[index] = data.tags.items.map(({ group, ...tag }) => ({
         ...tag,
@@ -55,7 +55,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
       isLoaded ||= !isMore;
       publish();
     });
-    follows[index] = { after, stop: unsubscribe };
+    follows[index] = { after, stop: () => following.unsubscribe() };
   }
 
   function drop(from: number): void {

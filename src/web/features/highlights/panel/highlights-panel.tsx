@@ -47,7 +47,7 @@ export function HighlightsPanel({ coding, tagId, onShowAll }: HighlightsPanelPro
 
 function HighlightRows({ coding, looks }: { coding: Coding; looks: readonly HighlightLook[] }) {
   const scroller = useRef<HTMLUListElement>(null);
-  // oxlint-disable-next-line react-compiler/react-compiler -- its answers change without a render of ours
+  // oxlint-disable-next-line react/incompatible-library -- not memoised, and nothing below is given its functions
   const rows = useVirtualizer({
     count: looks.length,
     getScrollElement: () => scroller.current,

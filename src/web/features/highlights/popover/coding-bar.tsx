@@ -17,9 +17,9 @@ export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps
   if (armed) {
     return (
       <div className={classes.bar} data-coding-keep>
-        <p role="status">
+        <output>
           Painting with <TagDot color={armed.color} /> {titleOf('tag', armed.title)}. Every selection gets it.
-        </p>
+        </output>
         <Button onClick={onDisarm}>
           Stop painting <Kbd keys={['Escape']} />
         </Button>
@@ -29,7 +29,7 @@ export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps
   if (!isCoding) return null;
   return (
     <div className={classes.bar} data-coding-keep>
-      <p role="status">Coding</p>
+      <output>Coding</output>
       <span className={classes.keys} aria-hidden>
         <span>
           <Kbd keys={['h']} /> highlight

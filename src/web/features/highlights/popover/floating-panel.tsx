@@ -6,16 +6,14 @@ import { useFloating } from './use-floating.ts';
 export type FloatingPanelProps = {
   label: string;
   rectOf: () => DOMRect | null;
-  /** Measures anew when it changes. */
-  placeKey: unknown;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
-/** At a place in the text. A press anywhere else closes it. */
-export function FloatingPanel({ label, rectOf, placeKey, onClose, onKeyDown, children }: FloatingPanelProps) {
-  const { place, panel } = useFloating(rectOf, placeKey);
+/** At a place in the text; keyed by it. A press anywhere else closes it. */
+export function FloatingPanel({ label, rectOf, onClose, onKeyDown, children }: FloatingPanelProps) {
+  const { place, panel } = useFloating(rectOf);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const onDown = (event: PointerEvent) => {
@@ -29,8 +27,11 @@ export function FloatingPanel({ label, rectOf, placeKey, onClose, onKeyDown, chi
     return () => document.removeEventListener('pointerdown', onDown, { capture: true });
   }, [panel]);
   return createPortal(
+    // The element of that name would take part in the browser's own layers and focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons hand their keys up to it
     <div
       ref={panel}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="dialog"
       aria-label={label}
       tabIndex={-1}

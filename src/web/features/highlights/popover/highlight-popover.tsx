@@ -62,7 +62,7 @@ export function HighlightPopover({
   };
   useEffect(() => {
     if (isFocused && !isTagging) body.current?.focus({ preventScroll: true });
-  }, [id, isFocused, isTagging]);
+  }, [isFocused, isTagging]);
   if (!look) return null;
 
   function remove() {
@@ -116,7 +116,6 @@ export function HighlightPopover({
       {mayCode && <EndHandles coding={coding} editor={editor} id={id} moving={moving} />}
       <FloatingPanel
         label="Highlight"
-        placeKey={id}
         rectOf={() => rectOfHighlight(coding, id)}
         onClose={() => close(false)}
         onKeyDown={onKeyDown}

@@ -5,10 +5,10 @@ export type FloatingPlace = { left: number; top: number };
 const margin = 8;
 
 /** Below what it belongs to, or above where there is no room; it follows when the page scrolls. */
-export function useFloating(
-  rectOf: () => DOMRect | null,
-  key: unknown,
-): { place: FloatingPlace | null; panel: RefObject<HTMLDivElement | null> } {
+export function useFloating(rectOf: () => DOMRect | null): {
+  place: FloatingPlace | null;
+  panel: RefObject<HTMLDivElement | null>;
+} {
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<FloatingPlace | null>(null);
   const measure = useEffectEvent(() => {
@@ -39,6 +39,6 @@ export function useFloating(
       removeEventListener('scroll', later, { capture: true });
       removeEventListener('resize', later);
     };
-  }, [key]);
+  }, []);
   return { place, panel };
 }

@@ -25,7 +25,7 @@ export function SuggestionPopover({ coding, editor, suggestion, all }: Suggestio
   const { id } = suggestion;
   const body = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => body.current?.focus({ preventScroll: true }), [id]);
+  useEffect(() => body.current?.focus({ preventScroll: true }), []);
   const at = all.findIndex((one) => one.id === id);
 
   async function review(decide: (coding: Coding, id: string) => Promise<boolean>) {
@@ -63,7 +63,6 @@ export function SuggestionPopover({ coding, editor, suggestion, all }: Suggestio
   return (
     <FloatingPanel
       label="Suggested highlight"
-      placeKey={id}
       rectOf={() => {
         const ghost = codingMarksOf(editor.state).ghosts.find((one) => one.id === id);
         return ghost ? posToDOMRect(editor.view, ghost.from, ghost.to) : null;

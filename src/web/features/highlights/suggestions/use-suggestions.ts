@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { asEditorNode } from '#web/features/editor/extensions/schema-extensions.ts';
@@ -20,22 +20,25 @@ export function useSuggestions(coding: Coding, editor: Editor, mayCode: boolean)
     pause: !mayCode,
   });
   const items = data?.suggestedHighlights.items;
-  const [placed, setPlaced] = useState<readonly GhostMark[]>([]);
+  const placed = useMemo(() => ghostsOf(items ?? [], editor), [items, editor]);
   useEffect(() => {
-    if (!items || editor.isDestroyed) return;
-    const text = items.length === 0 ? null : readableText(asEditorNode(editor.state.doc));
-    const ghosts = items.flatMap((item) => {
-      const range = text && placeSuggestion(text, item);
-      return range ? [{ ...range, id: item.id }] : [];
-    });
-    setPlaced(ghosts);
-    if (ghosts.length === 0 && codingMarksOf(editor.state).ghosts.length === 0) return;
-    editor.view.dispatch(markChange(editor.state, { ghosts }));
-  }, [items, editor]);
+    if (editor.isDestroyed || (placed.length === 0 && codingMarksOf(editor.state).ghosts.length === 0))
+      return;
+    editor.view.dispatch(markChange(editor.state, { ghosts: placed }));
+  }, [placed, editor]);
   return useMemo(() => {
     const order = new Map(placed.map(({ id, from }) => [id, from]));
     return (items ?? [])
       .filter(({ id }) => order.has(id))
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
   }, [items, placed]);
+}
+
+function ghostsOf(items: readonly Suggestion[], editor: Editor): readonly GhostMark[] {
+  if (items.length === 0 || editor.isDestroyed) return [];
+  const text = readableText(asEditorNode(editor.state.doc));
+  return items.flatMap((item) => {
+    const range = placeSuggestion(text, item);
+    return range ? [{ ...range, id: item.id }] : [];
+  });
 }

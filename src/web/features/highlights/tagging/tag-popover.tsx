@@ -20,7 +20,6 @@ export function TagPopover({ coding, editor, mayCreateTags }: TagPopoverProps) {
   return (
     <FloatingPanel
       label="Tag the selected text"
-      placeKey="selection"
       rectOf={() => {
         const { target } = codingMarksOf(editor.state);
         return target && posToDOMRect(editor.view, target.from, target.to);
