@@ -91,9 +91,9 @@ export function DocumentEditor({
     });
   }, [relay, onComment, editor, coding?.mayCode]);
   useEffect(() => {
-    coding?.coding.setEditor(editor);
-    return () => coding?.coding.setEditor(null);
-  }, [coding?.coding, editor]);
+    coding?.coding.setEditor(editor, session);
+    return () => coding?.coding.setEditor(null, null);
+  }, [coding?.coding, editor, session]);
   useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
   useEffect(() => {
     onReady(editor);

@@ -24,6 +24,8 @@ export type CodingDesk = {
   readonly painter: HighlightPainter;
   readonly history: CodingHistory;
   readonly editor: () => Editor | null;
+  /** What was typed last must be on the server before it can be highlighted there. */
+  readonly whenSaved: () => Promise<void>;
   /** One highlight's commands one after the other: an undo must not overtake what it takes back. */
   readonly inTurn: <T>(id: string, run: () => Promise<T>) => Promise<T>;
 };

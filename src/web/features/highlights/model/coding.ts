@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import type { Client } from 'urql';
 import { boolean } from '#domain/codec/primitives.ts';
 import { readLocalValue } from '#web/lib/local-value.ts';
+import type { DocumentSession } from '#web/features/editor/document-session.ts';
 import { createPainter } from '../editor/highlight-painter.ts';
 import { textHistoryOf } from '../editor/range-anchor.ts';
 import { createTurns, type CodedDocument, type CodingDesk } from './coding-desk.ts';
@@ -16,7 +17,7 @@ export const codingModeSetting = 'codingMode';
 /** Coding of one open document: what is known, what is shown, and the way to the server. */
 export type Coding = CodingDesk & {
   readonly view: ViewStore;
-  readonly setEditor: (editor: Editor | null) => void;
+  readonly setEditor: (editor: Editor | null, session: DocumentSession | null) => void;
   readonly start: () => () => void;
 };
 
@@ -28,6 +29,7 @@ export type CodingSetup = {
 
 export function createCoding({ client, document, viewer }: CodingSetup): Coding {
   let editor: Editor | null = null;
+  let session: DocumentSession | null = null;
   const store = createHighlightStore();
   const tags = createTagIndex(client, document.projectId);
   const follower = followHighlights(client, document.objectId, store);
@@ -43,8 +45,10 @@ export function createCoding({ client, document, viewer }: CodingSetup): Coding 
     view: createViewStore(readLocalValue(codingModeSetting, boolean, false)),
     editor: () => (editor && !editor.isDestroyed ? editor : null),
     inTurn: createTurns(),
-    setEditor: (next) => {
-      editor = next;
+    whenSaved: () => (session ? saved(session) : Promise.resolve()),
+    setEditor: (nextEditor, nextSession) => {
+      editor = nextEditor;
+      session = nextSession;
     },
     start: () => {
       const stops = [follower.start(), tags.start()];
@@ -53,4 +57,20 @@ export function createCoding({ client, document, viewer }: CodingSetup): Coding 
       };
     },
   };
+}
+
+const patienceMilliseconds = 5000;
+
+/** Or not in time: then the server says what is wrong. */
+function saved(session: DocumentSession): Promise<void> {
+  if (session.state().isSaved) return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve();
+    };
+    const unsubscribe = session.subscribe(() => session.state().isSaved && finish());
+    const timer = setTimeout(finish, patienceMilliseconds);
+  });
 }

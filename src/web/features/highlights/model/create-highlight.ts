@@ -44,6 +44,7 @@ export function createHighlight(
   editor.view.dispatch(markChange(editor.state, { pending: [...pending, { ...range, id, color }] }));
 
   const made = desk.inTurn(id, async () => {
+    await desk.whenSaved();
     const added = create === null ? null : await createTag(desk, create);
     const isRefused = create !== null && added === null;
     const all = added ? [...tags, added] : tags;

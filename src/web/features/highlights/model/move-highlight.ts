@@ -44,6 +44,7 @@ function setEnds(desk: CodingDesk, id: string, anchor: HighlightAnchorInput, tex
   if (!look) return Promise.resolve(false);
   const change = desk.store.change(id, { ...look, text });
   return desk.inTurn(id, async () => {
+    await desk.whenSaved();
     const answer = await send(desk, MoveHighlightDocument, { id, anchor });
     change.settle(answer?.updateHighlight ?? 'refused');
     if (answer) unpaintLater(desk, id);

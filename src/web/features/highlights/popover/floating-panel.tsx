@@ -36,7 +36,8 @@ export function FloatingPanel({ label, rectOf, onClose, onKeyDown, children }: F
       aria-label={label}
       tabIndex={-1}
       className={classes.panel}
-      style={place ?? { visibility: 'hidden' }}
+      // Not hidden: what is hidden can’t take the focus.
+      style={place ?? { opacity: 0 }}
       onKeyDown={onKeyDown}
     >
       {children}

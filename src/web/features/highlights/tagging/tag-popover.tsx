@@ -48,7 +48,7 @@ export function TagPopover({ coding, editor, mayCreateTags }: TagPopoverProps) {
       />
       <div className={classes.foot} aria-hidden>
         <span>
-          <Kbd keys={['Tab']} /> add more
+          <Kbd keys={['Tab']} /> more
         </span>
         <span>
           <Kbd keys={['Shift', 'Enter']} /> new tag
