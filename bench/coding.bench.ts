@@ -7,7 +7,8 @@ import { report } from './support/report.ts';
 
 const characters = 200_000;
 const highlights = 2000;
-const rounds = 15;
+const warmUps = 3;
+const rounds = 30;
 const targets = { popoverMs: 50, markMs: 100 };
 
 const product = await startProduct();
@@ -30,7 +31,7 @@ try {
   await page.waitForLoadState('networkidle');
   const popover: number[] = [];
   const mark: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     await selectSomewhere(page, round);
     popover.push(await timeOf(page, 'Control+Shift+h', '[role=dialog] input'));
     await page.keyboard.type('th');
@@ -40,8 +41,9 @@ try {
       timeout: 30_000,
     });
   }
-  const popoverMsP95 = Math.round(percentile(popover, 0.95));
-  const markMsP95 = Math.round(percentile(mark, 0.95));
+  const [popovers, marks] = [popover.slice(warmUps), mark.slice(warmUps)];
+  const popoverMsP95 = Math.round(percentile(popovers, 0.95));
+  const markMsP95 = Math.round(percentile(marks, 0.95));
   report(
     'coding',
     {
@@ -49,9 +51,9 @@ try {
       highlights,
       codedMs,
       popoverMsP95,
-      popover: popover.map(Math.round),
+      popover: popovers.map(Math.round),
       markMsP95,
-      mark: mark.map(Math.round),
+      mark: marks.map(Math.round),
       targets,
     },
     popoverMsP95 <= targets.popoverMs && markMsP95 <= targets.markMs,
@@ -61,7 +63,7 @@ try {
   await product.stop();
 }
 
-/** From the key's own time stamp until the frame after the one that has what was waited for. */
+/** From the key's own time stamp until the frame is painted that has what was waited for. */
 async function timeOf(page: Page, key: string, selector: string): Promise<number> {
   await page.evaluate((wanted) => {
     const measured = new Promise<number>((resolve) => {
@@ -72,9 +74,10 @@ async function timeOf(page: Page, key: string, selector: string): Promise<number
           removeEventListener('keydown', begin, { capture: true });
           const look = () => {
             if (document.querySelector(wanted) === null) requestAnimationFrame(look);
-            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
+            // A task from within a frame runs after that frame is painted.
+            else setTimeout(() => resolve(performance.now() - event.timeStamp));
           };
-          queueMicrotask(look);
+          requestAnimationFrame(look);
         },
         { capture: true },
       );
@@ -89,7 +92,7 @@ async function timeOf(page: Page, key: string, selector: string): Promise<number
 async function selectSomewhere(page: Page, round: number): Promise<void> {
   await page
     .locator('.document > p')
-    .nth(20 + round * 30)
+    .nth(20 + round * 12)
     .click({ position: { x: 4, y: 8 } });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Home');

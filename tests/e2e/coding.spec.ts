@@ -248,9 +248,11 @@ describe('coding', () => {
     await page.getByRole('option', { name: 'Highlight or tag card' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByLabel('Find a highlight or a tag').fill('eggs were');
-    await page.getByRole('option', { name: /it came the eggs were broken/ }).waitFor();
+    await page.getByRole('option', { name: /^it came the eggs were broken/ }).waitFor();
     await page.keyboard.press('Enter');
-    const card = text(page).getByRole('link', { name: /it came the eggs were broken/ });
+    const card = text(page)
+      .getByRole('link', { name: /it came the eggs were broken/ })
+      .first();
     await card.waitFor();
     await card.getByText('Damage').waitFor();
     await saved(page);

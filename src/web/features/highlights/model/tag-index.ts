@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import { RecentTagsDocument, UsableTagsDocument } from '../highlights.gen.ts';
+import { moreUsed } from '../tagging/match-tag.ts';
 import type { TagLook } from './highlight-look.ts';
 
 export type KnownTag = TagLook & { readonly highlightCount: number; readonly groupTitle: string | null };
@@ -9,6 +10,8 @@ export type TagIndex = {
   readonly isLoaded: () => boolean;
   /** The last used first. */
   readonly recent: () => readonly TagLook[];
+  /** For somebody who has used none yet. */
+  readonly mostUsed: () => readonly TagLook[];
   readonly use: (tags: readonly TagLook[]) => void;
   readonly add: (tag: TagLook) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -25,6 +28,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
   const listeners = new Set<() => void>();
   let all: readonly KnownTag[] = [];
   let recent: readonly TagLook[] = [];
+  let mostUsed: readonly TagLook[] = [];
   let isLoaded = false;
 
   function tell(): void {
@@ -33,6 +37,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
 
   function publish(): void {
     all = pages.flat();
+    mostUsed = all.toSorted(moreUsed).slice(0, shownRecent);
     const looks = new Map(all.map((tag) => [tag.id, tag]));
     // Those that were thrown away or merged are not offered again.
     recent = recent.flatMap((tag) => looks.get(tag.id) ?? []);
@@ -72,6 +77,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
     all: () => all,
     isLoaded: () => isLoaded,
     recent: () => recent,
+    mostUsed: () => mostUsed,
     use,
     add: (tag) => {
       if (all.some(({ id }) => id === tag.id)) return;

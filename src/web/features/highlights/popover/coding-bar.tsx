@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -14,6 +15,7 @@ export type CodingBarProps = {
 
 /** Says why letters don't write, and how to get back. */
 export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps) {
+  useLiftedToasts(armed !== null || isCoding);
   if (armed) {
     return (
       <div className={classes.bar} data-coding-keep>
@@ -48,4 +50,14 @@ export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps
       <Button onClick={onLeave}>Back to writing</Button>
     </div>
   );
+}
+
+/** Messages stand at the same edge of the screen. */
+function useLiftedToasts(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--toast-lift', '56px');
+    return () => style.removeProperty('--toast-lift');
+  }, [isShown]);
 }
