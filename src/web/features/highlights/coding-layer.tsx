@@ -29,7 +29,13 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
   return (
     <>
       {opened?.kind === 'tagging' && (
-        <TagPopover coding={coding} editor={editor} mayCreateTags={mayCreateTags} />
+        <TagPopover
+          key={`${opened.range.from} ${opened.range.to}`}
+          coding={coding}
+          editor={editor}
+          range={opened.range}
+          mayCreateTags={mayCreateTags}
+        />
       )}
       {opened?.kind === 'highlight' && (
         <HighlightPopover

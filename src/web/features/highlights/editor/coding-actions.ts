@@ -17,9 +17,8 @@ export function codeSelection(coding: Coding, editor: Editor): boolean {
     collapse(editor);
     return true;
   }
-  editor.view.dispatch(markChange(editor.state, { target: range }));
   coding.painter.setActive([]);
-  coding.view.set({ opened: { kind: 'tagging' } });
+  coding.view.set({ opened: { kind: 'tagging', range } });
   return true;
 }
 

@@ -1,8 +1,9 @@
+import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import type { TagLook } from './highlight-look.ts';
 
 export type Opened =
-  /** The text that waits is drawn by the editor (`codingMarks`). */
-  | { readonly kind: 'tagging' }
+  /** The text as it was selected; where it stands now, the editor knows (`codingMarks`). */
+  | { readonly kind: 'tagging'; readonly range: DocumentRange }
   | {
       readonly kind: 'highlight';
       readonly id: string;

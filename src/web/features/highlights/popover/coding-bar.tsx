@@ -58,6 +58,8 @@ function useLiftedToasts(isShown: boolean): void {
     if (!isShown) return undefined;
     const { style } = document.documentElement;
     style.setProperty('--toast-lift', '56px');
-    return () => style.removeProperty('--toast-lift');
+    return () => {
+      style.removeProperty('--toast-lift');
+    };
   }, [isShown]);
 }

@@ -1,8 +1,10 @@
 import { posToDOMRect, type Editor } from '@tiptap/react';
+import { useEffect } from 'react';
+import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { createHighlight } from '../model/create-highlight.ts';
 import type { Coding } from '../model/coding.ts';
 import { closeOpened, collapse } from '../editor/coding-actions.ts';
-import { codingMarksOf } from '../editor/coding-marks.ts';
+import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import { FloatingPanel } from '../popover/floating-panel.tsx';
 import classes from '../popover/popover.module.css';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -11,18 +13,21 @@ import { TagPicker } from './tag-picker.tsx';
 export type TagPopoverProps = {
   coding: Coding;
   editor: Editor;
+  range: DocumentRange;
   mayCreateTags: boolean;
 };
 
 /** Select, two letters, Enter. */
-export function TagPopover({ coding, editor, mayCreateTags }: TagPopoverProps) {
+export function TagPopover({ coding, editor, range, mayCreateTags }: TagPopoverProps) {
+  // After the field has the focus: an editor that has it would place the browser's selection anew, which takes longer.
+  useEffect(() => editor.view.dispatch(markChange(editor.state, { target: range })), [editor, range]);
   const close = () => closeOpened(coding, { focusText: true });
   return (
     <FloatingPanel
       label="Tag the selected text"
       rectOf={() => {
-        const { target } = codingMarksOf(editor.state);
-        return target && posToDOMRect(editor.view, target.from, target.to);
+        const { from, to } = codingMarksOf(editor.state).target ?? range;
+        return posToDOMRect(editor.view, from, to);
       }}
       onClose={() => closeOpened(coding, { focusText: false })}
     >
