@@ -76,12 +76,17 @@ export function HighlightPopover({
     onComment(look);
   }
 
+  /** New ends are kept before another highlight is shown. */
+  const leaving = (go: () => void) => () => {
+    moving.commit();
+    go();
+  };
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     Escape: () => (moving.isMoving ? moving.cancel() : close(true)),
-    o: () => cycleOverlap(coding),
-    j: () => void goToNeighbour(coding, editor, 1),
-    k: () => void goToNeighbour(coding, editor, -1),
-    F8: () => void goToNeighbour(coding, editor, 1),
+    o: leaving(() => cycleOverlap(coding)),
+    j: leaving(() => void goToNeighbour(coding, editor, 1)),
+    k: leaving(() => void goToNeighbour(coding, editor, -1)),
+    F8: leaving(() => void goToNeighbour(coding, editor, 1)),
     l: () => void copyText(linkOf(id), 'Link copied'),
     q: () => void copyText(look.text, 'Quote copied'),
     c: onComment ? comment : undefined,
@@ -182,11 +187,7 @@ export function HighlightPopover({
               </IconButton>
             )}
             {overlapping.length > 1 && (
-              <IconButton
-                label="Next overlapping highlight"
-                shortcut={['o']}
-                onClick={() => cycleOverlap(coding)}
-              >
+              <IconButton label="Next overlapping highlight" shortcut={['o']} onClick={keys['o']}>
                 <IconStack2 size={size} />
               </IconButton>
             )}
