@@ -67,7 +67,13 @@ function codingPlugin(coding: Coding, editor: Editor, actions: CodingActions): P
         cut: (_view, event) => refuse(event, isProtected()),
         drop: (_view, event) => refuse(event, isProtected()),
       },
-      handleKeyDown: (_view, event) => isProtected() && pressSingleKey(coding, editor, event, actions),
+      handleKeyDown: (_view, event) => {
+        if (isProtected()) return pressSingleKey(coding, editor, event, actions);
+        // Writing goes on, and what lies over the text makes way.
+        const { opened } = coding.view.get();
+        if (opened?.kind === 'highlight' && isWriting(event)) closeOpened(coding, { focusText: false });
+        return false;
+      },
       handleClick: (view, position, event) =>
         click(coding, editor, { view, position, event, isFocused: isProtected() }),
     },
@@ -78,9 +84,10 @@ function codingPlugin(coding: Coding, editor: Editor, actions: CodingActions): P
       return {
         update: (now, before) => {
           const { opened } = coding.view.get();
-          const isElsewhere = now.state.doc !== before.doc || !now.state.selection.eq(before.selection);
-          if (isElsewhere && now.hasFocus() && opened?.kind === 'highlight' && !opened.isFocused)
-            closeSoon(coding, opened.id);
+          if (opened?.kind !== 'highlight' || opened.isFocused || !now.hasFocus()) return;
+          // The browser may tell of the click's own cursor only after what it opened.
+          const isThere = shownHighlightsAt(coding, editor, now.state.selection.head).includes(opened.id);
+          if (!isThere && !now.state.selection.eq(before.selection)) closeSoon(coding, opened.id);
         },
         destroy: stop,
       };
@@ -94,6 +101,10 @@ function closeSoon(coding: Coding, id: string): void {
     const { opened } = coding.view.get();
     if (opened?.kind === 'highlight' && opened.id === id) closeOpened(coding, { focusText: false });
   });
+}
+
+function isWriting({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && (key.length === 1 || ['Enter', 'Backspace', 'Delete'].includes(key));
 }
 
 function refuse(event: Event, isRefused: boolean): boolean {
