@@ -12,6 +12,9 @@ export type ContentEvents = {
   'folder.trashed': { folderId: string };
   'folder.restored': { folderId: string };
   'folder.purged': { folderId: string };
+  'savedFeed.created': { savedFeedId: string };
+  'savedFeed.updated': { savedFeedId: string; changed: readonly string[] };
+  'savedFeed.deleted': { savedFeedId: string };
   'view.created': { viewId: string; projectId: string };
   'view.updated': { viewId: string; changed: readonly string[] };
   'view.deleted': { viewId: string };
@@ -36,7 +39,7 @@ export type ContentEvents = {
   'insight.restored': { insightId: string };
   'insight.purged': { insightId: string };
   'highlight.created': { highlightId: string; parentId: string };
-  'highlight.updated': { highlightId: string; changed: readonly string[] };
+  'highlight.updated': { highlightIds: readonly string[]; changed: readonly string[] };
   'highlight.tagged': { highlightIds: readonly string[]; tagIds: readonly string[] };
   'highlight.untagged': { highlightIds: readonly string[]; tagIds: readonly string[] };
   'highlight.deleted': { highlightIds: readonly string[] };
@@ -68,14 +71,26 @@ export type ContentEvents = {
   'person.created': { personId: string };
   'person.updated': { personId: string; changed: readonly string[] };
   'person.merged': { personId: string; mergedPersonIds: readonly string[] };
+  'person.mergeUndone': { personId: string; mergedPersonIds: readonly string[] };
   'person.hidden': { personId: string };
+  'person.shown': { personId: string };
   'person.trashed': { personId: string };
   'person.restored': { personId: string };
   'person.purged': { personId: string };
   'field.created': { fieldId: string };
   'field.updated': { fieldId: string; changed: readonly string[] };
   'field.deleted': { fieldId: string };
-  'field.valueChanged': { fieldId: string; objectType: string; objectId: string };
+  'field.restored': { fieldId: string };
+  'fieldValue.changed': {
+    objectType: string;
+    objectIds: readonly string[];
+    fieldIds: readonly string[];
+  };
+  'question.created': { questionId: string; projectId: string };
+  'question.updated': { questionId: string; changed: readonly string[] };
+  'question.deleted': { questionId: string };
+  'question.restored': { questionId: string };
+  'response.changed': { noteId: string; questionIds: readonly string[] };
   'comment.created': {
     commentId: string;
     threadId: string;

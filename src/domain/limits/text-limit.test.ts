@@ -80,6 +80,7 @@ describe('textLimits', () => {
       ['projectTitle', 200, 0],
       ['tagTitle', 200, 0],
       ['channelTitle', 200, 0],
+      ['savedFilterTitle', 200, 1],
       ['savedFeedTitle', 200, 0],
       ['folderTitle', 200, 0],
       ['viewTitle', 200, 0],
@@ -102,6 +103,7 @@ describe('textLimits', () => {
       ['noteFieldText', 300, 0],
       ['personFieldSelectable', 100, 1],
       ['selectLabel', 50, 1],
+      ['questionTitle', 250, 1],
       ['questionOption', 2500, 1],
       ['apiTokenName', 99, 1],
       ['groupName', 200, 1],
@@ -113,6 +115,7 @@ describe('textLimits', () => {
       ['activityWrapContent', 10240, 0],
       ['jsonBody', 10_001_000, 0],
       ['bulkImportFilePath', 500, 1],
+      ['fileName', 500, 1],
       ['mediaExportFilename', 204, 1],
       ['trialLookupUtm', 80, 0],
     ]);

@@ -7,6 +7,7 @@ export const textLimits = {
   projectTitle: { name: 'Project title', max: 200 },
   tagTitle: { name: 'Tag title', max: 200 },
   channelTitle: { name: 'Channel title', max: 200 },
+  savedFilterTitle: { name: 'Filter title', max: 200, min: 1 },
   savedFeedTitle: { name: 'Feed title', max: 200 },
   folderTitle: { name: 'Folder title', max: 200 },
   viewTitle: { name: 'View title', max: 200 },
@@ -29,6 +30,7 @@ export const textLimits = {
   noteFieldText: { name: 'Text', max: 300 },
   personFieldSelectable: { name: 'Option', max: 100, min: 1 },
   selectLabel: { name: 'Option', max: 50, min: 1 },
+  questionTitle: { name: 'Question', max: 250, min: 1 },
   questionOption: { name: 'Option', max: 2500, min: 1 },
   apiTokenName: { name: 'Token name', max: 99, min: 1 },
   groupName: { name: 'Group name', max: 200, min: 1 },
@@ -40,6 +42,7 @@ export const textLimits = {
   activityWrapContent: { name: 'Content', max: 10240 },
   jsonBody: { name: 'Request', max: 10_001_000 },
   bulkImportFilePath: { name: 'File path', max: 500, min: 1 },
+  fileName: { name: 'File name', max: 500, min: 1 },
   mediaExportFilename: { name: 'File name', max: 204, min: 1 },
   trialLookupUtm: { name: 'Campaign parameter', max: 80 },
 } as const satisfies Record<string, TextLimit>;

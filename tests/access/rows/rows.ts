@@ -2,14 +2,23 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { codingRows } from './coding.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fileRows } from './files.ts';
+import { fieldRows } from './fields.ts';
+import { folderRows } from './folders.ts';
+import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { questionRows } from './questions.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
+import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -18,12 +27,21 @@ export const rows: readonly Row[] = [
   ...memberRows,
   ...accessRows,
   ...projectRows,
+  ...folderRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,
   ...auditLogRows,
   ...documentRows,
   ...contentRows,
+  ...codingRows,
   ...commentRows,
+  ...peopleRows,
   ...starRows,
+  ...searchRows,
+  ...fileRows,
+  ...fieldRows,
+  ...questionRows,
+  ...filterRows,
+  ...viewRows,
 ];

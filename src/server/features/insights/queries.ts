@@ -91,7 +91,7 @@ const isPublished = sql<boolean>`exists (select 1 from insight_publications live
 const isInLiveProject = sql<boolean>`exists (select 1 from projects p
   where p.workspace_id = insights.workspace_id and p.id = insights.project_id and p.trashed_at is null)`;
 
-function visibleInsights(ctx: Ctx, db: Db) {
+export function visibleInsights(ctx: Ctx, db: Db) {
   return db
     .selectFrom('insights')
     .where('insights.workspace_id', '=', ctx.workspace.id)

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { titleOf } from '#domain/text/display-names.ts';
+import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
 import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
@@ -7,6 +7,7 @@ import {
   MentionedInsightDocument,
   MentionedMemberDocument,
   MentionedNoteDocument,
+  MentionedPersonDocument,
   MentionedProjectDocument,
 } from './editor.gen.ts';
 import type { NameReader } from './views/mention-view.ts';
@@ -51,9 +52,14 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
       const { data, error } = await client.query(HighlightReferenceDocument, { id }, context);
       return nameOr(error, data?.highlight && cutText(data.highlight.text, shownCharacters));
     }
-    case 'person':
-      // Nothing on the wire answers for them yet, so what the writer saw stays.
-      throw new Error(`${kind} has no name to read`);
+    case 'person': {
+      const { data, error } = await client.query(MentionedPersonDocument, { id }, context);
+      // Everybody may know of every contact: who is not there was erased or lies in the trash.
+      return nameOr(
+        error,
+        data?.person ? personNameOf({ ...data.person, hidden: data.person.isHidden }) : 'Deleted contact',
+      );
+    }
     default:
       return kind satisfies never;
   }
