@@ -15,8 +15,11 @@ export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf
   return (
     <NoteScreen
       noteId={match.params.noteId}
-      commentId={match.hash.c ?? null}
-      foundText={match.hash.searchContent ?? null}
+      link={{
+        commentId: match.hash.c ?? null,
+        highlightId: match.hash.h ?? null,
+        foundText: match.hash.searchContent ?? null,
+      }}
     />
   );
 }
