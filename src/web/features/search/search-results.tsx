@@ -33,9 +33,9 @@ export function SearchResults(props: SearchResultsProps) {
   }
   return (
     <section aria-label="Results" aria-busy={query[0].fetching} className={classes.results}>
-      <p className={classes.total} role="status">
+      <output className={classes.total}>
         {answer.total === 1 ? '1 result' : `${answer.total.toLocaleString('en')} results`}
-      </p>
+      </output>
       {answer.suggestedQuery != null && (
         <p className={classes.suggestion}>
           Did you mean{' '}
