@@ -8,6 +8,7 @@ import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
+import { home } from '#server/features/home/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -15,6 +16,7 @@ import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { views } from '#server/features/views/index.ts';
 import {
@@ -60,6 +62,8 @@ const features: readonly Feature[] = [
   views,
   comments,
   stars,
+  home,
+  savedFeeds,
   onboarding,
   apiTokens,
   publicLinks,

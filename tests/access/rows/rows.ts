@@ -7,6 +7,7 @@ import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
+import { homeRows } from './home.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { projectRows } from './projects.ts';
@@ -22,6 +23,7 @@ export const rows: readonly Row[] = [
   ...accessRows,
   ...projectRows,
   ...folderRows,
+  ...homeRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,

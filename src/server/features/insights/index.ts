@@ -4,6 +4,7 @@ import { insightContentChanged } from './subscribers.ts';
 
 export { insertInsight } from './create-insight.ts';
 export { publishAs } from './publish-insight.ts';
+export { listPublishedInsights } from './queries.ts';
 export { insightLoader } from './insight-loader.ts';
 export { removeSampleInsights } from './remove-sample-insights.ts';
 

@@ -24,6 +24,7 @@ import type { StoredOptions as NotificationOptionsObject } from '../../features/
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { SavedFeed as SavedFeedObject } from '../../features/saved-feeds/saved-feed.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
@@ -168,7 +169,7 @@ export type Query = {
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
-  /** Of the whole workspace, the newest publication first. */
+  /** Of the whole workspace, or of the projects in a folder and in the folders in it. The newest publication first. */
   publishedInsights: InsightPage;
   viewer: Member;
   member?: Maybe<Member>;
@@ -191,6 +192,9 @@ export type Query = {
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** A to Z. */
+  savedFeeds: SavedFeedPage;
+  savedFeed?: Maybe<SavedFeed>;
   /** The newest star first. */
   starred: ObjectCardPage;
   /** The last visit first. */
@@ -317,6 +321,7 @@ export type QueryInsightsArgs = {
 
 
 export type QueryPublishedInsightsArgs = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -395,6 +400,17 @@ export type QueryProjectArgs = {
 
 export type QueryPublicLinkArgs = {
   type: AccessObjectType;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedFeedsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySavedFeedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -549,6 +565,8 @@ export type Mutation = {
   trashFolder: Folder;
   /** With what went to the trash with it. */
   restoreFolder: Folder;
+  /** Makes the home page's document, with what the page shows now, unless there is one. Answers its id. */
+  startHome: Scalars['ID']['output'];
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -617,6 +635,11 @@ export type Mutation = {
   updatePublicLink: PublicLink;
   /** The page is gone at once. */
   revokePublicLink: PublicLink;
+  createSavedFeed: SavedFeed;
+  /** Only by whoever made it. */
+  updateSavedFeed: SavedFeed;
+  /** Only by whoever made it. */
+  deleteSavedFeed: Scalars['Boolean']['output'];
   star: Scalars['Boolean']['output'];
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
@@ -1014,6 +1037,21 @@ export type MutationUpdatePublicLinkArgs = {
 
 export type MutationRevokePublicLinkArgs = {
   type: AccessObjectType;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateSavedFeedArgs = {
+  input: CreateSavedFeedInput;
+};
+
+
+export type MutationUpdateSavedFeedArgs = {
+  input: UpdateSavedFeedInput;
+};
+
+
+export type MutationDeleteSavedFeedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1421,6 +1459,16 @@ export type MoveFolderInput = {
   index?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Workspace = {
+  __typename?: 'Workspace';
+  /** The document of the home page; null while it is as it came. */
+  homeId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  subdomain: Scalars['String']['output'];
+  hasSampleData: Scalars['Boolean']['output'];
+};
+
 export type InsightStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -1772,6 +1820,48 @@ export type UpdatePublicLinkInput = {
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A search that somebody keeps for everybody. Each reader gets what they may see. */
+export type SavedFeed = {
+  __typename?: 'SavedFeed';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Query, result types, projects, sort and filter form, as the search takes them. */
+  params: Scalars['JSON']['output'];
+  /** The published insights that it finds, the newest publication first. */
+  insights: InsightPage;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+/** A search that somebody keeps for everybody. Each reader gets what they may see. */
+export type SavedFeedInsightsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedFeedPage = {
+  __typename?: 'SavedFeedPage';
+  items: Array<SavedFeed>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateSavedFeedInput = {
+  title: Scalars['String']['input'];
+  /** Search params in JSON, as text. */
+  params: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateSavedFeedInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  params?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
@@ -1892,14 +1982,6 @@ export type MoveViewInput = {
   id: Scalars['ID']['input'];
   /** Its place among the views of its section, from 0. */
   index: Scalars['Int']['input'];
-};
-
-export type Workspace = {
-  __typename?: 'Workspace';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  subdomain: Scalars['String']['output'];
-  hasSampleData: Scalars['Boolean']['output'];
 };
 
 /** Switches for the whole workspace. Everybody may read them: they explain disabled buttons. */
@@ -2059,6 +2141,7 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectObject>;
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
+  Workspace: ResolverTypeWrapper<WorkspaceObject>;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -2102,6 +2185,10 @@ export type ResolversTypes = {
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SavedFeed: ResolverTypeWrapper<SavedFeedObject>;
+  SavedFeedPage: ResolverTypeWrapper<Omit<SavedFeedPage, 'items'> & { items: Array<ResolversTypes['SavedFeed']> }>;
+  CreateSavedFeedInput: CreateSavedFeedInput;
+  UpdateSavedFeedInput: UpdateSavedFeedInput;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -2115,7 +2202,6 @@ export type ResolversTypes = {
   CreateViewInput: CreateViewInput;
   UpdateViewInput: UpdateViewInput;
   MoveViewInput: MoveViewInput;
-  Workspace: ResolverTypeWrapper<WorkspaceObject>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
@@ -2174,6 +2260,7 @@ export type ResolversParentTypes = {
   Project: ProjectObject;
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
+  Workspace: WorkspaceObject;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -2206,6 +2293,10 @@ export type ResolversParentTypes = {
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SavedFeed: SavedFeedObject;
+  SavedFeedPage: Omit<SavedFeedPage, 'items'> & { items: Array<ResolversParentTypes['SavedFeed']> };
+  CreateSavedFeedInput: CreateSavedFeedInput;
+  UpdateSavedFeedInput: UpdateSavedFeedInput;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
@@ -2217,7 +2308,6 @@ export type ResolversParentTypes = {
   CreateViewInput: CreateViewInput;
   UpdateViewInput: UpdateViewInput;
   MoveViewInput: MoveViewInput;
-  Workspace: WorkspaceObject;
   WorkspaceSettings: WorkspaceSettingsObject;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
@@ -2318,6 +2408,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  savedFeeds?: Resolver<ResolversTypes['SavedFeedPage'], ParentType, ContextType, RequireFields<QuerySavedFeedsArgs, 'first'>>;
+  savedFeed?: Resolver<Maybe<ResolversTypes['SavedFeed']>, ParentType, ContextType, RequireFields<QuerySavedFeedArgs, 'id'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
@@ -2361,6 +2453,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'input'>>;
   trashFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationTrashFolderArgs, 'id'>>;
   restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
+  startHome?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -2408,6 +2501,9 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
   updatePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationUpdatePublicLinkArgs, 'input'>>;
   revokePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationRevokePublicLinkArgs, 'type' | 'id'>>;
+  createSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationCreateSavedFeedArgs, 'input'>>;
+  updateSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationUpdateSavedFeedArgs, 'input'>>;
+  deleteSavedFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedFeedArgs, 'id'>>;
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
@@ -2621,6 +2717,14 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
+  homeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSampleData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
   items?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2750,6 +2854,23 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SavedFeedResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFeed'] = ResolversParentTypes['SavedFeed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<SavedFeedInsightsArgs, 'first'>>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedFeedPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFeedPage'] = ResolversParentTypes['SavedFeedPage']> = {
+  items?: Resolver<Array<ResolversTypes['SavedFeed']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
   type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2816,13 +2937,6 @@ export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends Reso
   rows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType>;
 };
 
-export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subdomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasSampleData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type WorkspaceSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
   accessRequestsDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   communityPublishingDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2877,6 +2991,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   Folder?: FolderResolvers<ContextType>;
   FolderPage?: FolderPageResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -2894,6 +3009,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  SavedFeed?: SavedFeedResolvers<ContextType>;
+  SavedFeedPage?: SavedFeedPageResolvers<ContextType>;
   ObjectCard?: ObjectCardResolvers<ContextType>;
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
@@ -2902,7 +3019,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   ViewRow?: ViewRowResolvers<ContextType>;
   ViewRowPage?: ViewRowPageResolvers<ContextType>;
   ViewGroup?: ViewGroupResolvers<ContextType>;
-  Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;

@@ -1,12 +1,13 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
 import { invalidateField } from '#web/lib/cache-lists.ts';
+import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { accessCache, applyNews } from './access-cache.ts';
 import { applyCommentChange, documentCache } from './document-cache.ts';
 import { workspaceCache } from './workspace-cache.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache];
+const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, foldersCache];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({

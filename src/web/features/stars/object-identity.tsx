@@ -1,4 +1,4 @@
-import { IconBulb, IconNote } from '@tabler/icons-react';
+import { IconBulb, IconFolder, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -11,7 +11,6 @@ export function objectTitle({ type, title }: Named): string {
   return titleOf(kinds[type], title);
 }
 
-/** Folders and channels have no list yet that answers them. */
 export function objectUrl({ type, id, title }: Named): string {
   switch (type) {
     case 'NOTE':
@@ -40,5 +39,6 @@ const kinds = {
 export function ObjectIcon({ object }: { object: Named }): ReactNode {
   if (object.type === 'NOTE') return <IconNote size={16} aria-hidden style={{ flex: 'none' }} />;
   if (object.type === 'INSIGHT') return <IconBulb size={16} aria-hidden style={{ flex: 'none' }} />;
+  if (object.type === 'FOLDER') return <IconFolder size={16} aria-hidden style={{ flex: 'none' }} />;
   return <Avatar name={objectTitle(object)} seed={object.id} size={20} square />;
 }

@@ -2,6 +2,7 @@ import type { AnyExtension } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { embedView } from '../views/embed-view.ts';
 import { imageView } from '../views/image-view.ts';
+import { InsightFeedView } from '../views/insight-feed-view.tsx';
 import { mentionView, type NameReader } from '../views/mention-view.ts';
 import { ReferenceCardView } from '../views/reference-card-view.tsx';
 
@@ -15,6 +16,8 @@ export function withViews(readName: NameReader): (extension: AnyExtension) => An
         });
       case 'referenceCard':
         return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ReferenceCardView) });
+      case 'insightFeed':
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(InsightFeedView) });
       case 'embed':
         return extension.extend({ addNodeView: () => embedView });
       case 'image':
