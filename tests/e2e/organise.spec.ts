@@ -110,6 +110,9 @@ describe('organising', () => {
     await page.getByText('Moved “Customer journey” to “Operations”').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await menu.waitFor();
+    // Back where it was: the first.
+    const cards = page.getByRole('main').getByRole('list', { name: 'Folders' }).getByRole('link');
+    await expect.poll(async () => (await cards.allTextContents())[0]).toBe('Customer journey');
   });
 
   test('many projects are archived, moved and brought back at once', async () => {
@@ -176,6 +179,7 @@ describe('organising', () => {
     await shootAll(page, 'home');
     await page.getByRole('button', { name: 'Edit page' }).click();
     const text = page.getByRole('textbox', { name: 'Home page' });
+    await text.getByRole('list', { name: 'Published insights' }).waitFor();
     await text.getByText('Sharpen your skills').click();
     await page.keyboard.press('Home');
     await page.keyboard.type('All of us: ');
@@ -213,7 +217,7 @@ describe('organising', () => {
     await expect.poll(async () => (await tree.getByRole('link').allTextContents())[0]).toBe('Operations');
     await shootAll(page, 'browse-folders');
     await tree.getByRole('link', { name: 'New customers' }).click();
-    await page.getByRole('link', { name: 'First week with Larkspur' }).first().waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'First week with Larkspur' }).waitFor();
     await shootAll(page, 'folder');
   });
 

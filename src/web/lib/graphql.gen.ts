@@ -1275,7 +1275,7 @@ export type RevokePublicLinkMutationVariables = Exact<{
 
 export type RevokePublicLinkMutation = { revokePublicLink: { id: string } };
 
-export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1283,7 +1283,7 @@ export type StarredQueryVariables = Exact<{
 }>;
 
 
-export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type RecentQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1292,7 +1292,7 @@ export type RecentQueryVariables = Exact<{
 }>;
 
 
-export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type YourWorkQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1301,7 +1301,7 @@ export type YourWorkQueryVariables = Exact<{
 }>;
 
 
-export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type SharedWithYouQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1310,7 +1310,7 @@ export type SharedWithYouQueryVariables = Exact<{
 }>;
 
 
-export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type TrashQueryVariables = Exact<{
   projectId?: string | null | undefined;

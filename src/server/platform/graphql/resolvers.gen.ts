@@ -1870,6 +1870,9 @@ export type ObjectCard = {
   title: Scalars['String']['output'];
   /** Null for projects and folders, and when you may not see the project. */
   project?: Maybe<Project>;
+  /** Of projects alone. */
+  icon?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
   createdBy?: Maybe<Member>;
   updatedAt: Scalars['DateTime']['output'];
   /** When you starred or visited it, when it was shared with you, or when you made it. */
@@ -2876,6 +2879,8 @@ export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
