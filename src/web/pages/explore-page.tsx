@@ -68,7 +68,12 @@ export function SavedFeedPage({ match }: { match: RouteMatchOf<'savedFeed'> }) {
                   <>
                     <span>{describe(queryOf(data.savedFeed.params))}</span>
                     <span aria-hidden>·</span>
-                    <span>Kept by {userNameOf(data.savedFeed.createdBy, viewer.id)}</span>
+                    <span>
+                      Kept by{' '}
+                      {data.savedFeed.createdBy?.id === viewer.id
+                        ? 'you'
+                        : userNameOf(data.savedFeed.createdBy)}
+                    </span>
                   </>
                 }
                 action={<NewFeedButton />}

@@ -37,7 +37,7 @@ export function FolderHeader({ folder }: { folder: LoadedFolder }) {
         <>
           <span>Folder</span>
           <span aria-hidden>·</span>
-          <span>Created by {userNameOf(folder.createdBy, viewer.id)}</span>
+          <span>Created by {folder.createdBy?.id === viewer.id ? 'you' : userNameOf(folder.createdBy)}</span>
           <span aria-hidden>·</span>
           <span>
             Updated <RelativeTime at={folder.updatedAt} />
