@@ -6,6 +6,8 @@ import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts'
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { files } from '#server/features/files/index.ts';
+import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { home } from '#server/features/home/index.ts';
@@ -14,9 +16,12 @@ import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
+import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { savedFeeds } from '#server/features/saved-feeds/index.ts';
+import { questions } from '#server/features/questions/index.ts';
+import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { views } from '#server/features/views/index.ts';
 import {
@@ -45,6 +50,7 @@ import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 
 /** The only list that knows every slice. */
@@ -56,11 +62,15 @@ const features: readonly Feature[] = [
   projects,
   folders,
   documents,
+  files,
   notes,
   insights,
+  fields,
+  questions,
   filters,
   views,
   comments,
+  people,
   stars,
   home,
   savedFeeds,
@@ -69,6 +79,7 @@ const features: readonly Feature[] = [
   publicLinks,
   notifications,
   auditLog,
+  search,
 ];
 
 export type AppOptions = {
@@ -96,12 +107,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const secrets = await openSecrets(database.owner, env.secret);
   const mailer = await openMailer({ env, log, database, now, newId });
-  const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env }) ?? []);
+  const storage = await openStorage(env);
+  const jobs: AnyJob[] = all.flatMap(({ jobs: own = [] }) =>
+    typeof own === 'function' ? own({ env, storage, log }) : own,
+  );
+  const boss = await openBoss({ database, jobs, log });
+  const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env, boss, storage }) ?? []);
   const eventLog = createEventLog(subscribers);
-  const jobs: AnyJob[] = all.flatMap((feature) => feature.jobs ?? []);
   const live = await openLiveTopic(database);
   const crons: Cron[] = [];
-  const boss = await openBoss({ database, jobs, log });
   const services: Services = {
     env,
     log,
@@ -111,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     mailer,
     secrets,
+    storage,
     now,
     newId,
     systemCtx(workspace): Ctx {

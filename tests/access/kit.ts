@@ -185,6 +185,26 @@ export class Kit {
     await this.#insert(table, values);
   }
 
+  /** The id of a row that is there already. */
+  async find(table: string, values: Record<string, unknown>): Promise<string | undefined> {
+    const row = { workspace_id: this.place.workspace.id, ...values };
+    const tests = Object.keys(row).map((name, at) => `${name} is not distinct from $${at + 1}`);
+    const { rows } = await this.#app.database.owner.query<{ id: string }>(
+      `select id from ${table} where ${tests.join(' and ')}`,
+      Object.values(row),
+    );
+    return rows[0]?.id;
+  }
+
+  /** Where a note or an insight lies. */
+  async projectOf(table: 'notes' | 'insights', id: string): Promise<string> {
+    const { rows } = await this.#app.database.owner.query<{ project_id: string }>(
+      `select project_id from ${table} where workspace_id = $1 and id = $2`,
+      [this.place.workspace.id, id],
+    );
+    return rows[0]?.project_id ?? '';
+  }
+
   /** What would reach the limits of a workspace after a hundred tries. */
   async tidy(): Promise<void> {
     const { owner } = this.#app.database;
@@ -193,6 +213,7 @@ export class Kit {
       ...values,
       this.#troupe,
     ]);
+    await owner.query('delete from field_sets where workspace_id = $1', values);
     await owner.query(
       "update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'",
       values,

@@ -70,6 +70,7 @@ export const actionRules = {
   'project.purge': owners(),
   'project.share': owners('project', { plan: 'projectPermissions' }),
   'project.updateSettings': owners(),
+  'project.setFields': editors(),
   'project.follow': participants(),
   'project.star': participants(),
 
@@ -147,12 +148,16 @@ export const actionRules = {
   'person.merge': atLeastRole('CONTRIBUTOR'),
   'person.import': atLeastRole('CONTRIBUTOR'),
   'person.delete': atLeastRole('CONTRIBUTOR'),
+  'person.restore': atLeastRole('CONTRIBUTOR'),
+  'person.hideIdentity': atLeastRole('MANAGER'),
+  'person.readHidden': { role: 'MANAGER', inReadOnly: true },
   'person.erase': atLeastRole('MANAGER'),
 
   'field.read': anyone(),
   'field.create': editors(),
   'field.update': editors(),
   'field.delete': editors(),
+  'question.manage': editors(),
   'workspaceField.manage': atLeastRole('MANAGER'),
   'personField.manage': atLeastRole('MANAGER'),
 

@@ -64,14 +64,26 @@ export type ContentEvents = {
   'person.created': { personId: string };
   'person.updated': { personId: string; changed: readonly string[] };
   'person.merged': { personId: string; mergedPersonIds: readonly string[] };
+  'person.mergeUndone': { personId: string; mergedPersonIds: readonly string[] };
   'person.hidden': { personId: string };
+  'person.shown': { personId: string };
   'person.trashed': { personId: string };
   'person.restored': { personId: string };
   'person.purged': { personId: string };
   'field.created': { fieldId: string };
   'field.updated': { fieldId: string; changed: readonly string[] };
   'field.deleted': { fieldId: string };
-  'field.valueChanged': { fieldId: string; objectType: string; objectId: string };
+  'field.restored': { fieldId: string };
+  'fieldValue.changed': {
+    objectType: string;
+    objectIds: readonly string[];
+    fieldIds: readonly string[];
+  };
+  'question.created': { questionId: string; projectId: string };
+  'question.updated': { questionId: string; changed: readonly string[] };
+  'question.deleted': { questionId: string };
+  'question.restored': { questionId: string };
+  'response.changed': { noteId: string; questionIds: readonly string[] };
   'comment.created': {
     commentId: string;
     threadId: string;

@@ -16,6 +16,8 @@ const yourWorkPage = lazyPage('your-work', () =>
   import('#web/pages/your-work-page.tsx').then((m) => m.YourWorkPage),
 );
 
+const personPage = lazyPage('person', () => import('#web/pages/person-page.tsx').then((m) => m.PersonPage));
+
 const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
@@ -63,6 +65,11 @@ export const workspacePages: PageRegistry = {
   projectInsights: lazyPage('project-insights', () =>
     import('#web/pages/project-insights-page.tsx').then((m) => m.ProjectInsightsPage),
   ),
+  projectView: lazyPage('project-view', () =>
+    import('#web/pages/project-view-page.tsx').then((m) => m.ProjectViewPage),
+  ),
+  projectViewPresent: presentPage,
+  projectViewPresentInsight: presentPage,
   projectInsightsPresent: presentPage,
   projectInsightPresent: presentPage,
   note: notePage,
@@ -74,6 +81,9 @@ export const workspacePages: PageRegistry = {
   yourWorkProjects: yourWorkPage,
   yourWorkInsights: yourWorkPage,
   shared: lazyPage('shared', () => import('#web/pages/shared-page.tsx').then((m) => m.SharedPage)),
+  contacts: lazyPage('contacts', () => import('#web/pages/contacts-page.tsx').then((m) => m.ContactsPage)),
+  contact: personPage,
+  person: personPage,
   userProfile: lazyPage('user-profile', () =>
     import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
   ),
@@ -100,6 +110,8 @@ export const peekPages: PageRegistry = {
   userProfile: workspacePages.userProfile,
   note: workspacePages.note,
   insight: workspacePages.insight,
+  person: workspacePages.person,
+  contact: workspacePages.contact,
 } as PageRegistry;
 
 /** Screens of a workspace before anybody has signed in. */

@@ -5,13 +5,18 @@ import { auditLogRows } from './audit-log.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fileRows } from './files.ts';
+import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { homeRows } from './home.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { questionRows } from './questions.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -31,7 +36,12 @@ export const rows: readonly Row[] = [
   ...documentRows,
   ...contentRows,
   ...commentRows,
+  ...peopleRows,
   ...starRows,
+  ...searchRows,
+  ...fileRows,
+  ...fieldRows,
+  ...questionRows,
   ...filterRows,
   ...viewRows,
 ];

@@ -3,6 +3,7 @@ import { insightsSchema } from './resolvers.ts';
 import { insightContentChanged } from './subscribers.ts';
 
 export { insertInsight } from './create-insight.ts';
+export { getInsights } from './policy.ts';
 export { publishAs } from './publish-insight.ts';
 export { listPublishedInsights } from './queries.ts';
 export { insightLoader } from './insight-loader.ts';

@@ -5,11 +5,13 @@ import { insertInsight, publishAs } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import { insertProject } from '#server/features/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { fillSamplePeople } from './fill-sample-people.ts';
 import { sampleFolders, sampleOwner, sampleProjects } from './sample-content.data.ts';
 import { sampleInsights } from './sample/insights.data.ts';
 
 /** The sample's projects with their notes and insights, as if its people had written them. */
 export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<string, string>): Promise<void> {
+  const noteIds = new Map<string, string>();
   const folderIds = await addFolders(tx, authorOf(memberIds, sampleOwner.email));
   for (const { by, notes, folder, color, readme, ...project } of sampleProjects) {
     const { id: projectId } = await insertProject(tx, {
@@ -21,12 +23,13 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       isSample: true,
     });
     for (const note of notes) {
-      await insertNote(tx, {
+      const { id: noteId } = await insertNote(tx, {
         projectId,
         title: note.title,
         content: fromMarkdown(note.text),
         createdBy: authorOf(memberIds, note.by),
       });
+      noteIds.set(note.title, noteId);
     }
     for (const insight of sampleInsights.filter((one) => one.project === project.title)) {
       const publishedBy = authorOf(memberIds, insight.by);
@@ -40,6 +43,7 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       if (insight.isPublished) await publishAs(tx, { id, publishedBy });
     }
   }
+  await fillSamplePeople(tx, authorOf(memberIds, sampleOwner.email), noteIds);
 }
 
 async function addFolders(tx: TxCtx, createdBy: string): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconCommand,
   IconCompass,
   IconFolder,
@@ -133,6 +134,7 @@ const places = [
     Icon: IconFolder,
     pages: ['browse', 'browseFolders', 'browseCreatedByYou', 'browseSharedWithYou'],
   },
+  { to: 'contacts', label: 'Contacts', Icon: IconAddressBook, pages: ['contacts', 'contact', 'person'] },
   { to: 'recent', label: 'Recent', Icon: IconHistory, pages: ['recent', 'recentFiltered'] },
   {
     to: 'yourWork',

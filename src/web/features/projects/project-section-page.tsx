@@ -15,7 +15,7 @@ import { ProjectSkeleton } from './project-skeleton.tsx';
 import { projectCrumbs } from './project-crumbs.ts';
 import { ProjectTabs, type ProjectTab } from './project-tabs.tsx';
 
-export type ProjectListPageProps = {
+export type ProjectSectionPageProps = {
   projectId: string;
   tab: ProjectTab;
   renderAction: (project: ProjectSettingsFieldsFragment) => ReactNode;
@@ -31,7 +31,7 @@ const names: Readonly<Record<ProjectTab, string>> = {
 };
 
 /** A list of one project under the project's tabs. */
-export function ProjectListPage({ projectId, tab, renderAction, children }: ProjectListPageProps) {
+export function ProjectSectionPage({ projectId, tab, renderAction, children }: ProjectSectionPageProps) {
   const query = useQuery({ query: ProjectDocument, variables: { id: projectId } });
   const project = query[0].data?.project;
   const title = project ? titleOf('project', project.title) : 'Project';
