@@ -20,6 +20,13 @@ export function FeedMenu({ feed }: { feed: SavedFeedFieldsFragment }) {
   const update = useCommand(UpdateSavedFeedDocument);
   const remove = useCommand(DeleteSavedFeedDocument);
   const close = () => setDialog(null);
+
+  async function deleteIt() {
+    if (!(await remove.run({ id: feed.id }))) return;
+    close();
+    goTo('explore');
+  }
+
   return (
     <>
       <Menu
@@ -68,11 +75,7 @@ export function FeedMenu({ feed }: { feed: SavedFeedFieldsFragment }) {
           confirmLabel="Delete feed"
           busy={remove.busy}
           onClose={close}
-          onConfirm={async () => {
-            if (!(await remove.run({ id: feed.id }))) return;
-            close();
-            goTo('explore');
-          }}
+          onConfirm={() => void deleteIt()}
         >
           “{titleOf('feed', feed.title)}” goes for everybody. The insights that it finds stay where they are.
         </ConfirmDialog>

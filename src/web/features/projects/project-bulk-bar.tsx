@@ -14,8 +14,10 @@ export function ProjectBulkBar({ projects, onDone }: ProjectBulkBarProps) {
   const [isMoving, setMoving] = useState(false);
   const commands = useProjectCommands();
   const areArchived = projects.every(({ status }) => status === 'ARCHIVED');
-  const finish = (done: boolean) => {
+  const finish = async (work: Promise<boolean>) => {
+    const done = await work;
     if (done) onDone();
+    return done;
   };
   return (
     <BulkBar label={`${countLabel(projects.length, 'project')} selected`} onClear={onDone}>
@@ -25,14 +27,14 @@ export function ProjectBulkBar({ projects, onDone }: ProjectBulkBarProps) {
       <Button
         variant="quiet"
         icon={areArchived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
-        onClick={async () => finish(await commands.setStatus(projects, areArchived ? 'ACTIVE' : 'ARCHIVED'))}
+        onClick={() => void finish(commands.setStatus(projects, areArchived ? 'ACTIVE' : 'ARCHIVED'))}
       >
         {areArchived ? 'Make active' : 'Archive'}
       </Button>
       <Button
         variant="quiet"
         icon={<IconTrash size={16} />}
-        onClick={async () => finish(await commands.trash(projects))}
+        onClick={() => void finish(commands.trash(projects))}
       >
         Move to trash
       </Button>
@@ -41,9 +43,7 @@ export function ProjectBulkBar({ projects, onDone }: ProjectBulkBarProps) {
           busy={commands.busy}
           onClose={() => setMoving(false)}
           onMove={async (folder) => {
-            const done = await commands.move(projects, folder);
-            if (done) setMoving(false);
-            finish(done);
+            if (await finish(commands.move(projects, folder))) setMoving(false);
           }}
         />
       )}

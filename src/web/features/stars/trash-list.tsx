@@ -125,8 +125,11 @@ function RestoreButton({ item }: { item: TrashItem }) {
         return projects.run({ ids: [item.id] });
       case 'NOTE':
         return notes.run({ ids: [item.id] });
-      default:
+      case 'INSIGHT':
+      case 'CHANNEL':
         return insights.run({ ids: [item.id] });
+      default:
+        return item.type satisfies never;
     }
   }
 
