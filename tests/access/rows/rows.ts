@@ -11,6 +11,7 @@ import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { homeRows } from './home.ts';
+import { mediaRows } from './media.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
@@ -42,6 +43,7 @@ export const rows: readonly Row[] = [
   ...starRows,
   ...searchRows,
   ...fileRows,
+  ...mediaRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,
