@@ -8,6 +8,7 @@ import {
   IconH1,
   IconH2,
   IconH3,
+  IconHighlight,
   IconInfoCircle,
   IconLetterT,
   IconList,
@@ -53,6 +54,15 @@ export function blockCommands(actions: WritingActions): readonly BlockCommand[] 
       words: 'feed newest masonry',
       icon: <IconBulb size={size} />,
       run: (chain) => chain.insertContent({ type: 'insightFeed' }),
+    },
+    {
+      id: 'evidence',
+      group: 'Link to',
+      label: 'Highlight or tag card',
+      words: 'evidence quote reference',
+      icon: <IconHighlight size={size} />,
+      run: (chain) => chain,
+      afterwards: actions.pickEvidence,
     },
     {
       id: 'mention',
