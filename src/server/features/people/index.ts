@@ -3,6 +3,7 @@ import { peopleSchema } from './resolvers.ts';
 
 export { insertNotePeople } from './add-note-people.ts';
 export { insertPerson } from './create-person.ts';
+export { personLoader } from './queries.ts';
 export { removeSamplePeople } from './remove-sample-people.ts';
 
 export const people: Feature = { name: 'people', schema: () => peopleSchema };
