@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { FieldOwner, FieldType } from '#domain/fields/field-types.ts';
-import type { ObjectType } from '#domain/search/result-types.ts';
 import '#server/features/fields/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -35,9 +34,3 @@ export async function findViewFields(
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-/** Whose fields rows of a type have themselves. */
-export const ownerOf = { NOTE: 'note', HIGHLIGHT: 'note', INSIGHT: 'insight' } as const satisfies Record<
-  ObjectType,
-  FieldOwner
->;
