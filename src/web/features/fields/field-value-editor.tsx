@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { choiceTypes, ChoiceEditor } from './editors/choice-editor.tsx';
 import { TextEditor } from './editors/text-editor.tsx';
 import type { FieldLook, PersonLook } from './field-definition.ts';
-import { FieldValue } from './field-value.tsx';
+import { FieldValue, nobody } from './field-value.tsx';
 import classes from './field-value-editor.module.css';
 
 export type FieldValueEditorProps = {
@@ -27,7 +27,7 @@ export type FieldValueEditorProps = {
  * refuses is said below it and nothing is lost.
  */
 export function FieldValueEditor(props: FieldValueEditorProps) {
-  const { field, value, people = [], disabledReason = null, isCell = false, onEnd } = props;
+  const { field, value, people = nobody, disabledReason = null, isCell = false, onEnd } = props;
   const [isEditing, setEditing] = useState(isCell);
   if (disabledReason !== null) return <Reading {...props} />;
   if (isEditing) {
@@ -59,7 +59,7 @@ export function FieldValueEditor(props: FieldValueEditorProps) {
   );
 }
 
-function Reading({ field, value, people = [], disabledReason }: FieldValueEditorProps) {
+function Reading({ field, value, people = nobody, disabledReason }: FieldValueEditorProps) {
   if (value === null) return <span className={classes.none}>–</span>;
   return (
     <div className={classes.row}>

@@ -16,8 +16,10 @@ export type FieldValueProps = {
   isCompact?: boolean;
 };
 
+export const nobody: readonly PersonLook[] = [];
+
 /** A filled field, to read. */
-export function FieldValue({ field, value, people = [], isCompact = false }: FieldValueProps) {
+export function FieldValue({ field, value, people = nobody, isCompact = false }: FieldValueProps) {
   return (
     <span className={classes.value} data-compact={isCompact || undefined} data-type={field.type}>
       {shownValue(field, value, people)}
@@ -50,7 +52,9 @@ function shownValue(field: FieldLook, value: string, people: readonly PersonLook
       return people.map(nameOf).join(', ');
     case 'URL':
       return value.replace(/^https?:\/\//, '').replace(/\/$/, '');
-    default:
+    case 'EMAIL':
+    case 'PHONE':
+    case 'TEXT':
       return value;
   }
 }

@@ -61,7 +61,7 @@ export function QuestionDialog({ projectId, question, onClose }: QuestionDialogP
             onChange={(event) => setOptions(event.target.value)}
           />
         )}
-        {error !== null && <FormError>{error}</FormError>}
+        <FormError message={error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" busy={create.busy || update.busy}>

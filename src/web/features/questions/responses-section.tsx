@@ -45,7 +45,7 @@ type ResponseRowProps = {
 function ResponseRow({ question, response, disabledReason, onAnswer }: ResponseRowProps) {
   const id = useId();
   return (
-    <div className={classes.response} role="group" aria-labelledby={id}>
+    <fieldset className={classes.response} aria-labelledby={id}>
       <p id={id} className={classes.question}>
         {question.title}
       </p>
@@ -70,7 +70,7 @@ function ResponseRow({ question, response, disabledReason, onAnswer }: ResponseR
           onChoose={(optionIds) => onAnswer({ optionIds })}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -6,7 +6,7 @@ import { FindPeopleDocument } from '#web/features/people/people.gen.ts';
 import { PersonFace } from '#web/features/people/person-face.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { PersonLook } from '../field-definition.ts';
-import { nameOf } from '../field-value.tsx';
+import { nameOf, nobody } from '../field-value.tsx';
 import type { FieldValueEditorProps } from '../field-value-editor.tsx';
 import classes from '../field-value-editor.module.css';
 import { whenLeft } from './when-left.ts';
@@ -14,7 +14,7 @@ import { whenLeft } from './when-left.ts';
 const shown = 8;
 
 /** Contacts by name or e-mail address; Backspace takes the last one back. */
-export function PeopleEditor({ field, people = [], onSave, onEnd }: FieldValueEditorProps) {
+export function PeopleEditor({ field, people = nobody, onSave, onEnd }: FieldValueEditorProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const [{ data, fetching }] = useQuery({

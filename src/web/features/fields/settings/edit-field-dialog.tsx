@@ -64,18 +64,16 @@ function EditForm({ field, onClose }: { field: FieldPartsFragment; onClose: () =
   }
 
   return (
-    <>
-      <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <FieldForm draft={draft} types={[field.type, ...conversionsOf(field.type)]} onChange={setDraft} />
-        {error !== null && <FormError>{error}</FormError>}
-        {field.type === 'SELECT' && <OptionList field={field} />}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" busy={update.busy}>
-            Save field
-          </Button>
-        </DialogActions>
-      </form>
-    </>
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <FieldForm draft={draft} types={[field.type, ...conversionsOf(field.type)]} onChange={setDraft} />
+      <FormError message={error} />
+      {field.type === 'SELECT' && <OptionList field={field} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" type="submit" busy={update.busy}>
+          Save field
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

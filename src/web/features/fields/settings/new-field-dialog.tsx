@@ -66,7 +66,7 @@ export function NewFieldDialog({ owner, projectId, onClose }: NewFieldDialogProp
             onChange={(event) => setOptions(event.target.value)}
           />
         )}
-        {error !== null && <FormError>{error}</FormError>}
+        <FormError message={error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" busy={create.busy}>
