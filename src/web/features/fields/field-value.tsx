@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldType } from '#domain/fields/field-types.ts';
 import { decodeIds } from '#domain/fields/id-list.ts';
 import { npsClass } from '#domain/fields/nps.ts';
 import { displayNumber } from '#domain/fields/number-field.ts';
@@ -22,42 +23,34 @@ export const nobody: readonly PersonLook[] = [];
 export function FieldValue({ field, value, people = nobody, isCompact = false }: FieldValueProps) {
   return (
     <span className={classes.value} data-compact={isCompact || undefined} data-type={field.type}>
-      {shownValue(field, value, people)}
+      {shown[field.type](value, field, people)}
     </span>
   );
 }
 
-function shownValue(field: FieldLook, value: string, people: readonly PersonLook[]): ReactNode {
-  switch (field.type) {
-    case 'BOOLEAN':
-      return value === 'true' ? 'Yes' : 'No';
-    case 'DATETIME':
-      return shownDate(value);
-    case 'NPS':
-      return `${value} · ${npsClass(Number(value))}`;
-    case 'NUMBER':
-      return displayNumber(
-        {
-          format: field.numberFormat ?? 'number',
-          ...(field.currencySymbol !== null && { currencySymbol: field.currencySymbol }),
-        },
-        value,
-      );
-    case 'SELECT':
-      return decodeIds(value).flatMap((id) => {
-        const option = field.options.find((one) => one.id === id);
-        return option ? [<OptionLabel key={id} option={option} />] : [];
-      });
-    case 'PERSON':
-      return people.map(nameOf).join(', ');
-    case 'URL':
-      return value.replace(/^https?:\/\//, '').replace(/\/$/, '');
-    case 'EMAIL':
-    case 'PHONE':
-    case 'TEXT':
-      return value;
-  }
-}
+type Shown = (value: string, field: FieldLook, people: readonly PersonLook[]) => ReactNode;
+
+const asIs: Shown = (value) => value;
+const shown: Readonly<Record<FieldType, Shown>> = {
+  BOOLEAN: (value) => (value === 'true' ? 'Yes' : 'No'),
+  DATETIME: shownDate,
+  EMAIL: asIs,
+  NPS: (value) => `${value} · ${npsClass(Number(value))}`,
+  NUMBER: (value, { numberFormat, currencySymbol }) =>
+    displayNumber(
+      { format: numberFormat ?? 'number', ...(currencySymbol !== null && { currencySymbol }) },
+      value,
+    ),
+  PERSON: (_value, _field, people) => people.map(nameOf).join(', '),
+  PHONE: asIs,
+  SELECT: (value, { options }) =>
+    decodeIds(value).flatMap((id) => {
+      const option = options.find((one) => one.id === id);
+      return option ? [<OptionLabel key={id} option={option} />] : [];
+    }),
+  TEXT: asIs,
+  URL: (value) => value.replace(/^https?:\/\//, '').replace(/\/$/, ''),
+};
 
 export function nameOf(person: PersonLook): string {
   return personNameOf({ name: person.name, hidden: person.isHidden });

@@ -13,6 +13,7 @@ export function OptionColor({ option, onChange }: { option: OptionLook; onChange
       isOpen={isOpen}
       onOpenChange={setOpen}
       isNarrow
+      side="bottom-start"
       trigger={
         <button
           type="button"
