@@ -1,4 +1,5 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
+import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
@@ -8,7 +9,14 @@ import { applyCommentChange, documentCache } from './document-cache.ts';
 import { workspaceCache } from './workspace-cache.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, peopleCache, viewsCache];
+const rules: readonly CacheRules[] = [
+  workspaceCache,
+  accessCache,
+  documentCache,
+  fieldsCache,
+  peopleCache,
+  viewsCache,
+];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
@@ -35,7 +43,8 @@ function applyChange(cache: Cache, change: Change): void {
     if (typeof known === 'number' && known >= change.version) return;
     cache.invalidate(entity);
   }
-  for (const { lists } of rules) {
+  for (const { lists, heard } of rules) {
+    heard?.[change.type.toLowerCase()]?.(cache, change.id);
     for (const field of lists?.[change.type.toLowerCase()] ?? []) invalidateField(cache, field);
   }
 }

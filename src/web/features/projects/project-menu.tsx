@@ -1,4 +1,4 @@
-import { IconDots, IconLink, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconForms, IconLink, IconTrash } from '@tabler/icons-react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -19,7 +19,17 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
         </IconButton>
       }
       groups={[
-        [{ label: 'Copy link', icon: <IconLink size={16} />, onSelect: () => void copyLink(project) }],
+        [
+          { label: 'Copy link', icon: <IconLink size={16} />, onSelect: () => void copyLink(project) },
+          {
+            label: 'Fields',
+            icon: <IconForms size={16} />,
+            href: buildUrl('projectSettingsFields', {
+              params: { projectId: project.id },
+              titles: { projectId: project.title },
+            }),
+          },
+        ],
         [
           {
             label: 'Move to trash',
