@@ -1,9 +1,17 @@
-import { useMemo, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useCellWriter, type CellChange } from '../cell-writer.ts';
+import {
+  checkCell,
+  useCellWriter,
+  writeValues,
+  type CellChange,
+  type FieldCell,
+  type Written,
+} from '../cell-writer.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { peekAt } from '../row-of.ts';
 import type { Rows } from '../row-window.ts';
@@ -38,7 +46,8 @@ const steps = {
 export function useTableKeys(options: TableKeysOptions) {
   const { rows, columns, range, size, selection, scroller, onMove, onColumn } = options;
   const { cursor } = range;
-  const writer = useCellWriter();
+  const client = useClient();
+  const writeCells = useCellWriter();
   const mayEdit = useMayEdit();
   const [isEditing, setEditing] = useState(false);
   const column = columns[cursor.column];
@@ -63,14 +72,17 @@ export function useTableKeys(options: TableKeysOptions) {
     onMove({ cursor: next, anchor: next });
   }
 
-  async function write(changes: readonly CellChange[], message: string) {
-    const { undo, problem } = await writer.write(changes);
+  function report({ count, problem, undo }: Written, message: string) {
     if (problem !== null) showToast({ message: problem, tone: 'error' });
-    if (undo.length === 0 || changes.length <= 1) return;
-    showToast({
-      message: `${message} ${countLabel(undo.length, 'cell')}`,
-      undo: () => void writer.write(undo),
-    });
+    if (count > 0) showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => void undo() });
+  }
+
+  async function write(changes: readonly CellChange[], message: string) {
+    report(await writeCells(changes), message);
+  }
+
+  async function writeOneValue(cell: FieldCell) {
+    report(await writeValues(client, [cell]), 'Changed');
   }
 
   const save = useStable((text: string, key: LeaveKey) => {
@@ -78,17 +90,13 @@ export function useTableKeys(options: TableKeysOptions) {
     leave(key);
     if (row && column) void write([{ row, column, text }], 'Changed');
   });
+  const saveValue = useStable((fieldId: string, value: string | null) => {
+    const row = rows.row(cursor.row);
+    if (row) void writeOneValue({ objectId: row.id, fieldId, value });
+  });
   const cancel = useStable(() => leave(null));
-  const check = useMemo(
-    () => (text: string) => (column ? writer.check(column, text) : null),
-    // The column decides; the writer's checks never change.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [column?.key],
-  );
-  const editing = useMemo(
-    () => (isEditing ? { check, onSave: save, onCancel: cancel } : null),
-    [isEditing, check, save, cancel],
-  );
+  const check = (text: string) => (column ? checkCell(column, text) : null);
+  const editing = isEditing ? { check, onSave: save, onSaveValue: saveValue, onCancel: cancel } : null;
 
   /** What can be written of the cells; the rest is passed over. */
   function changesFor(
