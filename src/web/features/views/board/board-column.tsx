@@ -78,7 +78,7 @@ export function BoardColumn({
       {isWhole ? (
         <WholeColumn query={query} {...cards} />
       ) : (
-        <Cards count={group.rows.items.length} rowAt={(index) => group.rows.items[index]} {...cards} />
+        <Cards count={group.items.length} rowAt={(index) => group.items[index]} {...cards} />
       )}
       {!isWhole && group.count > firstCards && (
         <Button variant="quiet" onClick={() => setWhole(true)}>

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useStable } from '#web/lib/use-stable.ts';
@@ -74,7 +74,8 @@ export function useTableKeys(options: TableKeysOptions) {
 
   function report({ count, problem, undo }: Written, message: string) {
     if (problem !== null) showToast({ message: problem, tone: 'error' });
-    if (count > 0) showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => void undo() });
+    // One cell is as quickly changed back as an undo is reached.
+    if (count > 1) showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => void undo() });
   }
 
   async function write(changes: readonly CellChange[], message: string) {
@@ -158,8 +159,10 @@ export function useTableKeys(options: TableKeysOptions) {
     return true;
   }
 
-  function onCopy(event: ClipboardEvent) {
-    if (isEditing || event.target !== event.currentTarget || cursor.row < 0) return;
+  const isOurs = () => !isEditing && cursor.row >= 0 && document.activeElement === scroller.current;
+
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    if (!isOurs()) return;
     const box = bounds(range);
     const cells: string[][] = [];
     for (let at = box.top; at <= box.bottom; at += 1) {
@@ -167,14 +170,14 @@ export function useTableKeys(options: TableKeysOptions) {
       cells.push(columns.slice(box.left, box.right + 1).map((one) => (row ? one.text(row) : '')));
     }
     event.preventDefault();
-    event.clipboardData.setData('text/plain', cellsToText(cells));
-  }
+    event.clipboardData?.setData('text/plain', cellsToText(cells));
+  });
 
   /** One copied cell fills the whole selection; several start at its first. */
-  function onPaste(event: ClipboardEvent) {
-    if (isEditing || event.target !== event.currentTarget || cursor.row < 0) return;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isOurs()) return;
     event.preventDefault();
-    const cells = textToCells(event.clipboardData.getData('text/plain'));
+    const cells = textToCells(event.clipboardData?.getData('text/plain') ?? '');
     const box = bounds(range);
     const isOne = cells.length === 1 && cells[0]?.length === 1;
     const area = isOne
@@ -186,9 +189,21 @@ export function useTableKeys(options: TableKeysOptions) {
         };
     const changes = changesFor((at, across) => (isOne ? cells[0]?.[0] : cells[at]?.[across]), area);
     void write(changes, 'Pasted into');
-  }
+  });
 
-  return { editing, edit, handlers: { onKeyDown, onCopy, onPaste } };
+  // On the document: without a caret in it, the grid is not where the browser sends these.
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => onCopy(event);
+    const paste = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('copy', copy);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+
+  return { editing, edit, handlers: { onKeyDown } };
 }
 
 /** Two less than fit, so that the eye keeps its place. */
