@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { codingRows } from './coding.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
@@ -9,6 +10,7 @@ import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
+import { mediaRows } from './media.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
@@ -33,11 +35,13 @@ export const rows: readonly Row[] = [
   ...auditLogRows,
   ...documentRows,
   ...contentRows,
+  ...codingRows,
   ...commentRows,
   ...peopleRows,
   ...starRows,
   ...searchRows,
   ...fileRows,
+  ...mediaRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,
