@@ -161,6 +161,8 @@ function Card({ row, from, facts, selection, isFixed, onMove }: SharedCardProps 
       ref={setNodeRef}
       {...listeners}
       onKeyDown={onKeyDown}
+      // The browser's own drag of the link would take the card away from ours.
+      onDragStart={(event) => event.preventDefault()}
       className={classes.card}
       data-dragging={isDragging || undefined}
     >
