@@ -3,6 +3,7 @@ import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
+import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
 import { accessCache, applyNews } from './access-cache.ts';
 import { applyCommentChange, documentCache } from './document-cache.ts';
@@ -16,6 +17,7 @@ const rules: readonly CacheRules[] = [
   fieldsCache,
   peopleCache,
   viewsCache,
+  highlightsCache,
 ];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
