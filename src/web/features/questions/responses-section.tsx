@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { useQuery } from 'urql';
 import type { Decision } from '#domain/access/can.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
@@ -28,7 +28,7 @@ export function ResponsesSection({ noteId, mayFill }: { noteId: string; mayFill:
           question={question}
           response={note.responses.find(({ questionId }) => questionId === question.id) ?? null}
           disabledReason={reason}
-          onAnswer={(given) => void answer.run({ noteId, answers: [{ questionId: question.id, ...given }] })}
+          onAnswer={(given) => answer.run({ noteId, answers: [{ questionId: question.id, ...given }] })}
         />
       ))}
     </section>
@@ -39,7 +39,7 @@ type ResponseRowProps = {
   question: QuestionPartsFragment;
   response: Response | null;
   disabledReason: string | null;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: Answer) => Promise<unknown>;
 };
 
 function ResponseRow({ question, response, disabledReason, onAnswer }: ResponseRowProps) {
@@ -60,7 +60,7 @@ function ResponseRow({ question, response, disabledReason, onAnswer }: ResponseR
             const parsed = parseText(textLimits.fieldText, text);
             return parsed.ok ? null : parsed.message;
           }}
-          onSave={(text) => onAnswer({ text })}
+          onSave={(text) => void onAnswer({ text })}
         />
       ) : (
         <Options
@@ -78,12 +78,21 @@ type OptionsProps = {
   question: QuestionPartsFragment;
   chosen: readonly string[];
   isDisabled: boolean;
-  onChoose: (ids: string[]) => void;
+  onChoose: (ids: string[]) => Promise<unknown>;
 };
 
 /** Checkboxes for both kinds: an answer to a single question can be taken back too. */
 function Options({ question: { type, options }, chosen, isDisabled, onChoose }: OptionsProps) {
-  const others = (id: string) => (type === 'SINGLE_SELECT' ? [] : chosen.filter((one) => one !== id));
+  const [shown, show] = useOptimistic(chosen);
+  const others = (id: string) => (type === 'SINGLE_SELECT' ? [] : shown.filter((one) => one !== id));
+
+  function choose(ids: string[]) {
+    startTransition(async () => {
+      show(ids);
+      await onChoose(ids);
+    });
+  }
+
   return (
     <ul className={classes.options}>
       {options.map(({ id, optionText }) => (
@@ -91,9 +100,9 @@ function Options({ question: { type, options }, chosen, isDisabled, onChoose }: 
           <label className={classes.option}>
             <input
               type="checkbox"
-              checked={chosen.includes(id)}
+              checked={shown.includes(id)}
               disabled={isDisabled}
-              onChange={(event) => onChoose(event.target.checked ? [...others(id), id] : others(id))}
+              onChange={(event) => choose(event.target.checked ? [...others(id), id] : others(id))}
             />
             <span>{optionText}</span>
           </label>
