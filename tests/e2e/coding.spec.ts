@@ -66,16 +66,16 @@ describe('coding', () => {
     // The focus is back in the text, and typing there does not run into the mark.
     expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await marked(ines.page, lines[0]).waitFor({ timeout: 8000 });
-    await expect.poll(() => tagsOf(marked(ines.page, lines[0]))).toBe('Tagged Late arrival');
+    await later(() => tagsOf(marked(ines.page, lines[0]))).toBe('Tagged Late arrival');
     await page.reload();
-    await expect.poll(() => tagsOf(marked(page, lines[0]))).toBe('Tagged Late arrival');
+    await later(() => tagsOf(marked(page, lines[0]))).toBe('Tagged Late arrival');
   });
 
   test('from a selection to a tagged highlight in four keystrokes', async () => {
     const { page } = robin;
     await selectLine(page, 1);
     for (const key of ['Control+Shift+h', 'l', 'a', 'Enter']) await page.keyboard.press(key);
-    await expect.poll(() => tagsOf(marked(page, lines[1]))).toBe('Tagged Late arrival');
+    await later(() => tagsOf(marked(page, lines[1]))).toBe('Tagged Late arrival');
   });
 
   test('without a tag it is violet, and undo takes it back', async () => {
@@ -112,8 +112,8 @@ describe('coding', () => {
     const inner = page.locator('mark.highlight mark.highlight[data-look=on], mark.highlight[data-look=on]', {
       hasText: /^When it came the eggs$/,
     });
-    await expect.poll(() => inner.count()).toBeGreaterThan(0);
-    await expect.poll(() => pending(page)).toBe(0);
+    await later(() => inner.count()).toBeGreaterThan(0);
+    await later(() => pending(page)).toBe(0);
     await page.keyboard.press('Control+Home');
     await text(page).getByText('the eggs').last().click();
     await page.keyboard.press('Control+Shift+h');
@@ -141,7 +141,7 @@ describe('coding', () => {
     for (const key of ['e', 'ArrowRight', 'ArrowRight', 's', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     await popover.getByText('it came the eggs were broken', { exact: true }).waitFor();
-    await expect.poll(() => pending(page)).toBe(0);
+    await later(() => pending(page)).toBe(0);
     const handle = page.getByRole('button', { name: 'Drag the end of the highlight' });
     const [from, to] = [await handle.boundingBox(), await boxOfWords(page, 2, 'soup')];
     if (!from || !to) throw new Error('Nothing to drag');
@@ -152,12 +152,10 @@ describe('coding', () => {
     await popover.getByText('it came the eggs were broken and the soup', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await text(page).focus();
-    await expect.poll(() => pending(page)).toBe(0);
+    await later(() => pending(page)).toBe(0);
     await page.keyboard.press('Control+z');
-    await expect.poll(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
-    await expect
-      .poll(() => wordsOf(ines.page, 'Damage'), { timeout: 8000 })
-      .toBe('it came the eggs were broken');
+    await later(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
+    await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
   });
 
   test('paint mode gives every selection the tag, and the text takes no letters', async () => {
@@ -167,7 +165,7 @@ describe('coding', () => {
     await page.keyboard.type('Humour');
     await page.getByRole('option', { name: 'Create tag “Humour”' }).waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => tagsOf(marked(page, lines[3]))).toBe('Tagged Humour');
+    await later(() => tagsOf(marked(page, lines[3]))).toBe('Tagged Humour');
     await page.getByRole('button', { name: /highlights?$/ }).click();
     await page.getByRole('tab', { name: 'Tags' }).click();
     const list = page.getByRole('list', { name: 'Tags in this document' });
@@ -180,11 +178,11 @@ describe('coding', () => {
     await page.getByText('Every selection gets it.').waitFor();
     await shoot(page, 'coding-paint-light');
     await dragOver(page, 0, 'two hours');
-    await expect.poll(() => wordsOf(page, 'Humour')).toContain('two hours');
+    await later(() => wordsOf(page, 'Humour')).toContain('two hours');
     await page.keyboard.type('xyz');
     await page.keyboard.press('Escape');
     await page.getByText('Every selection gets it.').waitFor({ state: 'detached' });
-    await expect.poll(() => text(page).innerText()).not.toContain('xyz');
+    await later(() => text(page).innerText()).not.toContain('xyz');
   });
 
   test('in coding mode a selection opens the tags at once', async () => {
@@ -194,7 +192,7 @@ describe('coding', () => {
     await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
     await shoot(page, 'coding-mode-light');
     await page.keyboard.press('1');
-    await expect.poll(() => wordsOf(page, 'Humour')).toContain('phone');
+    await later(() => wordsOf(page, 'Humour')).toContain('phone');
     await page.getByRole('button', { name: 'Back to writing' }).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type('!');
@@ -229,13 +227,11 @@ describe('coding', () => {
     await page.getByRole('region', { name: /Comments on “it came the eggs/ }).waitFor();
     await text(page).getByText('the eggs').last().click();
     await popover.getByRole('button', { name: 'Delete the highlight' }).click();
-    await expect.poll(() => wordsOf(page, 'Damage')).toBe('');
-    await expect.poll(() => wordsOf(ines.page, 'Damage'), { timeout: 8000 }).toBe('');
+    await later(() => wordsOf(page, 'Damage')).toBe('');
+    await later(() => wordsOf(ines.page, 'Damage')).toBe('');
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect.poll(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
-    await expect
-      .poll(() => wordsOf(ines.page, 'Damage'), { timeout: 8000 })
-      .toBe('it came the eggs were broken');
+    await later(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
+    await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
   });
 
   test('an insight shows the highlight as evidence', async () => {
@@ -291,6 +287,11 @@ function text(page: Page): Locator {
 /** A mark of the text itself, coloured: not what is painted ahead of it. */
 function marked(page: Page, words = ''): Locator {
   return page.locator('mark.highlight[data-look=on]').filter({ hasText: words }).first();
+}
+
+/** The machine may be busy; a second is not always enough. */
+function later<T>(read: () => Promise<T>) {
+  return expect.poll(read, { timeout: 10_000 });
 }
 
 function pending(page: Page): Promise<number> {

@@ -1,4 +1,7 @@
-import type { Person } from './scene.ts';
+import * as Y from 'yjs';
+import { readState } from '#server/features/documents/index.ts';
+import type { Person, Place } from './scene.ts';
+import type { TestApp } from './test-app.ts';
 import { ask } from './work.ts';
 
 export type Tag = {
@@ -71,4 +74,14 @@ export async function countsOf(person: Person, projectId: string): Promise<Recor
     { id: projectId, first: 1000 },
   );
   return Object.fromEntries(tags.items.map((tag: Tag) => [tag.title, tag.highlightCount]));
+}
+
+/** A note's or insight's content as the server has it. */
+export async function documentOfObject(app: TestApp, { workspace }: Place, id: string): Promise<Y.Doc> {
+  const state = await app.database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
+    readState(db, workspace.id, id),
+  );
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, state);
+  return doc;
 }

@@ -131,16 +131,17 @@ async function addTagging(kit: Kit, options: HighlightOptions = {}) {
 function rowsFor<Options>(
   operation: string,
   make: (kit: Kit, options: Options & BoardOptions) => Promise<Record<string, unknown>>,
-  {
-    more = {} as Options,
-    expected = editors,
-    shared = managers as Row['expected'] | null,
-    passesOver = [] as string[],
+  trying: {
+    more?: Options;
+    expected?: Row['expected'];
+    shared?: Row['expected'] | null;
+    passesOver?: readonly string[];
   } = {},
 ): Row[] {
+  const { more, expected = editors, shared = managers, passesOver = [] } = trying;
   const row = (options: BoardOptions) => ({
     operation,
-    variables: ({ kit }: Making) => make(kit, { ...more, ...options }),
+    variables: ({ kit }: Making) => make(kit, { ...more, ...options } as Options & BoardOptions),
   });
   const closed = operation.startsWith('Query.') ? unseenQuery : unseen;
   return [

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as Y from 'yjs';
+import type * as Y from 'yjs';
 import { rangesOfHighlights, textOfHighlight } from '#editor/annotations/highlights.ts';
 import { encodeAnchor } from '#editor/yjs/anchors.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { editDocument } from '#server/features/documents/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
-import { addTag, countsOf, highlight, highlightsIn } from '#tests/support/coding.ts';
+import { addTag, countsOf, highlight, highlightsIn, documentOfObject } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
-import { loadDocument } from '../documents/load-document.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -67,8 +66,8 @@ describe('five hundred things that people do at once', () => {
     /** Refusals are fine: what one deletes another may be tagging. Faults are not. */
     async function send(query: string, variables: Record<string, unknown>) {
       const { body } = await (pick(people) ?? place.owner).graphql(query, variables);
-      const code: unknown = body.errors?.[0]?.extensions.errorCode;
-      if (code !== undefined && !['NotFound', 'InvalidOperation'].includes(String(code))) {
+      const code: string | undefined = body.errors?.[0]?.extensions.errorCode;
+      if (code !== undefined && !['NotFound', 'InvalidOperation'].includes(code)) {
         throw new Error(JSON.stringify(body.errors));
       }
       outcomes[code === undefined ? 'ok' : 'refused'] += 1;
@@ -222,10 +221,8 @@ async function settle(noteId: string): Promise<void> {
   await app.dispatcher?.drain();
 }
 
-async function documentNow(id: string): Promise<Y.Doc> {
-  const doc = new Y.Doc();
-  Y.applyUpdate(doc, await loadDocument(app.database, place.workspace.id, id));
-  return doc;
+function documentNow(id: string): Promise<Y.Doc> {
+  return documentOfObject(app, place, id);
 }
 
 type Run = Parameters<TestApp['database']['transaction']>[2];

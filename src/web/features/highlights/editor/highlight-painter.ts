@@ -37,22 +37,6 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
     for (const id of ids) for (const element of elements.get(id) ?? []) paint(element, id);
   }
 
-  const moved = new Set<string>();
-  /** The dot in the margin belongs to the first stretch; which one that is, is known once all are in the page. */
-  function placeDotSoon(id: string): void {
-    if (moved.size === 0) requestAnimationFrame(placeDots);
-    moved.add(id);
-  }
-
-  function placeDots(): void {
-    for (const id of moved) {
-      const [first, ...rest] = [...(elements.get(id) ?? [])].sort(byPlace);
-      first?.setAttribute('data-first', '');
-      for (const element of rest) element.removeAttribute('data-first');
-    }
-    moved.clear();
-  }
-
   let wasLoaded = store.isLoaded();
   store.subscribe((ids) => {
     // Marks that belong to no highlight become plain text only now.
@@ -71,7 +55,6 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
       const all = elements.get(id) ?? new Set();
       elements.set(id, all.add(dom));
       paint(dom, id);
-      placeDotSoon(id);
       if (!store.get(id)) want(id);
       return {
         dom,
@@ -80,7 +63,6 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
         destroy: () => {
           all.delete(dom);
           if (all.size === 0 && elements.get(id) === all) elements.delete(id);
-          else placeDotSoon(id);
         },
       };
     },
