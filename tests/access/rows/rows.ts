@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { codingRows } from './coding.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
@@ -33,6 +34,7 @@ export const rows: readonly Row[] = [
   ...auditLogRows,
   ...documentRows,
   ...contentRows,
+  ...codingRows,
   ...commentRows,
   ...peopleRows,
   ...starRows,
