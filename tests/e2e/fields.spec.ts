@@ -56,10 +56,12 @@ describe('fields', () => {
     const { page } = robin;
     await page.getByRole('button', { name: 'Move Mood' }).focus();
     await page.keyboard.press('Space');
+    await page.locator('li[data-dragging]').waitFor();
     await page.keyboard.press('ArrowUp');
+    await page.locator('li[data-dragging][style*="translateY(-"]').waitFor();
     await page.keyboard.press('Space');
     const rows = page.getByRole('list', { name: 'Note fields' }).getByRole('listitem');
-    await expect.poll(() => rows.nth(8).textContent()).toContain('Mood');
+    await expect.poll(() => rows.nth(8).textContent(), { timeout: 5000 }).toContain('Mood');
     await page.reload();
     await rows.first().waitFor();
     expect(await rows.nth(8).textContent()).toContain('Mood');
@@ -150,7 +152,9 @@ describe('fields', () => {
       .click();
     await page.getByRole('tab', { name: 'Fields' }).click();
     await page.getByLabel('From a friend').check();
-    await expect.poll(() => page.getByLabel('I found it by chance').isChecked()).toBe(false);
+    await expect
+      .poll(() => page.getByLabel('I found it by chance').isChecked(), { timeout: 5000 })
+      .toBe(false);
     await shoot(page, 'note-fields-phone');
     await context.close();
   });
