@@ -2,6 +2,7 @@ import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcach
 import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
+import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
@@ -15,6 +16,7 @@ const rules: readonly CacheRules[] = [
   accessCache,
   documentCache,
   fieldsCache,
+  foldersCache,
   peopleCache,
   viewsCache,
   highlightsCache,
