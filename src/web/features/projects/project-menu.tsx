@@ -1,10 +1,10 @@
-import { IconDots, IconForms, IconLink, IconTrash } from '@tabler/icons-react';
 import {
   IconArchive,
   IconArchiveOff,
   IconCircleCheck,
   IconDots,
   IconFolderSymlink,
+  IconForms,
   IconLink,
   IconProgress,
   IconSettings,
@@ -23,28 +23,6 @@ import { useProjectCommands } from './use-project-commands.ts';
 import { useProjectObject } from './use-project-object.ts';
 
 export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
-  const mayTrash = useCan('project.trash', useProjectObject(project));
-  const trash = useTrashProject();
-  return (
-    <Menu
-      trigger={
-        <IconButton label="Project actions">
-          <IconDots size={16} />
-        </IconButton>
-      }
-      groups={[
-        [
-          { label: 'Copy link', icon: <IconLink size={16} />, onSelect: () => void copyLink(project) },
-          {
-            label: 'Fields',
-            icon: <IconForms size={16} />,
-            href: buildUrl('projectSettingsFields', {
-              params: { projectId: project.id },
-              titles: { projectId: project.title },
-            }),
-          },
-        ],
-        [
   const object = useProjectObject(project);
   const [isMoving, setMoving] = useState(false);
   const reasonOf = (decision: ReturnType<typeof useCan>) => (decision.allowed ? null : decision.reason);
@@ -99,6 +77,11 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
               label: 'Settings',
               icon: <IconSettings size={16} />,
               href: buildUrl('projectSettings', target),
+            },
+            {
+              label: 'Fields',
+              icon: <IconForms size={16} />,
+              href: buildUrl('projectSettingsFields', target),
             },
           ],
           [
