@@ -11,7 +11,7 @@ const answers = [
 export function BooleanEditor({ field, value, onSave, onEnd }: FieldValueEditorProps) {
   return (
     <CompactSelect
-      ref={(element) => element?.focus()}
+      ref={focusOnce}
       label={field.label}
       value={value === 'true' || value === 'false' ? value : ''}
       options={answers}
@@ -24,4 +24,8 @@ export function BooleanEditor({ field, value, onSave, onEnd }: FieldValueEditorP
       }}
     />
   );
+}
+
+function focusOnce(element: HTMLSelectElement | null): void {
+  element?.focus();
 }

@@ -48,8 +48,7 @@ export function TextEditor({ field, value, onSave, onEnd }: FieldValueEditorProp
   }
 
   const shared = {
-    // The person has just asked to fill exactly this field.
-    ref: (element: HTMLElement | null) => element?.focus(),
+    ref: focusOnce,
     'aria-label': field.label,
     'aria-invalid': error !== null || undefined,
     'aria-describedby': error === null ? undefined : `${id}-error`,
@@ -101,6 +100,11 @@ export function TextEditor({ field, value, onSave, onEnd }: FieldValueEditorProp
       />
     );
   }
+}
+
+/** The person has just asked to fill exactly this field. Again at every key, a date would jump to its last part. */
+function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 /** What the browser's own field takes: local time without a zone. */
