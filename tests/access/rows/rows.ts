@@ -10,6 +10,8 @@ import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
+import { homeRows } from './home.ts';
+import { mediaRows } from './media.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
@@ -28,6 +30,7 @@ export const rows: readonly Row[] = [
   ...accessRows,
   ...projectRows,
   ...folderRows,
+  ...homeRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,
@@ -40,6 +43,7 @@ export const rows: readonly Row[] = [
   ...starRows,
   ...searchRows,
   ...fileRows,
+  ...mediaRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,
