@@ -35,6 +35,8 @@ import type { PersonMerge as PersonMergeObject } from '../../features/people/per
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { Question as QuestionObject } from '../../features/questions/question.ts';
+import type { QuestionResponse as QuestionResponseObject } from '../../features/questions/queries.ts';
 import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
@@ -219,6 +221,8 @@ export type Query = {
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** In order; at most 200. */
+  questions: Array<Question>;
   /** Of everything you may see. `limit` is 0 to 1000. */
   search: SearchResult;
   /** The newest star first. */
@@ -483,6 +487,11 @@ export type QueryProjectArgs = {
 export type QueryPublicLinkArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestionsArgs = {
+  projectId: Scalars['ID']['input'];
 };
 
 
@@ -757,6 +766,15 @@ export type Mutation = {
   updatePublicLink: PublicLink;
   /** The page is gone at once. */
   revokePublicLink: PublicLink;
+  createQuestion: Question;
+  updateQuestion: Question;
+  /** To a place among the project's questions, from 0. */
+  moveQuestion: Array<Question>;
+  /** The responses stay, unseen, until it is restored. */
+  trashQuestion: Question;
+  restoreQuestion: Question;
+  /** At most 200, all or none. */
+  answerQuestions: Note;
   star: Scalars['Boolean']['output'];
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
@@ -1317,6 +1335,38 @@ export type MutationRevokePublicLinkArgs = {
 };
 
 
+export type MutationCreateQuestionArgs = {
+  input: CreateQuestionInput;
+};
+
+
+export type MutationUpdateQuestionArgs = {
+  input: UpdateQuestionInput;
+};
+
+
+export type MutationMoveQuestionArgs = {
+  id: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationTrashQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerQuestionsArgs = {
+  noteId: Scalars['ID']['input'];
+  answers: Array<QuestionAnswerInput>;
+};
+
+
 export type MutationStarArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
@@ -1556,6 +1606,10 @@ export type Note = {
   version: Scalars['Int']['output'];
   /** Who took part, in their order. */
   people: Array<NotePerson>;
+  /** Those of its project, in order. */
+  questions: Array<Question>;
+  /** Only answered ones. */
+  responses: Array<QuestionResponse>;
   starred: Scalars['Boolean']['output'];
 };
 
@@ -1698,6 +1752,8 @@ export type FieldValue = {
    * people with a comma between. Null where there is none.
    */
   value?: Maybe<Scalars['String']['output']>;
+  /** Of a PERSON field, in their order; without those in the trash. */
+  people: Array<Person>;
 };
 
 /** What a field held before a change: given to `changeFieldValues`, it undoes the change. */
@@ -1743,6 +1799,42 @@ export type Project = {
   createdBy?: Maybe<Member>;
   version: Scalars['Int']['output'];
   starred: Scalars['Boolean']['output'];
+};
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type Person = {
+  __typename?: 'Person';
+  fields: Array<PlacedField>;
+  /** Empty for those who may not know who this is. */
+  fieldValues: Array<FieldValue>;
+  id: Scalars['ID']['output'];
+  /** 'Contact hidden' where you may not know it; may be empty. */
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** You may not know who this is. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Only managers know who this is. */
+  identityHidden: Scalars['Boolean']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  /** How many of their notes you may see. */
+  noteCount: Scalars['Int']['output'];
+  /** Their notes that you may see, the newest first. */
+  notes: NotePage;
+  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
+  duplicates: Array<Person>;
+  /** The latest merge into this person, if it can be undone. */
+  lastMerge?: Maybe<PersonMerge>;
+};
+
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type PersonNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FieldOptionInput = {
@@ -2155,39 +2247,6 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
-export type Person = {
-  __typename?: 'Person';
-  id: Scalars['ID']['output'];
-  /** 'Contact hidden' where you may not know it; may be empty. */
-  name: Scalars['String']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  /** You may not know who this is. */
-  isHidden: Scalars['Boolean']['output'];
-  /** Only managers know who this is. */
-  identityHidden: Scalars['Boolean']['output'];
-  createdBy?: Maybe<Member>;
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  trashedAt?: Maybe<Scalars['DateTime']['output']>;
-  version: Scalars['Int']['output'];
-  /** How many of their notes you may see. */
-  noteCount: Scalars['Int']['output'];
-  /** Their notes that you may see, the newest first. */
-  notes: NotePage;
-  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
-  duplicates: Array<Person>;
-  /** The latest merge into this person, if it can be undone. */
-  lastMerge?: Maybe<PersonMerge>;
-};
-
-
-/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
-export type PersonNotesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type PersonPage = {
   __typename?: 'PersonPage';
   items: Array<Person>;
@@ -2432,6 +2491,73 @@ export type UpdatePublicLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   noDownload?: InputMaybe<Scalars['Boolean']['input']>;
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type QuestionType =
+  | 'FREE_TEXT'
+  | 'MULTI_SELECT'
+  | 'SINGLE_SELECT';
+
+export type QuestionOption = {
+  __typename?: 'QuestionOption';
+  id: Scalars['ID']['output'];
+  optionText: Scalars['String']['output'];
+};
+
+/** A question of a survey; notes of the project hold the responses. */
+export type Question = {
+  __typename?: 'Question';
+  id: Scalars['ID']['output'];
+  projectId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  type: QuestionType;
+  /** None for free text. */
+  options: Array<QuestionOption>;
+  rank: Scalars['Float']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** What a note says to a question. */
+export type QuestionResponse = {
+  __typename?: 'QuestionResponse';
+  id: Scalars['ID']['output'];
+  noteId: Scalars['ID']['output'];
+  questionId: Scalars['ID']['output'];
+  question: Question;
+  /** For free text; null for the others. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Chosen options that still exist. */
+  optionIds: Array<Scalars['ID']['output']>;
+};
+
+export type QuestionOptionInput = {
+  /** Of an option that is there already; a new one gets its own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  optionText: Scalars['String']['input'];
+};
+
+export type CreateQuestionInput = {
+  projectId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  type: QuestionType;
+  options?: InputMaybe<Array<QuestionOptionInput>>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateQuestionInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, in order. Responses that chose one that is missing lose it until it is there again. */
+  options?: InputMaybe<Array<QuestionOptionInput>>;
+};
+
+export type QuestionAnswerInput = {
+  questionId: Scalars['ID']['input'];
+  /** For free text; null or blank takes the answer back. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** For the other types; none takes the answer back. */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type SearchResultType =
@@ -2893,6 +3019,7 @@ export type ResolversTypes = {
   FieldCell: ResolverTypeWrapper<FieldCell>;
   FieldChange: ResolverTypeWrapper<FieldChangeObject>;
   Project: ResolverTypeWrapper<ProjectObject>;
+  Person: ResolverTypeWrapper<PersonObject>;
   FieldOptionInput: FieldOptionInput;
   CreateFieldInput: CreateFieldInput;
   UpdateFieldInput: UpdateFieldInput;
@@ -2942,7 +3069,6 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Person: ResolverTypeWrapper<PersonObject>;
   PersonPage: ResolverTypeWrapper<PersonPageObject>;
   PersonSort: PersonSort;
   NotePersonKind: NotePersonKind;
@@ -2971,6 +3097,14 @@ export type ResolversTypes = {
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  QuestionType: QuestionType;
+  QuestionOption: ResolverTypeWrapper<QuestionOption>;
+  Question: ResolverTypeWrapper<QuestionObject>;
+  QuestionResponse: ResolverTypeWrapper<QuestionResponseObject>;
+  QuestionOptionInput: QuestionOptionInput;
+  CreateQuestionInput: CreateQuestionInput;
+  UpdateQuestionInput: UpdateQuestionInput;
+  QuestionAnswerInput: QuestionAnswerInput;
   SearchResultType: SearchResultType;
   SearchMethod: SearchMethod;
   SearchSortField: SearchSortField;
@@ -3065,6 +3199,7 @@ export type ResolversParentTypes = {
   FieldCell: FieldCell;
   FieldChange: FieldChangeObject;
   Project: ProjectObject;
+  Person: PersonObject;
   FieldOptionInput: FieldOptionInput;
   CreateFieldInput: CreateFieldInput;
   UpdateFieldInput: UpdateFieldInput;
@@ -3104,7 +3239,6 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Person: PersonObject;
   PersonPage: PersonPageObject;
   NotePerson: NotePersonObject;
   DuplicateGroup: Omit<DuplicateGroup, 'people'> & { people: Array<ResolversParentTypes['Person']> };
@@ -3126,6 +3260,13 @@ export type ResolversParentTypes = {
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  QuestionOption: QuestionOption;
+  Question: QuestionObject;
+  QuestionResponse: QuestionResponseObject;
+  QuestionOptionInput: QuestionOptionInput;
+  CreateQuestionInput: CreateQuestionInput;
+  UpdateQuestionInput: UpdateQuestionInput;
+  QuestionAnswerInput: QuestionAnswerInput;
   SearchSegment: SearchSegment;
   SearchPreview: SearchPreview;
   SearchItem: SearchItemObject;
@@ -3262,6 +3403,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'projectId'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
@@ -3382,6 +3524,12 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
   updatePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationUpdatePublicLinkArgs, 'input'>>;
   revokePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationRevokePublicLinkArgs, 'type' | 'id'>>;
+  createQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationCreateQuestionArgs, 'input'>>;
+  updateQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationUpdateQuestionArgs, 'input'>>;
+  moveQuestion?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<MutationMoveQuestionArgs, 'id' | 'index'>>;
+  trashQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationTrashQuestionArgs, 'id'>>;
+  restoreQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationRestoreQuestionArgs, 'id'>>;
+  answerQuestions?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'noteId' | 'answers'>>;
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
@@ -3500,6 +3648,8 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['NotePerson']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  responses?: Resolver<Array<ResolversTypes['QuestionResponse']>, ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3575,6 +3725,7 @@ export type FieldValueResolvers<ContextType = RequestCtx, ParentType extends Res
   objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type FieldCellResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldCell'] = ResolversParentTypes['FieldCell']> = {
@@ -3609,6 +3760,25 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
+  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -3774,23 +3944,6 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
-  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
-  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
-};
-
 export type PersonPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage']> = {
   items?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3870,6 +4023,31 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuestionOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionResponseResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['QuestionResponse'] = ResolversParentTypes['QuestionResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
@@ -4046,6 +4224,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   FieldCell?: FieldCellResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FilePage?: FilePageResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
@@ -4064,7 +4243,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
-  Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   NotePerson?: NotePersonResolvers<ContextType>;
   DuplicateGroup?: DuplicateGroupResolvers<ContextType>;
@@ -4077,6 +4255,9 @@ export type Resolvers<ContextType = RequestCtx> = {
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  QuestionOption?: QuestionOptionResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionResponse?: QuestionResponseResolvers<ContextType>;
   SearchSegment?: SearchSegmentResolvers<ContextType>;
   SearchPreview?: SearchPreviewResolvers<ContextType>;
   SearchItem?: SearchItemResolvers<ContextType>;
