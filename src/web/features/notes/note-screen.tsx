@@ -11,6 +11,7 @@ import { DocumentScreen } from '#web/features/documents/document-screen.tsx';
 import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
+import { NoteContacts } from '#web/features/people/note-contacts.tsx';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { NoteDocument, UpdateNoteDocument } from './notes.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -44,6 +45,7 @@ type LoadedNoteProps = { note: NoteFieldsFragment; live: LiveDocument; commentId
 
 function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
   const mayEdit = useCan('note.update', accessObjectOf(note));
+  const maySetPeople = useCan('note.setPeople', accessObjectOf(note));
   const update = useCommand(UpdateNoteDocument);
   return (
     <DocumentScreen
@@ -55,7 +57,12 @@ function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
       titleLimit={textLimits.noteTitle}
       mayEdit={mayEdit}
       onRename={(title) => void update.run({ input: { id: note.id, title } })}
-      facts={<DocumentFacts document={note} />}
+      facts={
+        <>
+          <DocumentFacts document={note} />
+          <NoteContacts noteId={note.id} may={maySetPeople} />
+        </>
+      }
       actions={<ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />}
       renderMenu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
     />
