@@ -1,4 +1,4 @@
-import { IconDots } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { Decision } from '#domain/access/can.ts';
@@ -10,7 +10,7 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { IconButton } from '#web/ui/button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import {
@@ -31,6 +31,11 @@ const labels = { PARTICIPANT: 'participant', SPEAKER: 'speaker' } as const satis
   NotePersonKind,
   PersonLabel
 >;
+
+const kinds = [
+  { value: 'PARTICIPANT', label: 'Participant' },
+  { value: 'SPEAKER', label: 'Speaker' },
+] as const;
 
 /** Who took part in a note: the Contacts tab at its side. */
 export function ContactsPanel({ noteId, may }: { noteId: string; may: Decision }) {
@@ -124,27 +129,17 @@ function PartRow({ part: { person, kind }, onRemove, onChange }: PartRowProps) {
         <Link to="person" params={{ personId: person.id }} peek>
           {name}
         </Link>
-        <span className={classes.detail}>
-          {[kind === 'SPEAKER' ? 'Speaker' : 'Participant', person.email].filter(Boolean).join(' · ')}
-        </span>
+        {person.email !== null && <span className={classes.detail}>{person.email}</span>}
       </span>
-      {onRemove && (
-        <Menu
-          trigger={
-            <IconButton label={`Actions for ${name}`}>
-              <IconDots size={16} />
-            </IconButton>
-          }
-          groups={[
-            [
-              {
-                label: kind === 'SPEAKER' ? 'Make a participant' : 'Make a speaker',
-                onSelect: onChange,
-              },
-            ],
-            [{ label: 'Remove from the note', onSelect: onRemove }],
-          ]}
-        />
+      {onRemove ? (
+        <>
+          <CompactSelect label={`Part of ${name}`} value={kind} options={kinds} onChange={onChange} />
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <IconX size={16} />
+          </IconButton>
+        </>
+      ) : (
+        <span className={classes.detail}>{kind === 'SPEAKER' ? 'Speaker' : 'Participant'}</span>
       )}
     </li>
   );

@@ -42,7 +42,13 @@ export function NoteContacts({ noteId, may }: { noteId: string; may: Decision })
           </button>
         }
       >
-        <ContactsPanel noteId={noteId} may={may} />
+        <section aria-label="Contacts of this note" className={classes.panel}>
+          {/* Takes the focus first: the field would open its list over those who are here. */}
+          <h2 tabIndex={-1} data-autofocus className={classes.heading}>
+            Contacts
+          </h2>
+          <ContactsPanel noteId={noteId} may={may} />
+        </section>
       </Popover>
     </>
   );
