@@ -6,11 +6,14 @@ import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts'
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { highlights } from '#server/features/highlights/index.ts';
 import { files } from '#server/features/files/index.ts';
 import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
+import { home } from '#server/features/home/index.ts';
 import { insights } from '#server/features/insights/index.ts';
+import { media } from '#server/features/media/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
@@ -18,9 +21,11 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { questions } from '#server/features/questions/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
+import { tags } from '#server/features/tags/index.ts';
 import { views } from '#server/features/views/index.ts';
 import {
   findWorkspaceById,
@@ -61,8 +66,11 @@ const features: readonly Feature[] = [
   folders,
   documents,
   files,
+  media,
   notes,
   insights,
+  tags,
+  highlights,
   fields,
   questions,
   filters,
@@ -70,6 +78,8 @@ const features: readonly Feature[] = [
   comments,
   people,
   stars,
+  home,
+  savedFeeds,
   onboarding,
   apiTokens,
   publicLinks,
@@ -108,7 +118,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     typeof own === 'function' ? own({ env, storage, log }) : own,
   );
   const boss = await openBoss({ database, jobs, log });
-  const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env, boss, storage }) ?? []);
+  const subscribers = all.flatMap(
+    (feature) => feature.subscribers?.({ mailer, env, boss, storage, log }) ?? [],
+  );
   const eventLog = createEventLog(subscribers);
   const live = await openLiveTopic(database);
   const crons: Cron[] = [];

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { codingRows } from './coding.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
@@ -9,6 +10,8 @@ import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
+import { homeRows } from './home.ts';
+import { mediaRows } from './media.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
@@ -27,17 +30,20 @@ export const rows: readonly Row[] = [
   ...accessRows,
   ...projectRows,
   ...folderRows,
+  ...homeRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,
   ...auditLogRows,
   ...documentRows,
   ...contentRows,
+  ...codingRows,
   ...commentRows,
   ...peopleRows,
   ...starRows,
   ...searchRows,
   ...fileRows,
+  ...mediaRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,
