@@ -26,6 +26,10 @@ const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
 
+const projectFieldsPage = lazyPage('project-fields', () =>
+  import('#web/pages/project-fields-page.tsx').then((m) => m.ProjectFieldsPage),
+);
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
@@ -91,6 +95,17 @@ export const workspacePages: PageRegistry = {
   userProfile: profilePage,
   userProfileTab: profilePage,
   settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
+  settingsFields: lazyPage('fields', () => import('#web/pages/fields-page.tsx').then((m) => m.FieldsPage)),
+  settingsPeople: lazyPage('people-settings', () =>
+    import('#web/pages/people-settings-page.tsx').then((m) => m.PeopleSettingsPage),
+  ),
+  settingsProjectFields: projectFieldsPage,
+  settingsProjectNoteFields: projectFieldsPage,
+  settingsProjectInsightFields: projectFieldsPage,
+  projectSettingsFields: projectFieldsPage,
+  projectSettingsNoteFields: projectFieldsPage,
+  projectSettingsInsightFields: projectFieldsPage,
+  projectSettingsWorkspaceFields: projectFieldsPage,
   settingsTrash: lazyPage('trash', () => import('#web/pages/trash-page.tsx').then((m) => m.TrashPage)),
   settingsUsers: lazyPage('users', () => import('#web/pages/users-page.tsx').then((m) => m.UsersPage)),
   settingsGroups: lazyPage('groups', () => import('#web/pages/groups-page.tsx').then((m) => m.GroupsPage)),
