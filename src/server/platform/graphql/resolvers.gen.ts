@@ -3679,6 +3679,8 @@ export type ViewGroup = {
   color?: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
   rows: ViewRowPage;
+  /** Those of `rows`, for queries that must not go deeper. */
+  items: Array<ViewRow>;
 };
 
 export type CreateViewInput = {
@@ -5334,6 +5336,7 @@ export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends Reso
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ViewRow']>, ParentType, ContextType>;
 };
 
 export type WorkspaceSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
