@@ -2710,6 +2710,15 @@ export type Member = {
   isYou: Scalars['Boolean']['output'];
   suspended: Scalars['Boolean']['output'];
   theme: Theme;
+  /** What they made and you may see, newest first. */
+  work: ObjectCardPage;
+};
+
+
+export type MemberWorkArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MemberPage = {
@@ -4937,6 +4946,7 @@ export type MemberResolvers<ContextType = RequestCtx, ParentType extends Resolve
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<MemberWorkArgs, 'first'>>;
 };
 
 export type MemberPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
