@@ -1,3 +1,4 @@
+import { filterFormToWire, type FilterRow } from '#domain/filters/filter-form.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { longestTail, resealAll, sealSegments } from '#server/platform/search/seal-segments.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
@@ -162,6 +163,42 @@ describe('finds', () => {
       date: { type: 'CREATED', range: { option: 'custom', from: '2001-01-01', to: '2001-01-02' } },
     };
     expect((await find(viewer, 'text', long)).total).toBe(0);
+  });
+});
+
+describe('finds by a form', () => {
+  it('what its rows let through, among what the viewer may see; rows without a value don’t count', async () => {
+    const short = await write('A short word', 'Alpha');
+    await write('A short word', 'Beta');
+    const titleHas = (Text: string): FilterRow => ({
+      id: '1',
+      field: { kind: 'system', field: 'Title' },
+      operator: 'contains',
+      values: { Text },
+    });
+    const byForm = async (rows: FilterRow[], more: object = {}) => {
+      await app.dispatcher?.drain();
+      const { searchByForm } = await ask(
+        viewer,
+        `query ($form: SearchFormInput!) { searchByForm(form: $form) { total items { id } } }`,
+        {
+          form: {
+            query: 'short',
+            filter: JSON.stringify(filterFormToWire({ combinator: 'And', rows })),
+            ...more,
+          },
+        },
+      );
+      return searchByForm;
+    };
+    expect(idsOf(await byForm([titleHas('alph')]))).toEqual([short]);
+    expect((await byForm([titleHas(' ')])).total).toBe(2);
+    expect((await byForm([], { resultTypes: ['PROJECT'] })).total).toBe(0);
+    const refused = await viewer.graphql(
+      `query ($form: SearchFormInput!) { searchByForm(form: $form) { total } }`,
+      { form: { query: 'a', filter: '{"combinator":"Xor"}' } },
+    );
+    expect(errorOf(refused)[0]).toBe('ValidationError');
   });
 });
 
