@@ -1,6 +1,7 @@
 import { filterFormToWire, type FilterRow } from '#domain/filters/filter-form.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { longestTail, resealAll, sealSegments } from '#server/platform/search/seal-segments.ts';
+import { addTag, highlight } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -245,6 +246,19 @@ describe('stays in step', () => {
       options: { query: { method: 'FULL_TEXT', value: 'gravesned' } },
     });
     expect([search.total, search.suggestedQuery]).toEqual([0, null]);
+  });
+
+  it('with tags and highlights, where they lie and as long as they are there', async () => {
+    const note = await write('The basket was emptied by a reload.');
+    const tag = await addTag(maker, { projectId }, 'Frustrating moment');
+    const marked1 = await highlight(maker, note, 'emptied by a reload', { tagIds: [tag] });
+    expect(idsOf(await find(viewer, 'frustrating'))).toEqual([tag]);
+    expect(idsOf(await find(viewer, 'reload', { types: ['HIGHLIGHT'] }))).toEqual([marked1]);
+    const tagged = { tags: { type: 'CONTAINS', ids: [tag] } };
+    expect(idsOf(await find(viewer, '', tagged)).sort()).toEqual([marked1, note].sort());
+    await ask(maker, `mutation { trashNotes(ids: ["${note}"]) { id } }`);
+    expect((await find(viewer, 'reload')).total).toBe(0);
+    expect(await checkIndex(ctx())).not.toContainEqual(expect.objectContaining({ wrong: 1 }));
   });
 
   it('when segments are sealed and merged: nothing twice, nothing missing', async () => {
