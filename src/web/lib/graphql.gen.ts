@@ -510,7 +510,7 @@ export type GrantFieldsFragment = { level: Level, special: SpecialGrantee | null
 
 export type AccessRequestFieldsFragment = { id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null };
 
-export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
+export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
 
 export type ObjectAccessQueryVariables = Exact<{
   type: AccessObjectType;
@@ -518,7 +518,7 @@ export type ObjectAccessQueryVariables = Exact<{
 }>;
 
 
-export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
+export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
 
 export type AccessReasonsQueryVariables = Exact<{
   type: AccessObjectType;
@@ -546,21 +546,21 @@ export type GrantAccessMutationVariables = Exact<{
 }>;
 
 
-export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RevokeAccessMutationVariables = Exact<{
   input: RevokeAccessInput;
 }>;
 
 
-export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type SetAccessInheritedMutationVariables = Exact<{
   input: SetAccessInheritedInput;
 }>;
 
 
-export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RequestAccessMutationVariables = Exact<{
   input: RequestAccessInput;

@@ -140,6 +140,8 @@ export type ObjectAccess = {
   /** The object whose map governs this one: itself, unless it is inherited. */
   sourceType: AccessObjectType;
   sourceId: Scalars['ID']['output'];
+  /** What it lies in and could follow; null on the top. */
+  parentType?: Maybe<AccessObjectType>;
   viewerLevel: Level;
   /** At most 500 lines, the highest levels first. */
   grants: Array<Grant>;
@@ -4250,6 +4252,7 @@ export type ObjectAccessResolvers<ContextType = RequestCtx, ParentType extends R
   inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sourceType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['AccessObjectType']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   grants?: Resolver<Array<ResolversTypes['Grant']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
