@@ -1,4 +1,5 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
+import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import { foldersCache } from '#web/features/folders/folders-cache.ts';
@@ -14,6 +15,7 @@ const rules: readonly CacheRules[] = [
   workspaceCache,
   accessCache,
   documentCache,
+  fieldsCache,
   foldersCache,
   peopleCache,
   viewsCache,
@@ -45,7 +47,8 @@ function applyChange(cache: Cache, change: Change): void {
     if (typeof known === 'number' && known >= change.version) return;
     cache.invalidate(entity);
   }
-  for (const { lists } of rules) {
+  for (const { lists, heard } of rules) {
+    heard?.[change.type.toLowerCase()]?.(cache, change.id);
     for (const field of lists?.[change.type.toLowerCase()] ?? []) invalidateField(cache, field);
   }
 }
