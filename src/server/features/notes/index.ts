@@ -3,6 +3,7 @@ import { notesSchema } from './resolvers.ts';
 import { noteContentChanged } from './subscribers.ts';
 
 export { insertNote } from './create-note.ts';
+export { findNotes } from './queries.ts';
 export { removeSampleNotes } from './remove-sample-notes.ts';
 
 export const notes: Feature = {
