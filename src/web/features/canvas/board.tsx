@@ -62,7 +62,10 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
   const [snaps, setSnaps] = useState(true);
   const [isStaging, setStaging] = useState(true);
   const presence = usePointerPresence(session.provider);
-  const references = useMemo(() => board.nodes.flatMap(({ data: { object } }) => ('refId' in object ? [object] : [])), [board.nodes]);
+  const references = useMemo(
+    () => board.nodes.flatMap(({ data: { object } }) => ('refId' in object ? [object] : [])),
+    [board.nodes],
+  );
   const cardOf = useCards(references);
   const { change, beginStep } = board;
   const actions = useMemo(
@@ -142,7 +145,9 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
           onDragOver={(event) => {
             if (isEditable && event.dataTransfer.types.includes(referenceFormat)) event.preventDefault();
           }}
-          onPointerMove={(event) => presence.move(flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))}
+          onPointerMove={(event) =>
+            presence.move(flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))
+          }
           onPointerLeave={presence.leave}
           onCopy={(event) => {
             if (isTyping(event.target) || selected.length === 0) return;
@@ -201,11 +206,7 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
           />
         </div>
         {isStaging && (
-          <StagingArea
-            {...staging}
-            onBoard={onBoard}
-            onAdd={isEditable ? addReferences : null}
-          />
+          <StagingArea {...staging} onBoard={onBoard} onAdd={isEditable ? addReferences : null} />
         )}
       </div>
     </BoardContext>
@@ -215,5 +216,7 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
 const noEdges: never[] = [];
 
 function isTyping(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null
+  );
 }

@@ -33,7 +33,10 @@ const sendEveryMs = 50;
 export function useBoard(doc: Y.Doc): Board {
   const [nodes, setNodes] = useState<BoardNode[]>(() => readObjects(doc).map(nodeOf));
   const [me] = useState(() => ({ name: 'board' }));
-  const undoManager = useMemo(() => new Y.UndoManager(objectsOf(doc), { trackedOrigins: new Set([me]) }), [doc, me]);
+  const undoManager = useMemo(
+    () => new Y.UndoManager(objectsOf(doc), { trackedOrigins: new Set([me]) }),
+    [doc, me],
+  );
   const latest = useRef(nodes);
   const carried = useRef<ReadonlyMap<string, readonly string[]>>(new Map());
   const sending = useRef<{ timer: number; moves: Map<string, ObjectChange> }>({ timer: 0, moves: new Map() });
@@ -90,7 +93,12 @@ export function useBoard(doc: Y.Doc): Board {
           (change.type === 'dimensions' && change.resizing === false),
       );
       if (isOver) carried.current = new Map();
-      setNodes((known) => applyNodeChanges(all.filter(({ type }) => type !== 'remove'), known));
+      setNodes((known) =>
+        applyNodeChanges(
+          all.filter(({ type }) => type !== 'remove'),
+          known,
+        ),
+      );
       if (isOver) flush();
       else if (sending.current.moves.size > 0 && sending.current.timer === 0)
         sending.current.timer = window.setTimeout(flush, sendEveryMs);
