@@ -721,6 +721,26 @@ table rate_counters
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table saved_filters row security forced
+  created_at timestamp with time zone not null
+  form jsonb not null
+  id uuid not null
+  member_id uuid not null
+  title text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint saved_filters_form_bounded CHECK ((length((form)::text) <= 2000000))
+  constraint saved_filters_pkey PRIMARY KEY (workspace_id, id)
+  constraint saved_filters_title_check CHECK ((length(title) <= 200))
+  constraint saved_filters_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX saved_filters_by_title ON public.saved_filters USING btree (workspace_id, member_id, lower(title), id)
+  CREATE UNIQUE INDEX saved_filters_pkey ON public.saved_filters USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table stars row security forced
   created_at timestamp with time zone not null
   member_id uuid not null
@@ -732,6 +752,33 @@ table stars row security forced
   CREATE INDEX stars_by_object ON public.stars USING btree (workspace_id, object_id)
   CREATE INDEX stars_by_time ON public.stars USING btree (workspace_id, member_id, created_at DESC, object_id DESC)
   CREATE UNIQUE INDEX stars_pkey ON public.stars USING btree (workspace_id, member_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table views row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  deleted_at timestamp with time zone
+  id uuid not null
+  layout text not null
+  object_type text not null
+  project_id uuid not null
+  rank double precision not null default 0
+  title text not null default ''::text
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  view_data jsonb not null default '{}'::jsonb
+  workspace_id uuid not null
+  constraint views_data_bounded CHECK ((length((view_data)::text) <= 5000000))
+  constraint views_layout_check CHECK ((layout = ANY (ARRAY['BOARD'::text, 'CANVAS'::text, 'GRID'::text, 'LIST'::text, 'TABLE'::text])))
+  constraint views_object_type_check CHECK ((object_type = ANY (ARRAY['NOTE'::text, 'INSIGHT'::text, 'HIGHLIGHT'::text])))
+  constraint views_pkey PRIMARY KEY (workspace_id, id)
+  constraint views_title_check CHECK ((length(title) <= 200))
+  constraint views_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX views_by_rank ON public.views USING btree (workspace_id, project_id, rank, id) WHERE (deleted_at IS NULL)
+  CREATE UNIQUE INDEX views_pkey ON public.views USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

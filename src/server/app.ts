@@ -7,6 +7,7 @@ import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { filters } from '#server/features/filters/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -15,6 +16,7 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { stars } from '#server/features/stars/index.ts';
+import { views } from '#server/features/views/index.ts';
 import {
   findWorkspaceById,
   findWorkspaceBySubdomain,
@@ -53,6 +55,8 @@ const features: readonly Feature[] = [
   documents,
   notes,
   insights,
+  filters,
+  views,
   comments,
   stars,
   onboarding,

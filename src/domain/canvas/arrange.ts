@@ -14,22 +14,16 @@ export type Alignment = (typeof alignments)[number];
 /** Lines the boxes up on an edge or the middle of the room they take together. */
 export function alignBoxes(boxes: readonly Box[], alignment: Alignment): Place[] {
   const room = roomOf(boxes);
-  return boxes.map((box) => {
-    const { id, x, y, width, height } = box;
-    switch (alignment) {
-      case 'left':
-        return { id, x: room.left, y };
-      case 'center':
-        return { id, x: (room.left + room.right - width) / 2, y };
-      case 'right':
-        return { id, x: room.right - width, y };
-      case 'top':
-        return { id, x, y: room.top };
-      case 'middle':
-        return { id, x, y: (room.top + room.bottom - height) / 2 };
-      case 'bottom':
-        return { id, x, y: room.bottom - height };
-    }
+  return boxes.map(({ id, x, y, width, height }) => {
+    const places: Readonly<Record<Alignment, Place>> = {
+      left: { id, x: room.left, y },
+      center: { id, x: (room.left + room.right - width) / 2, y },
+      right: { id, x: room.right - width, y },
+      top: { id, x, y: room.top },
+      middle: { id, x, y: (room.top + room.bottom - height) / 2 },
+      bottom: { id, x, y: room.bottom - height },
+    };
+    return places[alignment];
   });
 }
 

@@ -21,6 +21,8 @@ export const countLimits = {
   reactionsPerComment: { holder: 'A comment', things: 'different reactions', max: 20 },
   highlightsPerMediaExport: { holder: 'An export', things: 'highlights', max: 100 },
   optionsPerSelectField: { holder: 'A select field', things: 'options', max: 200 },
+  savedFiltersPerMember: { holder: 'A person', things: 'saved filters', max: 100 },
+  viewsPerProject: { holder: 'A project', things: 'views', max: 100 },
   wordsPerSearch: { holder: 'A search', things: 'words', max: 60 },
   subdomainChanges: { holder: 'A workspace', things: 'changes of its address', max: 3 },
   surveyRows: { holder: 'A survey file', things: 'rows', max: 100_000 },

@@ -26,6 +26,8 @@ describe('count limits', () => {
       ['reactionsPerComment', 20],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
+      ['savedFiltersPerMember', 100],
+      ['viewsPerProject', 100],
       ['wordsPerSearch', 60],
       ['subdomainChanges', 3],
       ['surveyRows', 100_000],

@@ -80,6 +80,7 @@ describe('textLimits', () => {
       ['projectTitle', 200, 0],
       ['tagTitle', 200, 0],
       ['channelTitle', 200, 0],
+      ['savedFilterTitle', 200, 1],
       ['savedFeedTitle', 200, 0],
       ['folderTitle', 200, 0],
       ['viewTitle', 200, 0],

@@ -7,6 +7,7 @@ export const textLimits = {
   projectTitle: { name: 'Project title', max: 200 },
   tagTitle: { name: 'Tag title', max: 200 },
   channelTitle: { name: 'Channel title', max: 200 },
+  savedFilterTitle: { name: 'Filter title', max: 200, min: 1 },
   savedFeedTitle: { name: 'Feed title', max: 200 },
   folderTitle: { name: 'Folder title', max: 200 },
   viewTitle: { name: 'View title', max: 200 },

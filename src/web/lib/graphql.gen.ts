@@ -233,6 +233,11 @@ export type UpdatePublicLinkInput = {
   hideNames?: boolean | null | undefined;
 };
 
+export type ViewObjectType =
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE';
+
 /** What is left out stays as it is. */
 export type UpdateWorkspaceSettingsInput = {
   accessRequestsDisabled?: boolean | null | undefined;
@@ -356,6 +361,39 @@ export type AuditLogQueryVariables = Exact<{
 
 
 export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, actor: { id: string, name: string } | null }> } };
+
+export type CanvasDocumentQueryVariables = Exact<{
+  viewId: string;
+}>;
+
+
+export type CanvasDocumentQuery = { canvasDocument: string | null };
+
+export type OpenCanvasMutationVariables = Exact<{
+  viewId: string;
+}>;
+
+
+export type OpenCanvasMutation = { openCanvas: string };
+
+export type CanvasCardsQueryVariables = Exact<{
+  noteIds: Array<string> | string;
+  insightIds: Array<string> | string;
+}>;
+
+
+export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }> } };
+
+export type CanvasStagingQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> } };
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 

@@ -5,11 +5,13 @@ import { auditLogRows } from './audit-log.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { starRows } from './stars.ts';
+import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -26,4 +28,6 @@ export const rows: readonly Row[] = [
   ...contentRows,
   ...commentRows,
   ...starRows,
+  ...filterRows,
+  ...viewRows,
 ];

@@ -1,7 +1,7 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { findInsights } from '#server/features/insights/index.ts';
-import { findNotes } from '#server/features/notes/index.ts';
+import { insightLoader } from '#server/features/insights/index.ts';
+import { noteLoader } from '#server/features/notes/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { openCanvas } from './open-canvas.ts';
@@ -13,8 +13,11 @@ export const canvasSchema: SchemaPart = {
     Query: {
       canvasDocument: (_root, { viewId }, ctx) => findCanvasDocument(ctx, readId(viewId)),
       canvasCards: async (_root, { noteIds, insightIds }, ctx) => {
-        const notes = await findNotes(ctx, readCardIds(noteIds));
-        return { notes, insights: await findInsights(ctx, readCardIds(insightIds)) };
+        const [notes, insights] = await Promise.all([
+          Promise.all(readCardIds(noteIds).map((id) => noteLoader(ctx).load(id))),
+          Promise.all(readCardIds(insightIds).map((id) => insightLoader(ctx).load(id))),
+        ]);
+        return { notes: notes.filter((note) => note !== null), insights: insights.filter((insight) => insight !== null) };
       },
     },
     Mutation: {

@@ -3,8 +3,8 @@ import { insightsSchema } from './resolvers.ts';
 import { insightContentChanged } from './subscribers.ts';
 
 export { insertInsight } from './create-insight.ts';
-export { findInsights } from './queries.ts';
 export { publishAs } from './publish-insight.ts';
+export { insightLoader } from './insight-loader.ts';
 export { removeSampleInsights } from './remove-sample-insights.ts';
 
 export const insights: Feature = {

@@ -85,21 +85,13 @@ export async function findInsight(ctx: Ctx, id: string): Promise<Insight | undef
     .executeTakeFirst();
 }
 
-/** Those of the asked that the person may see, in no order. */
-export async function findInsights(ctx: Ctx, ids: readonly string[]): Promise<Insight[]> {
-  return visibleInsights(ctx, await ctx.reads.db())
-    .select(insightColumns(ctx))
-    .where(sql<boolean>`insights.id = any(${[...ids]}::uuid[])`)
-    .execute();
-}
-
 const isPublished = sql<boolean>`exists (select 1 from insight_publications live
   where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)`;
 
 const isInLiveProject = sql<boolean>`exists (select 1 from projects p
   where p.workspace_id = insights.workspace_id and p.id = insights.project_id and p.trashed_at is null)`;
 
-function visibleInsights(ctx: Ctx, db: Db) {
+export function visibleInsights(ctx: Ctx, db: Db) {
   return db
     .selectFrom('insights')
     .where('insights.workspace_id', '=', ctx.workspace.id)

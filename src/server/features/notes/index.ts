@@ -3,7 +3,7 @@ import { notesSchema } from './resolvers.ts';
 import { noteContentChanged } from './subscribers.ts';
 
 export { insertNote } from './create-note.ts';
-export { findNotes } from './queries.ts';
+export { noteLoader } from './note-loader.ts';
 export { removeSampleNotes } from './remove-sample-notes.ts';
 
 export const notes: Feature = {

@@ -48,18 +48,10 @@ export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> 
     .executeTakeFirst();
 }
 
-/** Those of the asked that the person may see, in no order. */
-export async function findNotes(ctx: Ctx, ids: readonly string[]): Promise<Note[]> {
-  return visibleNotes(ctx, await ctx.reads.db())
-    .select(noteColumns(ctx))
-    .where(sql<boolean>`notes.id = any(${[...ids]}::uuid[])`)
-    .execute();
-}
-
 const isInLiveProject = sql<boolean>`exists (select 1 from projects p
   where p.workspace_id = notes.workspace_id and p.id = notes.project_id and p.trashed_at is null)`;
 
-function visibleNotes(ctx: Ctx, db: Db) {
+export function visibleNotes(ctx: Ctx, db: Db) {
   return db
     .selectFrom('notes')
     .where('notes.workspace_id', '=', ctx.workspace.id)

@@ -12,6 +12,7 @@ import type { CommentThread as CommentThreadObject } from '../../features/commen
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
 import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
@@ -24,6 +25,9 @@ import type { PublicLink as PublicLinkObject } from '../../features/public-links
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
+import type { View as ViewObject } from '../../features/views/view.ts';
+import type { ViewRow as ViewRowObject, ViewRowPage as ViewRowPageObject } from '../../features/views/view-rows.ts';
+import type { ViewGroupRow as ViewGroupObject } from '../../features/views/view-groups.ts';
 import type { Workspace as WorkspaceObject } from '../../features/workspaces/workspace.ts';
 import type { WorkspaceSettings as WorkspaceSettingsObject } from '../../features/workspaces/workspace-settings.ts';
 import type { RequestCtx } from './request-ctx.ts';
@@ -159,6 +163,8 @@ export type Query = {
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  /** Your own, A to Z. */
+  savedFilters: SavedFilterPage;
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -195,6 +201,13 @@ export type Query = {
   sharedWithYou: ObjectCardPage;
   /** What you may restore, the latest first. What lies in a project in the trash comes back with it. */
   trash: TrashPage;
+  /** In their order, each section's first view included. */
+  views: Array<View>;
+  view?: Maybe<View>;
+  /** Rows as view data (JSON text) filters and sorts them. `skip` passes over rows behind the cursor. */
+  viewRows: ViewRowPage;
+  /** The groups of the view data with their counts, each with its first rows. */
+  viewGroups: Array<ViewGroup>;
   workspace: Workspace;
   workspaceSettings: WorkspaceSettings;
 };
@@ -279,6 +292,12 @@ export type QueryDocumentVersionsArgs = {
 export type QueryDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedFiltersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -408,6 +427,37 @@ export type QueryTrashArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryViewsArgs = {
+  projectId: Scalars['ID']['input'];
+  objectType?: InputMaybe<ViewObjectType>;
+};
+
+
+export type QueryViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryViewRowsArgs = {
+  projectId: Scalars['ID']['input'];
+  objectType: ViewObjectType;
+  data?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryViewGroupsArgs = {
+  projectId: Scalars['ID']['input'];
+  objectType: ViewObjectType;
+  data: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Exactly one of memberId, groupId and special. */
 export type GranteeInput = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
@@ -484,6 +534,10 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  createSavedFilter: SavedFilter;
+  updateSavedFilter: SavedFilter;
+  /** Answers its id. */
+  deleteSavedFilter: Scalars['ID']['output'];
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -547,6 +601,13 @@ export type Mutation = {
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
   recordVisit: Scalars['Boolean']['output'];
+  createView: View;
+  updateView: View;
+  duplicateView: View;
+  moveView: Array<View>;
+  deleteView: View;
+  /** Takes a deletion back. */
+  restoreView: View;
   updateWorkspace: Workspace;
   updateWorkspaceSettings: WorkspaceSettings;
 };
@@ -664,6 +725,21 @@ export type MutationMarkThreadReadArgs = {
 
 export type MutationRestoreDocumentVersionArgs = {
   documentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateSavedFilterArgs = {
+  input: CreateSavedFilterInput;
+};
+
+
+export type MutationUpdateSavedFilterArgs = {
+  input: UpdateSavedFilterInput;
+};
+
+
+export type MutationDeleteSavedFilterArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -890,6 +966,39 @@ export type MutationRecordVisitArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateViewArgs = {
+  input: CreateViewInput;
+};
+
+
+export type MutationUpdateViewArgs = {
+  input: UpdateViewInput;
+};
+
+
+export type MutationDuplicateViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveViewArgs = {
+  input: MoveViewInput;
+};
+
+
+export type MutationDeleteViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreViewArgs = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1147,6 +1256,38 @@ export type DocumentVersionPage = {
   items: Array<DocumentVersion>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+/** A filter that you keep for yourself. */
+export type SavedFilter = {
+  __typename?: 'SavedFilter';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** A filter form. */
+  form: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SavedFilterPage = {
+  __typename?: 'SavedFilterPage';
+  items: Array<SavedFilter>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateSavedFilterInput = {
+  title: Scalars['String']['input'];
+  /** A filter form, JSON as text. */
+  form: Scalars['String']['input'];
+};
+
+export type UpdateSavedFilterInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** A filter form, JSON as text. */
+  form?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type InsightStatus =
@@ -1473,6 +1614,88 @@ export type TrashPage = {
   endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type ViewObjectType =
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE';
+
+export type ViewLayout =
+  | 'BOARD'
+  | 'CANVAS'
+  | 'GRID'
+  | 'LIST'
+  | 'TABLE';
+
+/** One way of looking at a project's notes, insights or highlights. */
+export type View = {
+  __typename?: 'View';
+  id: Scalars['ID']['output'];
+  projectId: Scalars['ID']['output'];
+  objectType: ViewObjectType;
+  layout: ViewLayout;
+  title: Scalars['String']['output'];
+  rank: Scalars['Float']['output'];
+  /** Sort, filter, group, columns and what each layout keeps. */
+  data: Scalars['JSON']['output'];
+  /** Every section has one and it can't be deleted. */
+  isFirst: Scalars['Boolean']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 until somebody has changed it. */
+  version: Scalars['Int']['output'];
+};
+
+/** A row of a view: the one of its objects that is not null. */
+export type ViewRow = {
+  __typename?: 'ViewRow';
+  id: Scalars['ID']['output'];
+  note?: Maybe<Note>;
+  insight?: Maybe<Insight>;
+};
+
+export type ViewRowPage = {
+  __typename?: 'ViewRowPage';
+  items: Array<ViewRow>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ViewGroup = {
+  __typename?: 'ViewGroup';
+  /** An option, person or tag; published or unpublished; empty for what belongs to no group. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  color?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  rows: ViewRowPage;
+};
+
+export type CreateViewInput = {
+  projectId: Scalars['ID']['input'];
+  objectType: ViewObjectType;
+  layout: ViewLayout;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** JSON, as text. */
+  data?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateViewInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  layout?: InputMaybe<ViewLayout>;
+  /** The parts that change, JSON as text; a null takes a part away. */
+  data?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MoveViewInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  /** Its place among the views of its section, from 0. */
+  index: Scalars['Int']['input'];
+};
+
 export type Workspace = {
   __typename?: 'Workspace';
   id: Scalars['ID']['output'];
@@ -1629,6 +1852,10 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  SavedFilter: ResolverTypeWrapper<SavedFilterObject>;
+  SavedFilterPage: ResolverTypeWrapper<Omit<SavedFilterPage, 'items'> & { items: Array<ResolversTypes['SavedFilter']> }>;
+  CreateSavedFilterInput: CreateSavedFilterInput;
+  UpdateSavedFilterInput: UpdateSavedFilterInput;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -1669,6 +1896,16 @@ export type ResolversTypes = {
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
   TrashPage: ResolverTypeWrapper<Omit<TrashPage, 'items'> & { items: Array<ResolversTypes['TrashItem']> }>;
+  ViewObjectType: ViewObjectType;
+  ViewLayout: ViewLayout;
+  View: ResolverTypeWrapper<ViewObject>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ViewRow: ResolverTypeWrapper<ViewRowObject>;
+  ViewRowPage: ResolverTypeWrapper<ViewRowPageObject>;
+  ViewGroup: ResolverTypeWrapper<ViewGroupObject>;
+  CreateViewInput: CreateViewInput;
+  UpdateViewInput: UpdateViewInput;
+  MoveViewInput: MoveViewInput;
   Workspace: ResolverTypeWrapper<WorkspaceObject>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -1719,6 +1956,10 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  SavedFilter: SavedFilterObject;
+  SavedFilterPage: Omit<SavedFilterPage, 'items'> & { items: Array<ResolversParentTypes['SavedFilter']> };
+  CreateSavedFilterInput: CreateSavedFilterInput;
+  UpdateSavedFilterInput: UpdateSavedFilterInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -1753,6 +1994,14 @@ export type ResolversParentTypes = {
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
   TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
+  View: ViewObject;
+  Float: Scalars['Float']['output'];
+  ViewRow: ViewRowObject;
+  ViewRowPage: ViewRowPageObject;
+  ViewGroup: ViewGroupObject;
+  CreateViewInput: CreateViewInput;
+  UpdateViewInput: UpdateViewInput;
+  MoveViewInput: MoveViewInput;
   Workspace: WorkspaceObject;
   WorkspaceSettings: WorkspaceSettingsObject;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
@@ -1834,6 +2083,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  savedFilters?: Resolver<ResolversTypes['SavedFilterPage'], ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'first'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -1858,6 +2108,10 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
   sharedWithYou?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QuerySharedWithYouArgs, 'first'>>;
   trash?: Resolver<ResolversTypes['TrashPage'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  views?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'projectId'>>;
+  view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewArgs, 'projectId' | 'id'>>;
+  viewRows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType, RequireFields<QueryViewRowsArgs, 'projectId' | 'objectType' | 'first' | 'skip'>>;
+  viewGroups?: Resolver<Array<ResolversTypes['ViewGroup']>, ParentType, ContextType, RequireFields<QueryViewGroupsArgs, 'projectId' | 'objectType' | 'data' | 'first'>>;
   workspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType>;
 };
@@ -1885,6 +2139,9 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationCreateSavedFilterArgs, 'input'>>;
+  updateSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationUpdateSavedFilterArgs, 'input'>>;
+  deleteSavedFilter?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedFilterArgs, 'id'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -1930,6 +2187,12 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
+  createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input'>>;
+  updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'input'>>;
+  duplicateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDuplicateViewArgs, 'projectId' | 'id'>>;
+  moveView?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<MutationMoveViewArgs, 'input'>>;
+  deleteView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'projectId' | 'id'>>;
+  restoreView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationRestoreViewArgs, 'projectId' | 'id'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
 };
@@ -2078,6 +2341,21 @@ export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extend
 
 export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersionPage'] = ResolversParentTypes['DocumentVersionPage']> = {
   items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedFilterPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilterPage'] = ResolversParentTypes['SavedFilterPage']> = {
+  items?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2247,6 +2525,41 @@ export type TrashPageResolvers<ContextType = RequestCtx, ParentType extends Reso
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ViewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ViewObjectType'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['ViewLayout'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewRowResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewRow'] = ResolversParentTypes['ViewRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+  insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType>;
+};
+
+export type ViewRowPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewRowPage'] = ResolversParentTypes['ViewRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['ViewRow']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewGroup'] = ResolversParentTypes['ViewGroup']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2304,6 +2617,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
+  SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -2325,6 +2640,10 @@ export type Resolvers<ContextType = RequestCtx> = {
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
   TrashPage?: TrashPageResolvers<ContextType>;
+  View?: ViewResolvers<ContextType>;
+  ViewRow?: ViewRowResolvers<ContextType>;
+  ViewRowPage?: ViewRowPageResolvers<ContextType>;
+  ViewGroup?: ViewGroupResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -1,0 +1,63 @@
+import { insightLoader } from '#server/features/insights/index.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import { noteLoader } from '#server/features/notes/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { createView, duplicateView } from './create-view.ts';
+import { deleteView, restoreView } from './delete-view.ts';
+import { moveView } from './move-view.ts';
+import { findView, listViews } from './queries.ts';
+import { readViewData } from './read-view-data.ts';
+import { updateView } from './update-view.ts';
+import { isFirstView } from './view.ts';
+import { listViewGroups } from './view-groups.ts';
+import { listViewRows } from './view-rows.ts';
+
+type Wire<T> = T & { projectId: string; id: string };
+const ref = <T>(args: Wire<T>): Wire<T> => ({
+  ...args,
+  projectId: readId(args.projectId),
+  id: readId(args.id),
+});
+
+export const viewsSchema: SchemaPart = {
+  sdl: new URL('./views.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      views: (_root, args, ctx) => listViews(ctx, { ...args, projectId: readId(args.projectId) }),
+      view: async (_root, args, ctx) => (await findView(ctx, ref(args))) ?? null,
+      viewRows: (_root, args, ctx) =>
+        listViewRows(ctx, {
+          ...args,
+          projectId: readId(args.projectId),
+          data: readViewData(args.objectType, args.data),
+        }),
+      viewGroups: (_root, args, ctx) =>
+        listViewGroups(ctx, {
+          ...args,
+          projectId: readId(args.projectId),
+          data: readViewData(args.objectType, args.data),
+        }),
+    },
+    Mutation: {
+      createView: (_root, { input }, ctx) =>
+        createView(ctx, { ...input, projectId: readId(input.projectId) }),
+      updateView: (_root, { input }, ctx) => updateView(ctx, ref(input)),
+      duplicateView: (_root, args, ctx) => duplicateView(ctx, ref(args)),
+      moveView: (_root, { input }, ctx) => moveView(ctx, ref(input)),
+      deleteView: (_root, args, ctx) => deleteView(ctx, ref(args)),
+      restoreView: (_root, args, ctx) => restoreView(ctx, ref(args)),
+    },
+    View: {
+      isFirst: (view) => isFirstView(view),
+      createdBy: ({ createdBy }, _args, ctx) =>
+        createdBy === null ? null : memberLoader(ctx).load(createdBy),
+    },
+    ViewRow: {
+      note: ({ id, objectType }, _args, ctx) => (objectType === 'NOTE' ? noteLoader(ctx).load(id) : null),
+      insight: ({ id, objectType }, _args, ctx) =>
+        objectType === 'INSIGHT' ? insightLoader(ctx).load(id) : null,
+    },
+    ViewRowPage: { totalCount: ({ countAll }) => countAll() },
+  },
+};

@@ -1,0 +1,97 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ValidationError } from '#domain/errors/hark-error.ts';
+import type { FilterTarget } from '#domain/filters/filter-targets.ts';
+import type { ObjectType } from '#domain/search/result-types.ts';
+import type { ViewData } from '#domain/views/view-data.ts';
+import { isVisible } from '#server/features/access/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { SortKey } from './view-sort.ts';
+
+type Asking = Pick<Ctx, 'actor' | 'workspace'>;
+type Sortable = Omit<SortKey, 'isDescending'>;
+
+/** A table whose rows a view lists. */
+export type RowSource = {
+  readonly table: string;
+  readonly target: FilterTarget;
+  readonly id: RawBuilder<string>;
+  readonly sorts: Readonly<Record<string, Sortable>>;
+};
+
+const time = (column: string, nullable = false): Sortable => ({
+  kind: 'time',
+  value: sql`${sql.ref(column)}`,
+  nullable,
+});
+const text = (column: string): Sortable => ({
+  kind: 'text',
+  value: sql`lower(${sql.ref(column)})`,
+  nullable: false,
+});
+const authorName = (table: string): Sortable => ({
+  kind: 'text',
+  value: sql`(select lower(m.name) from members m where m.workspace_id = ${sql.ref(`${table}.workspace_id`)}
+    and m.id = ${sql.ref(`${table}.created_by`)})`,
+  nullable: true,
+});
+
+export const rowSources: Record<ObjectType, RowSource> = {
+  NOTE: {
+    table: 'notes',
+    target: 'note',
+    id: sql<string>`notes.id`,
+    sorts: {
+      noteTitle: text('notes.title'),
+      createdAt: time('notes.created_at'),
+      updatedAt: time('notes.updated_at'),
+      createdBy: authorName('notes'),
+    },
+  },
+  INSIGHT: {
+    table: 'insights',
+    target: 'insight',
+    id: sql<string>`insights.id`,
+    sorts: {
+      title: text('insights.title'),
+      createdAt: time('insights.created_at'),
+      updatedAt: time('insights.updated_at'),
+      createdBy: authorName('insights'),
+      status: {
+        kind: 'number',
+        value: sql`array_position(array['draft', 'inReview', 'final'], insights.status)`,
+        nullable: false,
+      },
+      publishedAt: {
+        kind: 'time',
+        value: sql`(select live.published_at from insight_publications live
+          where live.workspace_id = insights.workspace_id and live.insight_id = insights.id
+            and live.unpublished_at is null)`,
+        nullable: true,
+      },
+    },
+  },
+  HIGHLIGHT: { table: 'highlights', target: 'highlight', id: sql<string>`highlights.id`, sorts: {} },
+};
+
+/** What the person may see of a project, and what is not in the trash. */
+export function isInScope(asking: Asking, { table }: RowSource, projectId: string): RawBuilder<boolean> {
+  const column = (name: string): RawBuilder<unknown> => sql.ref(`${table}.${name}`);
+  return sql<boolean>`${column('workspace_id')} = ${asking.workspace.id}
+    and ${column('project_id')} = ${projectId}
+    and ${column('trashed_at')} is null
+    and ${isVisible(asking, `${table}.access_id`)}
+    and exists (select 1 from projects p where p.workspace_id = ${asking.workspace.id} and p.id = ${projectId}
+      and p.trashed_at is null)`;
+}
+
+const mostSorts = 5;
+
+export function sortKeysOf({ sorts }: RowSource, data: ViewData): SortKey[] {
+  const asked = data.sort?.length ? data.sort : [{ field: 'createdAt', direction: 'DESC' } as const];
+  if (asked.length > mostSorts) throw new ValidationError(`Sort by at most ${mostSorts} columns`);
+  return asked.map(({ field, direction }) => {
+    const sortable = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
+    if (!sortable) throw new ValidationError('Rows can’t be sorted by this column');
+    return { ...sortable, isDescending: direction === 'DESC' };
+  });
+}

@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ValidationError } from '#domain/errors/hark-error.ts';
+import { compileFilter } from '#domain/filters/compile-filter.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import type { ObjectType } from '#domain/search/result-types.ts';
+import type { ViewData } from '#domain/views/view-data.ts';
+import { predicateToSql } from '#server/features/filters/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { viewerOf } from '#server/platform/context/require-member.ts';
+import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
+import { groupSourceOf, isInGroup } from './group-source.ts';
+import { isInScope, rowSources, sortKeysOf, type RowSource } from './row-source.ts';
+import { inOrderOf, isAfter, keyTexts, readSkip, rowKeyCodec, type RowKey } from './view-sort.ts';
+
+export type ViewQuery = {
+  readonly projectId: string;
+  readonly objectType: ObjectType;
+  readonly data: ViewData;
+};
+export type ViewRow = { readonly id: string; readonly objectType: ObjectType };
+/** The total is counted only for whoever asks for it. */
+export type ViewRowPage = { items: ViewRow[]; endCursor: string | null; countAll: () => Promise<number> };
+export type ViewRowArgs = ViewQuery & PageArgs & { group?: string | null; skip?: number | null };
+
+/** Rows of a view in its order. `skip` passes over rows behind the cursor, for whoever scrolls far at once. */
+export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRowPage> {
+  const source = rowSources[args.objectType];
+  const keys = sortKeysOf(source, args.data);
+  const request = readPageArgs(args, rowKeyCodec(keys));
+  const skip = readSkip(args.skip);
+  const db = await ctx.reads.db();
+  const matches = sql<boolean>`${isMatch(ctx, args)} and ${inAskedGroup(args)}`;
+  const { rows } = await sql<RowKey>`
+    select ${source.id} as id, ${keyTexts(keys)} as values from ${sql.table(source.table)}
+    where ${matches} and ${isAfter(keys, source.id, request.after)}
+    order by ${inOrderOf(keys, source.id)} offset ${skip} limit ${request.limit + 1}`.execute(db);
+  const { items, endCursor } = toPage(rows, request, ({ values, id }) => ({ values, id }), 0);
+  return {
+    items: items.map(({ id }) => ({ id, objectType: args.objectType })),
+    endCursor,
+    countAll: () => countRows(ctx, source, matches),
+  };
+}
+
+/** In the project, seen by the person, and let through by the filter. */
+export function isMatch(ctx: Ctx, { objectType, projectId, data }: ViewQuery): RawBuilder<boolean> {
+  const source = rowSources[objectType];
+  const scope = isInScope(ctx, source, projectId);
+  if (!data.filter) return scope;
+  const compiled = accept(
+    compileFilter(data.filter, {
+      resultTypes: [objectType],
+      now: ctx.now(),
+      currentUserId: viewerOf(ctx)?.id ?? null,
+      aiUserId: null,
+    }),
+  );
+  const predicate = compiled[source.target];
+  return predicate ? sql<boolean>`${scope} and ${predicateToSql(source.target, predicate, ctx)}` : scope;
+}
+
+function inAskedGroup({ objectType, data, group }: ViewRowArgs): RawBuilder<boolean> {
+  if (group == null) return sql<boolean>`true`;
+  if (!data.group) throw new ValidationError('This view has no groups');
+  if (group.includes('\0')) return sql<boolean>`false`;
+  return isInGroup(groupSourceOf(objectType, data.group), group);
+}
+
+async function countRows(ctx: Ctx, { table }: RowSource, matches: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from ${sql.table(table)} where ${matches}`.execute(await ctx.reads.db());
+  return Number(rows[0]?.count ?? 0);
+}

@@ -1,0 +1,91 @@
+import { newId } from '#server/platform/context/new-id.ts';
+import type { ProjectOptions } from '../kit.ts';
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import type { Making, Row } from '../row.ts';
+
+const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
+const editors = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
+const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
+const noForeignIds = true;
+
+type ViewOptions = ProjectOptions & { isDeleted?: boolean };
+
+async function addView({ kit }: Making, { isDeleted, ...options }: ViewOptions = {}) {
+  const [projectId, id, now] = [await kit.project(options), newId(), new Date()];
+  await kit.row('views', {
+    id,
+    project_id: projectId,
+    object_type: 'NOTE',
+    layout: 'TABLE',
+    title: 'Matrix',
+    created_at: now,
+    updated_at: now,
+    deleted_at: isDeleted ? now : null,
+  });
+  return { projectId, id };
+}
+
+const ref = (options?: ViewOptions) => (making: Making) => addView(making, options);
+const input = (extra: object, options?: ViewOptions) => async (making: Making) => ({
+  input: { ...(await addView(making, options)), ...extra },
+});
+const project =
+  (extra: object, options?: ViewOptions) =>
+  async ({ kit }: Making) => ({ projectId: await kit.project(options), ...extra });
+const newView = (options?: ViewOptions) => async (making: Making) => ({
+  input: await project({ objectType: 'NOTE', layout: 'GRID' }, options)(making),
+});
+
+function pair(operation: string, variables: (options?: ViewOptions) => NonNullable<Row['variables']>): Row[] {
+  return [
+    { operation, variables: variables(), expected: editors },
+    {
+      operation,
+      when: 'in a private project',
+      variables: variables({ isPrivate: true }),
+      expected: unseen,
+      noForeignIds,
+    },
+    {
+      operation,
+      when: 'in the trash',
+      variables: variables({ isTrashed: true }),
+      expected: unseen,
+      noForeignIds,
+    },
+  ];
+}
+
+const groups = { objectType: 'INSIGHT', data: JSON.stringify({ group: { by: 'PUBLISHED' } }) };
+
+export const viewRows: readonly Row[] = [
+  { operation: 'Query.views', variables: project({}), expected: everybody },
+  {
+    operation: 'Query.views',
+    when: 'in a private project',
+    variables: project({}, { isPrivate: true }),
+    expected: queryOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
+    noForeignIds,
+  },
+  { operation: 'Query.view', variables: ref(), expected: everybody },
+  {
+    operation: 'Query.view',
+    when: 'in a private project',
+    variables: ref({ isPrivate: true }),
+    expected: queryOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
+    noForeignIds,
+  },
+  {
+    operation: 'Query.viewRows',
+    variables: project({ objectType: 'NOTE' }),
+    expected: everybody,
+    tellsNothing: true,
+  },
+  { operation: 'Query.viewGroups', variables: project(groups), expected: everybody, tellsNothing: true },
+  ...pair('Mutation.createView', newView),
+  ...pair('Mutation.updateView', (options) => input({ title: 'Renamed' }, options)),
+  ...pair('Mutation.moveView', (options) => input({ index: 0 }, options)),
+  ...pair('Mutation.duplicateView', ref),
+  ...pair('Mutation.deleteView', ref),
+  ...pair('Mutation.restoreView', (options) => ref({ ...options, isDeleted: true })),
+];
