@@ -17,7 +17,10 @@ export const canvasSchema: SchemaPart = {
           Promise.all(readCardIds(noteIds).map((id) => noteLoader(ctx).load(id))),
           Promise.all(readCardIds(insightIds).map((id) => insightLoader(ctx).load(id))),
         ]);
-        return { notes: notes.filter((note) => note !== null), insights: insights.filter((insight) => insight !== null) };
+        return {
+          notes: notes.filter((note) => note !== null),
+          insights: insights.filter((insight) => insight !== null),
+        };
       },
     },
     Mutation: {

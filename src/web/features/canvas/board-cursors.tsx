@@ -18,7 +18,7 @@ export function BoardCursors({ provider }: { provider: HocuspocusProvider }) {
   const [cursors, setCursors] = useState<Cursor[]>([]);
   useEffect(() => {
     const { awareness } = provider;
-    if (!awareness) return;
+    if (!awareness) return undefined;
     const read = () =>
       setCursors(
         [...awareness.getStates()].flatMap(([client, state]) =>

@@ -135,6 +135,8 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
   return (
     <BoardContext value={actions}>
       <div className={classes.screen}>
+        {/* Keys and the clipboard belong to the board as a whole, whatever node has the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={frame}
           className={classes.board}

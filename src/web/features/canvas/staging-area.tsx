@@ -27,6 +27,8 @@ export function StagingArea({ rows, onMore, onBoard, onAdd }: StagingProps) {
       </div>
       <ul className={classes.stagingList}>
         {waiting.map(({ type, refId, title }) => (
+          // Dragging is one way; the button in it is the other.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={refId}
             className={classes.staged}

@@ -46,7 +46,6 @@ export function useBoard(doc: Y.Doc): Board {
 
   useEffect(() => {
     const objects = objectsOf(doc);
-    setNodes(readObjects(doc).map(nodeOf));
     const follow = (events: Y.YEvent<Y.AbstractType<unknown>>[]): void => {
       const changed = new Set<string>();
       for (const event of events) {
@@ -130,7 +129,7 @@ export function useBoard(doc: Y.Doc): Board {
 }
 
 function note(moves: Map<string, ObjectChange>, id: string, change: Omit<ObjectChange, 'id'>): void {
-  moves.set(id, { ...moves.get(id), ...change, id } as ObjectChange);
+  moves.set(id, { ...moves.get(id), ...change, id });
 }
 
 function withChanged(

@@ -1,5 +1,5 @@
 import type { HocuspocusProvider } from '@hocuspocus/provider';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 
 const sendEveryMs = 50;
@@ -11,15 +11,16 @@ export function usePointerPresence(provider: HocuspocusProvider) {
     provider.setAwarenessField('user', { memberId, name });
     return () => provider.setAwarenessField('pointer', null);
   }, [provider, memberId, name]);
-  return useMemo(() => {
-    let sentAt = 0;
-    return {
+  const sentAt = useRef(0);
+  return useMemo(
+    () => ({
       move({ x, y }: { x: number; y: number }) {
-        if (performance.now() - sentAt < sendEveryMs) return;
-        sentAt = performance.now();
+        if (performance.now() - sentAt.current < sendEveryMs) return;
+        sentAt.current = performance.now();
         provider.setAwarenessField('pointer', { x: Math.round(x), y: Math.round(y) });
       },
       leave: () => provider.setAwarenessField('pointer', null),
-    };
-  }, [provider]);
+    }),
+    [provider],
+  );
 }

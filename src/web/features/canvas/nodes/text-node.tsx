@@ -12,6 +12,8 @@ export const TextNode = memo(function TextNode({ id, data: { object }, selected 
   if (object.type !== 'text') return null;
   const { text, textFormat } = object;
   return (
+    // The board's own node around it has the role and the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classes.text}
       data-format={textFormat}
@@ -29,7 +31,7 @@ export const TextNode = memo(function TextNode({ id, data: { object }, selected 
           defaultValue={text}
           maxLength={textLimits.fieldText.max}
           // The person has just asked to write here.
-          // oxlint-disable-next-line jsx_a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onFocus={(event) => {
             beginStep();
