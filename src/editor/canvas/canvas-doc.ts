@@ -20,10 +20,11 @@ export function readObject(objects: StoredObjects, id: string): CanvasObject | u
   return isOf(canvasObjectCodec, object) ? decode(canvasObjectCodec, object) : undefined;
 }
 
+/** By id, so that what lies on what is the same for everybody. */
 export function readObjects(doc: Y.Doc): CanvasObject[] {
   const objects = objectsOf(doc);
   const all: CanvasObject[] = [];
-  for (const id of objects.keys()) {
+  for (const id of [...objects.keys()].toSorted()) {
     if (all.length >= itemLimits.canvasObjects) break;
     const object = readObject(objects, id);
     if (object) all.push(object);

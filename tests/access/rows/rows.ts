@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { canvasRows } from './canvas.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
@@ -30,4 +31,5 @@ export const rows: readonly Row[] = [
   ...starRows,
   ...filterRows,
   ...viewRows,
+  ...canvasRows,
 ];
