@@ -222,13 +222,14 @@ table documents row security forced
   id uuid not null
   kind text not null
   locked boolean not null default false
-  owner_id uuid not null
+  owner_id uuid
   snapshot bytea not null
   text text not null default ''::text
   text_current boolean not null default true
   trashed boolean not null default false
   workspace_id uuid not null
   constraint documents_kind_check CHECK ((kind = ANY (ARRAY['note'::text, 'insight'::text, 'readme'::text, 'home'::text])))
+  constraint documents_owned CHECK (((kind = 'home'::text) = (owner_id IS NULL)))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint documents_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
@@ -280,6 +281,36 @@ table events row security forced
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant INSERT to hark_app
   grant SELECT to hark_app
+table folders row security forced
+  access_id uuid not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  is_sample boolean not null default false
+  parent_id uuid
+  rank double precision not null default 0
+  title text not null default ''::text
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  trashed_with uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint folders_pkey PRIMARY KEY (workspace_id, id)
+  constraint folders_title_check CHECK ((length(title) <= 200))
+  constraint folders_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint folders_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint folders_workspace_id_parent_id_fkey FOREIGN KEY (workspace_id, parent_id) REFERENCES folders(workspace_id, id)
+  CREATE INDEX folders_by_author ON public.folders USING btree (workspace_id, created_by, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX folders_by_parent ON public.folders USING btree (workspace_id, parent_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE INDEX folders_by_rank ON public.folders USING btree (workspace_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE INDEX folders_in_trash ON public.folders USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX folders_pkey ON public.folders USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table follows row security forced
   created_at timestamp with time zone not null
   due_at timestamp with time zone not null
@@ -534,6 +565,25 @@ table migrations
   name text not null
   constraint migrations_pkey PRIMARY KEY (name)
   CREATE UNIQUE INDEX migrations_pkey ON public.migrations USING btree (name)
+table note_people row security forced
+  added_at timestamp with time zone not null
+  added_by uuid
+  kind text not null
+  note_id uuid not null
+  person_id uuid not null
+  rank double precision not null
+  workspace_id uuid not null
+  constraint note_people_kind_check CHECK ((kind = ANY (ARRAY['participant'::text, 'speaker'::text])))
+  constraint note_people_pkey PRIMARY KEY (workspace_id, note_id, person_id)
+  constraint note_people_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  constraint note_people_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX note_people_by_person ON public.note_people USING btree (workspace_id, person_id, note_id)
+  CREATE UNIQUE INDEX note_people_pkey ON public.note_people USING btree (workspace_id, note_id, person_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table notes row security forced
   access_id uuid not null
   created_at timestamp with time zone not null
@@ -656,26 +706,124 @@ table outgoing_mails
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table projects row security forced
-  access_id uuid not null
+table people row security forced
   created_at timestamp with time zone not null
-  created_by uuid not null
+  created_by uuid
+  email text
+  hidden_at timestamp with time zone
+  hidden_by uuid
   id uuid not null
   is_sample boolean not null default false
-  summary text not null default ''::text
-  title text not null
+  merged_into uuid
+  name text not null default ''::text
+  shown_sort_name text not null default 
+CASE
+    WHEN (hidden_at IS NULL) THEN sort_name
+    ELSE '￿'::text
+END
+  sort_name text not null
   trashed_at timestamp with time zone
   trashed_by uuid
   updated_at timestamp with time zone not null
   version integer not null default 1
   workspace_id uuid not null
+  constraint people_email_check CHECK ((length(email) <= 320))
+  constraint people_name_check CHECK ((length(name) <= 300))
+  constraint people_pkey PRIMARY KEY (workspace_id, id)
+  constraint people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint people_workspace_id_merged_into_fkey FOREIGN KEY (workspace_id, merged_into) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX people_by_creation ON public.people USING btree (workspace_id, created_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_name ON public.people USING btree (workspace_id, sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_shown_name ON public.people USING btree (workspace_id, shown_sort_name, id) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_by_update ON public.people USING btree (workspace_id, updated_at DESC, id DESC) WHERE ((trashed_at IS NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_in_trash ON public.people USING btree (workspace_id, trashed_at DESC, id DESC) WHERE ((trashed_at IS NOT NULL) AND (merged_into IS NULL))
+  CREATE INDEX people_merged ON public.people USING btree (workspace_id, merged_into) WHERE (merged_into IS NOT NULL)
+  CREATE UNIQUE INDEX people_pkey ON public.people USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table person_keys row security forced
+  key text not null
+  kind text not null
+  person_id uuid not null
+  workspace_id uuid not null
+  constraint person_keys_key_check CHECK ((length(key) <= 400))
+  constraint person_keys_kind_check CHECK ((kind = ANY (ARRAY['word'::text, 'email'::text, 'lastName'::text, 'firstName'::text])))
+  constraint person_keys_pkey PRIMARY KEY (workspace_id, kind, key, person_id)
+  constraint person_keys_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX person_keys_by_person ON public.person_keys USING btree (workspace_id, person_id, kind, key)
+  CREATE UNIQUE INDEX person_keys_pkey ON public.person_keys USING btree (workspace_id, kind, key, person_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table person_merges row security forced
+  changes jsonb not null
+  id uuid not null
+  merged_at timestamp with time zone not null
+  merged_by uuid
+  merged_person_ids uuid[] not null
+  person_id uuid not null
+  undone_at timestamp with time zone
+  undone_by uuid
+  workspace_id uuid not null
+  constraint person_merges_pkey PRIMARY KEY (workspace_id, id)
+  constraint person_merges_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES people(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX person_merges_by_person ON public.person_merges USING btree (workspace_id, person_id, merged_at DESC, id DESC)
+  CREATE UNIQUE INDEX person_merges_pkey ON public.person_merges USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table projects row security forced
+  access_id uuid not null
+  color text
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  default_framework text
+  default_summary_language text
+  folder_id uuid
+  icon text
+  id uuid not null
+  is_sample boolean not null default false
+  recruit_enabled boolean not null default false
+  sections jsonb not null default '{}'::jsonb
+  status text not null default 'active'::text
+  summary text not null default ''::text
+  title text not null
+  transcription_language text
+  transcription_vocabulary text[] not null default '{}'::text[]
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  trashed_with uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint projects_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text))
+  constraint projects_default_framework_check CHECK ((length(default_framework) <= 40))
+  constraint projects_default_summary_language_check CHECK ((length(default_summary_language) <= 20))
+  constraint projects_icon_check CHECK ((length(icon) <= 40))
   constraint projects_pkey PRIMARY KEY (workspace_id, id)
+  constraint projects_sections_check CHECK ((jsonb_typeof(sections) = 'object'::text))
+  constraint projects_status_check CHECK ((status = ANY (ARRAY['active'::text, 'archived'::text, 'completed'::text])))
   constraint projects_summary_check CHECK ((length(summary) <= 1000))
   constraint projects_title_check CHECK ((length(title) <= 200))
+  constraint projects_transcription_language_check CHECK ((length(transcription_language) <= 20))
+  constraint projects_transcription_vocabulary_check CHECK ((cardinality(transcription_vocabulary) <= 500))
   constraint projects_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
   constraint projects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint projects_workspace_id_folder_id_fkey FOREIGN KEY (workspace_id, folder_id) REFERENCES folders(workspace_id, id)
   CREATE INDEX projects_by_access ON public.projects USING btree (workspace_id, access_id) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_author ON public.projects USING btree (workspace_id, created_by, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
   CREATE INDEX projects_by_creation ON public.projects USING btree (workspace_id, created_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_folder ON public.projects USING btree (workspace_id, folder_id) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_title ON public.projects USING btree (workspace_id, lower(title), id) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_by_update ON public.projects USING btree (workspace_id, updated_at DESC, id DESC) WHERE (trashed_at IS NULL)
+  CREATE INDEX projects_in_trash ON public.projects USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
   CREATE UNIQUE INDEX projects_pkey ON public.projects USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -717,6 +865,28 @@ table rate_counters
   resets_at timestamp with time zone not null
   constraint rate_counters_pkey PRIMARY KEY (bucket)
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table saved_feeds row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  params jsonb not null
+  title text not null default ''::text
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint saved_feeds_params_check CHECK ((length((params)::text) <= 100000))
+  constraint saved_feeds_pkey PRIMARY KEY (workspace_id, id)
+  constraint saved_feeds_title_check CHECK ((length(title) <= 200))
+  constraint saved_feeds_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint saved_feeds_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX saved_feeds_by_author ON public.saved_feeds USING btree (workspace_id, created_by)
+  CREATE INDEX saved_feeds_by_title ON public.saved_feeds USING btree (workspace_id, lower(title), id)
+  CREATE UNIQUE INDEX saved_feeds_pkey ON public.saved_feeds USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app

@@ -7,12 +7,14 @@ import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
+import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
 import { stars } from '#server/features/stars/index.ts';
@@ -52,12 +54,14 @@ const features: readonly Feature[] = [
   members,
   access,
   projects,
+  folders,
   documents,
   notes,
   insights,
   filters,
   views,
   comments,
+  people,
   stars,
   onboarding,
   apiTokens,

@@ -197,6 +197,7 @@ export class Kit {
       "update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'",
       values,
     );
+    await owner.query('update folders set trashed_at = now() where workspace_id = $1', values);
     await owner.query(
       `update workspace_settings set read_only = false, admin_only_invites = false,
         access_requests_disabled = false, community_publishing_disabled = false where workspace_id = $1`,

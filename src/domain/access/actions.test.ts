@@ -127,6 +127,9 @@ person.setFields                 C -
 person.merge                     C -
 person.import                    C -
 person.delete                    C -
+person.restore                   C -
+person.hideIdentity              M -
+person.readHidden                M -     quiet
 person.erase                     M -
 field.read                       V -     quiet
 field.create                     C WRITE

@@ -147,6 +147,9 @@ export const actionRules = {
   'person.merge': atLeastRole('CONTRIBUTOR'),
   'person.import': atLeastRole('CONTRIBUTOR'),
   'person.delete': atLeastRole('CONTRIBUTOR'),
+  'person.restore': atLeastRole('CONTRIBUTOR'),
+  'person.hideIdentity': atLeastRole('MANAGER'),
+  'person.readHidden': { role: 'MANAGER', inReadOnly: true },
   'person.erase': atLeastRole('MANAGER'),
 
   'field.read': anyone(),

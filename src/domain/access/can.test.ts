@@ -69,6 +69,13 @@ describe('reasons', () => {
       { level: 'READ' },
       'You don’t have edit permissions in this channel',
     ],
+    [
+      'an archived project',
+      contributor,
+      'note.create',
+      { ...write, archived: true },
+      'This project is archived. Make it active again to change it',
+    ],
     ['not an admin', contributor, 'billing.manage', undefined, 'Only workspace admins can do this'],
     ['not a manager', contributor, 'template.manage', undefined, 'Only managers can do this'],
     ['a viewer writes', viewer, 'note.update', mine, 'Viewers cannot do this'],

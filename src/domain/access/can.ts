@@ -19,6 +19,8 @@ export type AccessObject = {
   readonly level: Level | null;
   readonly authorId?: string | null;
   readonly locked?: boolean;
+  /** It is, or lies in, a project that was archived: read it, own it, but change nothing. */
+  readonly archived?: boolean;
   readonly enoughContent?: boolean;
 };
 
@@ -26,6 +28,7 @@ export type Decision = { readonly allowed: true } | { readonly allowed: false; r
 
 export const readOnlyReason = 'Unavailable in read-only mode';
 export const editReason = 'You don’t have edit permissions in this project';
+export const archivedReason = 'This project is archived. Make it active again to change it';
 export const contentReason = 'Not enough content to summarize';
 
 const restrictionReasons = {
@@ -87,6 +90,7 @@ function workspaceRefusal(viewer: Viewer, rule: Rule): string | null {
 }
 
 function objectRefusal(rule: Rule, object: AccessObject | undefined): string | null {
+  if (rule.level === 'WRITE' && object?.archived) return archivedReason;
   if (rule.respectsLock && object?.locked) return 'This is locked. Unlock it to make changes';
   if (rule.needsContent && object?.enoughContent === false) return contentReason;
   return null;

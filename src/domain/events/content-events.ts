@@ -12,6 +12,9 @@ export type ContentEvents = {
   'folder.trashed': { folderId: string };
   'folder.restored': { folderId: string };
   'folder.purged': { folderId: string };
+  'savedFeed.created': { savedFeedId: string };
+  'savedFeed.updated': { savedFeedId: string; changed: readonly string[] };
+  'savedFeed.deleted': { savedFeedId: string };
   'view.created': { viewId: string; projectId: string };
   'view.updated': { viewId: string; changed: readonly string[] };
   'view.deleted': { viewId: string };
@@ -61,7 +64,9 @@ export type ContentEvents = {
   'person.created': { personId: string };
   'person.updated': { personId: string; changed: readonly string[] };
   'person.merged': { personId: string; mergedPersonIds: readonly string[] };
+  'person.mergeUndone': { personId: string; mergedPersonIds: readonly string[] };
   'person.hidden': { personId: string };
+  'person.shown': { personId: string };
   'person.trashed': { personId: string };
   'person.restored': { personId: string };
   'person.purged': { personId: string };

@@ -15,6 +15,7 @@ const verbsByThing = {
   apiToken: 'created revoked',
   project: 'created updated moved statusChanged trashed restored purged',
   folder: 'created updated moved trashed restored purged',
+  savedFeed: 'created updated deleted',
   view: 'created updated deleted',
   note: 'created updated contentChanged moved locked unlocked trashed restored purged',
   insight:
@@ -24,7 +25,7 @@ const verbsByThing = {
   tag: 'created updated moved merged mergeUndone trashed restored purged',
   tagGroup: 'created updated deleted',
   tagBoard: 'created updated deleted',
-  person: 'created updated merged hidden trashed restored purged',
+  person: 'created updated merged mergeUndone hidden shown trashed restored purged',
   field: 'created updated deleted valueChanged',
   comment: 'created updated resolved reopened deleted',
   channel: 'created updated dataAdded trashed restored purged',

@@ -12,6 +12,8 @@ export type CountLimit = {
 export const countLimits = {
   searchResults: { holder: 'A search', things: 'results', max: 1000 },
   projectsPerWorkspace: { holder: 'A workspace', things: 'projects', max: 200 },
+  foldersPerWorkspace: { holder: 'A workspace', things: 'folders', max: 500 },
+  savedFeedsPerWorkspace: { holder: 'A workspace', things: 'saved feeds', max: 200 },
   membersPerWorkspace: { holder: 'A workspace', things: 'users', max: 5000 },
   groupsPerWorkspace: { holder: 'A workspace', things: 'user groups', max: 50 },
   membersPerGroup: { holder: 'A group', things: 'members', max: 200 },
@@ -19,6 +21,8 @@ export const countLimits = {
   openDomainsPerWorkspace: { holder: 'A workspace', things: 'open domains', max: 50 },
   commentsPerThread: { holder: 'A thread', things: 'comments', max: 1000 },
   reactionsPerComment: { holder: 'A comment', things: 'different reactions', max: 20 },
+  peoplePerNote: { holder: 'A note', things: 'participants and speakers', max: 500 },
+  peoplePerMerge: { holder: 'A merge', things: 'people', max: 50, min: 2 },
   highlightsPerMediaExport: { holder: 'An export', things: 'highlights', max: 100 },
   optionsPerSelectField: { holder: 'A select field', things: 'options', max: 200 },
   savedFiltersPerMember: { holder: 'A person', things: 'saved filters', max: 100 },

@@ -17,6 +17,8 @@ describe('count limits', () => {
     expect(Object.entries(countLimits).map(([key, limit]) => [key, limit.max])).toEqual([
       ['searchResults', 1000],
       ['projectsPerWorkspace', 200],
+      ['foldersPerWorkspace', 500],
+      ['savedFeedsPerWorkspace', 200],
       ['membersPerWorkspace', 5000],
       ['groupsPerWorkspace', 50],
       ['membersPerGroup', 200],
@@ -24,6 +26,8 @@ describe('count limits', () => {
       ['openDomainsPerWorkspace', 50],
       ['commentsPerThread', 1000],
       ['reactionsPerComment', 20],
+      ['peoplePerNote', 500],
+      ['peoplePerMerge', 50],
       ['highlightsPerMediaExport', 100],
       ['optionsPerSelectField', 200],
       ['savedFiltersPerMember', 100],

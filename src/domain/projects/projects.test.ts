@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { decode } from '#domain/codec/codec.ts';
+import { parseProjectIcon, projectIcons } from './project-icons.ts';
 import { isProjectReadOnly, projectStatuses } from './project-status.ts';
-import { defaultSections, projectSections, shownSections } from './sections.ts';
+import {
+  changeSection,
+  defaultSections,
+  orderedSections,
+  projectSections,
+  sectionStatesCodec,
+  shownSections,
+} from './sections.ts';
+import { parseVocabulary } from './vocabulary.ts';
 
 test('sections', () => {
   expect([...projectSections].sort()).toEqual([
@@ -30,4 +40,42 @@ test('hidden sections are left out, ranks decide the order', () => {
 test('statuses', () => {
   expect(projectStatuses).toEqual(['active', 'archived', 'completed']);
   expect(projectStatuses.filter(isProjectReadOnly)).toEqual(['archived']);
+});
+
+test('a stored difference stands beside the defaults; what is no section state is refused', () => {
+  expect(decode(sectionStatesCodec, {})).toEqual(defaultSections);
+  const stored = decode(sectionStatesCodec, { tags: { enabled: false, rank: -1 } });
+  expect(stored).toEqual({ ...defaultSections, tags: { enabled: false, rank: -1 } });
+  expect(() => decode(sectionStatesCodec, { tags: { enabled: 'no', rank: 0 } })).toThrow('boolean');
+});
+
+test('a section is switched off, and stands elsewhere', () => {
+  const off = changeSection(defaultSections, { section: 'charts', enabled: false });
+  expect(shownSections(off)).not.toContain('charts');
+  const first = changeSection(off, { section: 'insights', index: 0 });
+  expect(orderedSections(first)).toEqual(['insights', 'readme', 'notes', 'highlights', 'tags', 'charts']);
+  expect(shownSections(first)).not.toContain('charts');
+  const last = changeSection(first, { section: 'insights', index: 99 });
+  expect(orderedSections(last)).toEqual(['readme', 'notes', 'highlights', 'tags', 'charts', 'insights']);
+});
+
+test('icons', () => {
+  expect(projectIcons.length).toBeGreaterThanOrEqual(35);
+  expect(new Set(projectIcons).size).toBe(projectIcons.length);
+  expect(parseProjectIcon('rocket')).toEqual({ ok: true, value: 'rocket' });
+  expect(parseProjectIcon('<svg>').ok).toBe(false);
+});
+
+test('a vocabulary keeps each word once', () => {
+  expect(parseVocabulary([' Larkspur ', 'MEDDIC', 'larkspur'])).toEqual({
+    ok: true,
+    value: ['Larkspur', 'MEDDIC'],
+  });
+  expect(parseVocabulary(['']).ok).toBe(false);
+  expect(parseVocabulary(['a\nb']).ok).toBe(false);
+  expect(parseVocabulary(['x'.repeat(101)]).ok).toBe(false);
+  expect(parseVocabulary(Array.from({ length: 501 }, (_, at) => `w${at}`))).toEqual({
+    ok: false,
+    message: 'A vocabulary can have at most 500 words',
+  });
 });

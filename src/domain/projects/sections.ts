@@ -1,4 +1,7 @@
-import { defaultRank, rankGap } from '#domain/rank/rank.ts';
+import type { Codec } from '#domain/codec/codec.ts';
+import { boolean, finite } from '#domain/codec/primitives.ts';
+import { object, optional } from '#domain/codec/structures.ts';
+import { defaultRank, moveTo, rankGap } from '#domain/rank/rank.ts';
 
 /** In the order in which a new project shows them. */
 export const projectSections = ['readme', 'notes', 'highlights', 'tags', 'charts', 'insights'] as const;
@@ -21,4 +24,45 @@ export function shownSections(states: SectionStates): ProjectSection[] {
   return projectSections
     .filter((section) => states[section].enabled)
     .sort((a, b) => states[a].rank - states[b].rank);
+}
+
+const stateCodec = object({ enabled: boolean, rank: finite });
+const storedCodec = object({
+  readme: optional(stateCodec),
+  notes: optional(stateCodec),
+  highlights: optional(stateCodec),
+  tags: optional(stateCodec),
+  charts: optional(stateCodec),
+  insights: optional(stateCodec),
+});
+
+/** Only what differs from the default has to be stored. */
+export const sectionStatesCodec: Codec<SectionStates> = {
+  name: 'sections',
+  read: (value, path) => ({ ...defaultSections, ...storedCodec.read(value, path) }),
+};
+
+/** All of them in their order, the hidden ones too: how settings list them. */
+export function orderedSections(states: SectionStates): ProjectSection[] {
+  return projectSections.toSorted((a, b) => states[a].rank - states[b].rank);
+}
+
+export type SectionChange = {
+  readonly section: ProjectSection;
+  readonly enabled?: boolean | undefined;
+  /** Its new place among all six, from 0. */
+  readonly index?: number | undefined;
+};
+
+export function changeSection(states: SectionStates, change: SectionChange): SectionStates {
+  const { section, enabled = states[section].enabled, index } = change;
+  const switched = { ...states, [section]: { ...states[section], enabled } };
+  if (index === undefined) return switched;
+  // Ids in the default order break ties between equal ranks as `shownSections` does.
+  const items = projectSections.map((name, place) => ({ id: String(place), rank: states[name].rank }));
+  const moved = moveTo(items, String(projectSections.indexOf(section)), index);
+  return moved.reduce((all, { id, rank }) => {
+    const name = projectSections[Number(id)];
+    return name === undefined ? all : { ...all, [name]: { ...all[name], rank } };
+  }, switched);
 }

@@ -6,9 +6,11 @@ import { canvasRows } from './canvas.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { starRows } from './stars.ts';
@@ -21,6 +23,7 @@ export const rows: readonly Row[] = [
   ...memberRows,
   ...accessRows,
   ...projectRows,
+  ...folderRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,
@@ -28,6 +31,7 @@ export const rows: readonly Row[] = [
   ...documentRows,
   ...contentRows,
   ...commentRows,
+  ...peopleRows,
   ...starRows,
   ...filterRows,
   ...viewRows,

@@ -2,7 +2,7 @@ import type { Level } from '#domain/access/levels.ts';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { isNotTrashed } from './content-tables.ts';
+import { isArchived, isNotTrashed } from './content-tables.ts';
 import { levelOfRank } from './level.ts';
 import { rankOf } from './scope.ts';
 import type { AccessObjectType } from './tables.ts';
@@ -16,6 +16,7 @@ export type AccessObjectRow = ObjectRef & {
   /** The object whose map governs this one. */
   readonly sourceId: string;
   readonly level: Level;
+  readonly archived: boolean;
 };
 
 /** Throws NotFound for what the person may not see and for what lies in the trash. */
@@ -26,7 +27,12 @@ export async function getAccessObject(
 ): Promise<AccessObjectRow> {
   const row = await db
     .selectFrom('access_objects')
-    .select(['parent_id as parentId', 'source_id as sourceId', rankOf(asking, 'source_id').as('rank')])
+    .select([
+      'parent_id as parentId',
+      'source_id as sourceId',
+      isArchived('access_objects').as('archived'),
+      rankOf(asking, 'source_id').as('rank'),
+    ])
     .where('workspace_id', '=', asking.workspace.id)
     .where('id', '=', id)
     .where('type', '=', type)
@@ -34,7 +40,7 @@ export async function getAccessObject(
     .executeTakeFirst();
   const level = levelOfRank(asking, row?.rank ?? 0);
   if (!row || level === null) throw new NotFound();
-  return { type, id, parentId: row.parentId, sourceId: row.sourceId, level };
+  return { type, id, parentId: row.parentId, sourceId: row.sourceId, level, archived: row.archived };
 }
 
 /** Sharing one object must not quietly share all that its container holds. */

@@ -23,6 +23,14 @@ export const contentTables: readonly ContentTable[] = [
     trashedAt: 'trashed_at',
   },
   {
+    type: 'folder',
+    table: 'folders',
+    id: 'id',
+    accessId: 'access_id',
+    title: 'title',
+    trashedAt: 'trashed_at',
+  },
+  {
     type: 'note',
     table: 'notes',
     id: 'id',
@@ -53,6 +61,15 @@ export function isNotTrashed(object: string): RawBuilder<boolean> {
         and ${sql.ref(`content.${trashedAt}`)} is not null)`,
   );
   return sql<boolean>`(${sql.join(checks, sql` and `)})`;
+}
+
+/** Whether a row of access_objects is, or lies in, an archived project: nobody changes it until it is active again. */
+export function isArchived(object: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from projects archive
+    where archive.workspace_id = ${sql.ref(`${object}.workspace_id`)}
+      and archive.id in (${sql.ref(`${object}.id`)}, ${sql.ref(`${object}.parent_id`)})
+      and archive.status = 'archived')`;
 }
 
 /** Empty for what has no title. Ask only for rows whose reader may see them. */

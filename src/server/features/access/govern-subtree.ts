@@ -4,36 +4,42 @@ import { contentTables } from './content-tables.ts';
 import './tables.ts';
 
 /**
- * Puts an object, and everything below it that follows its map, under another map. One statement for the tree and
- * one for each table of content, however large the tree is.
+ * Puts objects, and everything below them that follows the map they follow, under another map; null: each root under
+ * a map of its own. One statement for the tree and one for each table of content, however large the trees are.
  */
-export async function governSubtree(
+export async function governSubtrees(
   tx: TxCtx,
-  { rootId, from, to }: { rootId: string; from: string; to: string },
+  { rootIds, to }: { rootIds: readonly string[]; to: string | null },
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with recursive followers as (
-      select id from access_objects where workspace_id = ${tx.workspace.id} and id = ${rootId}
+      select id, source_id, id as root_id from access_objects
+      where workspace_id = ${tx.workspace.id} and id = any(${[...rootIds]}::uuid[])
       union
-      select child.id from access_objects child join followers on child.parent_id = followers.id
-      where child.workspace_id = ${tx.workspace.id} and child.source_id = ${from}
+      select child.id, child.source_id, followers.root_id
+      from access_objects child join followers on child.parent_id = followers.id
+      where child.workspace_id = ${tx.workspace.id} and child.source_id = followers.source_id
     )
-    update access_objects set source_id = ${to} from followers
+    update access_objects set source_id = coalesce(${to}::uuid, followers.root_id) from followers
     where access_objects.workspace_id = ${tx.workspace.id} and access_objects.id = followers.id
     returning access_objects.id`.execute(tx.db);
   const ids = rows.map((row) => row.id);
   for (const { table, id, accessId } of contentTables) {
     await sql`
-      update ${sql.table(table)} set ${sql.ref(accessId)} = ${to}
-      where workspace_id = ${tx.workspace.id} and ${sql.ref(id)} = any(${ids}::uuid[])`.execute(tx.db);
+      update ${sql.table(table)} content set ${sql.ref(accessId)} = object.source_id from access_objects object
+      where content.workspace_id = ${tx.workspace.id} and ${sql.ref(`content.${id}`)} = any(${ids}::uuid[])
+        and object.workspace_id = ${tx.workspace.id} and object.id = ${sql.ref(`content.${id}`)}`.execute(
+      tx.db,
+    );
   }
 }
 
-/** The new map starts as the old one: nobody gains or loses anything by the step itself. */
-export async function copyMap(tx: TxCtx, { from, to }: { from: string; to: string }): Promise<void> {
+/** The new maps start as those that govern the objects now: nobody gains or loses anything by the step itself. */
+export async function copyMaps(tx: TxCtx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into grants (workspace_id, object_id, grantee, level, granted_by, created_at)
-    select workspace_id, ${to}::uuid, grantee, level, granted_by, ${tx.now()}::timestamptz
-    from grants where workspace_id = ${tx.workspace.id} and object_id = ${from}
+    select g.workspace_id, o.id, g.grantee, g.level, g.granted_by, ${tx.now()}::timestamptz
+    from access_objects o join grants g on g.workspace_id = o.workspace_id and g.object_id = o.source_id
+    where o.workspace_id = ${tx.workspace.id} and o.id = any(${[...ids]}::uuid[])
     on conflict do nothing`.execute(tx.db);
 }

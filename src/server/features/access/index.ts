@@ -2,12 +2,13 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { accessSchema } from './resolvers.ts';
 
 export { getAccessObject, requireOwnMap, type AccessObjectRow, type ObjectRef } from './access-object.ts';
-export { isNotTrashed, titleOf } from './content-tables.ts';
+export { isArchived, isNotTrashed, titleOf } from './content-tables.ts';
 export { findStanding, type Standing } from './find-standing.ts';
 export { findFullObjects, isActiveMember, isNamedBy, rankOfMember } from './full-holders.ts';
 export { inheritOrphans } from './inherit-orphans.ts';
 export { getLevel, levelOfRank } from './level.ts';
 export { moveLeaves } from './move-leaves.ts';
+export { moveObjects } from './move-objects.ts';
 export { registerObject, unregisterObjects } from './register-object.ts';
 export { isVisible, rankOf } from './scope.ts';
 export { readObjectRef, wireType } from './wire.ts';

@@ -3,7 +3,7 @@ import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { getAccessObject, type AccessObjectRow, type ObjectRef } from './access-object.ts';
-import { copyMap, governSubtree } from './govern-subtree.ts';
+import { copyMaps, governSubtrees } from './govern-subtree.ts';
 import { listGrants } from './object-access.ts';
 import './tables.ts';
 
@@ -27,9 +27,9 @@ export async function setAccessInherited(ctx: Ctx, input: ObjectRef & { inherite
   });
 }
 
-async function detach(tx: TxCtx, { id, sourceId }: AccessObjectRow): Promise<string> {
-  await copyMap(tx, { from: sourceId, to: id });
-  await governSubtree(tx, { rootId: id, from: sourceId, to: id });
+async function detach(tx: TxCtx, { id }: AccessObjectRow): Promise<string> {
+  await copyMaps(tx, [id]);
+  await governSubtrees(tx, { rootIds: [id], to: id });
   return id;
 }
 
@@ -41,7 +41,7 @@ async function follow(tx: TxCtx, { id, parentId }: AccessObjectRow): Promise<str
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', parentId)
     .executeTakeFirstOrThrow();
-  await governSubtree(tx, { rootId: id, from: id, to: parent.source_id });
+  await governSubtrees(tx, { rootIds: [id], to: parent.source_id });
   // Left behind, the lines would come back to life the next time the object gets a map of its own.
   await tx.db
     .deleteFrom('grants')

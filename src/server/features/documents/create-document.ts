@@ -9,8 +9,8 @@ import './tables.ts';
 export type NewDocument = {
   id: string;
   kind: DocumentKind;
-  /** The access object that it belongs to. */
-  ownerId: string;
+  /** The access object that it belongs to; null for the home page. */
+  ownerId: string | null;
   /** What it starts with; empty without. */
   content?: DocumentJson;
 };

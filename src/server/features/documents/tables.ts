@@ -10,7 +10,8 @@ declare module '#server/platform/db/tables.ts' {
       workspace_id: string;
       id: string;
       kind: DocumentKind;
-      owner_id: string;
+      /** Null for the home page alone. */
+      owner_id: string | null;
       locked: Generated<boolean>;
       trashed: Generated<boolean>;
       snapshot: Bytes;

@@ -3,6 +3,7 @@ import type { Action } from '#domain/access/actions.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
+import { isProjectReadOnly } from '#domain/projects/project-status.ts';
 import { levelOfRank, rankOf } from '#server/features/access/index.ts';
 import '#server/features/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
@@ -42,6 +43,7 @@ export async function getInsights(
       'insights.trashed_by as trashedBy',
       'insights.locked_at as lockedAt',
       'insights.access_id as accessId',
+      'projects.status as projectStatus',
       rankOf(tx, 'insights.access_id').as('rank'),
     ])
     .where('insights.workspace_id', '=', tx.workspace.id)
@@ -52,13 +54,22 @@ export async function getInsights(
     .forUpdate('insights')
     .execute();
   const me = viewerOf(tx)?.id;
-  const seen = rows.flatMap(({ rank, createdBy, trashedBy, lockedAt, accessId, ...row }) => {
+  const seen = rows.flatMap(({ rank, createdBy, trashedBy, lockedAt, accessId, projectStatus, ...row }) => {
     const level = levelOfRank(tx, rank);
     // Whoever put something in the trash can take it out again, as its author can.
     const authorId = inTrash && trashedBy === me && me !== undefined ? me : createdBy;
     return level === null
       ? []
-      : [{ ...row, level, authorId, locked: lockedAt !== null, isPrivate: accessId === row.id }];
+      : [
+          {
+            ...row,
+            level,
+            authorId,
+            locked: lockedAt !== null,
+            archived: isProjectReadOnly(projectStatus),
+            isPrivate: accessId === row.id,
+          },
+        ];
   });
   if (seen.length !== ids.length) throw new NotFound();
   return seen;

@@ -4,6 +4,10 @@ import { noteContentChanged } from './subscribers.ts';
 
 export { insertNote } from './create-note.ts';
 export { noteLoader } from './note-loader.ts';
+export { noteColumns, type Note } from './note.ts';
+export { getNote } from './policy.ts';
+export { getVisibleNote, visibleNotes } from './queries.ts';
+export { touchNote } from './touch-note.ts';
 export { removeSampleNotes } from './remove-sample-notes.ts';
 
 export const notes: Feature = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import { isProjectReadOnly } from '#domain/projects/project-status.ts';
 import { levelOfRank, rankOf } from '#server/features/access/index.ts';
 import '#server/features/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
@@ -39,6 +40,7 @@ export async function getNotes(
       'notes.trashed_by as trashedBy',
       'notes.locked_at as lockedAt',
       'notes.access_id as accessId',
+      'projects.status as projectStatus',
       rankOf(tx, 'notes.access_id').as('rank'),
     ])
     .where('notes.workspace_id', '=', tx.workspace.id)
@@ -49,13 +51,22 @@ export async function getNotes(
     .forUpdate('notes')
     .execute();
   const me = viewerOf(tx)?.id;
-  const seen = rows.flatMap(({ rank, createdBy, trashedBy, lockedAt, accessId, ...row }) => {
+  const seen = rows.flatMap(({ rank, createdBy, trashedBy, lockedAt, accessId, projectStatus, ...row }) => {
     const level = levelOfRank(tx, rank);
     // Whoever put something in the trash can take it out again, as its author can.
     const authorId = inTrash && trashedBy === me && me !== undefined ? me : createdBy;
     return level === null
       ? []
-      : [{ ...row, level, authorId, locked: lockedAt !== null, isPrivate: accessId === row.id }];
+      : [
+          {
+            ...row,
+            level,
+            authorId,
+            locked: lockedAt !== null,
+            archived: isProjectReadOnly(projectStatus),
+            isPrivate: accessId === row.id,
+          },
+        ];
   });
   if (seen.length !== ids.length) throw new NotFound();
   return seen;

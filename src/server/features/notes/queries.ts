@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NotFound } from '#domain/errors/hark-error.ts';
 import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -48,9 +49,17 @@ export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> 
     .executeTakeFirst();
 }
 
+/** For what a command of another slice answers. */
+export async function getVisibleNote(ctx: Ctx, id: string): Promise<Note> {
+  const note = await findNote(ctx, id);
+  if (!note) throw new NotFound();
+  return note;
+}
+
 const isInLiveProject = sql<boolean>`exists (select 1 from projects p
   where p.workspace_id = notes.workspace_id and p.id = notes.project_id and p.trashed_at is null)`;
 
+/** What every list of notes starts from. */
 export function visibleNotes(ctx: Ctx, db: Db) {
   return db
     .selectFrom('notes')

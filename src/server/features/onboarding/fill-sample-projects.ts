@@ -1,26 +1,35 @@
+import { tagColor } from '#domain/tags/tag-colors.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
+import { insertFolder } from '#server/features/folders/index.ts';
 import { insertInsight, publishAs } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import { insertProject } from '#server/features/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { sampleProjects } from './sample-content.data.ts';
+import { fillSamplePeople } from './fill-sample-people.ts';
+import { sampleFolders, sampleOwner, sampleProjects } from './sample-content.data.ts';
 import { sampleInsights } from './sample/insights.data.ts';
 
 /** The sample's projects with their notes and insights, as if its people had written them. */
 export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<string, string>): Promise<void> {
-  for (const { by, notes, ...project } of sampleProjects) {
+  const noteIds = new Map<string, string>();
+  const folderIds = await addFolders(tx, authorOf(memberIds, sampleOwner.email));
+  for (const { by, notes, folder, color, readme, ...project } of sampleProjects) {
     const { id: projectId } = await insertProject(tx, {
       ...project,
+      folderId: folderIds.get(folder) ?? null,
+      color: tagColor(color).hex,
+      ...(readme !== undefined && { readme: fromMarkdown(readme) }),
       createdBy: authorOf(memberIds, by),
       isSample: true,
     });
     for (const note of notes) {
-      await insertNote(tx, {
+      const { id: noteId } = await insertNote(tx, {
         projectId,
         title: note.title,
         content: fromMarkdown(note.text),
         createdBy: authorOf(memberIds, note.by),
       });
+      noteIds.set(note.title, noteId);
     }
     for (const insight of sampleInsights.filter((one) => one.project === project.title)) {
       const publishedBy = authorOf(memberIds, insight.by);
@@ -34,6 +43,16 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       if (insight.isPublished) await publishAs(tx, { id, publishedBy });
     }
   }
+  await fillSamplePeople(tx, authorOf(memberIds, sampleOwner.email), noteIds);
+}
+
+async function addFolders(tx: TxCtx, createdBy: string): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { title, in: parent } of sampleFolders) {
+    const parentId = parent === null ? null : (ids.get(parent) ?? null);
+    ids.set(title, (await insertFolder(tx, { title, parentId, createdBy, isSample: true })).id);
+  }
+  return ids;
 }
 
 function authorOf(memberIds: ReadonlyMap<string, string>, email: string): string {

@@ -42,12 +42,30 @@ describe('the sample workspace', () => {
     expect(JSON.stringify(publishedInsights.items[0].content)).toContain('"table"');
   });
 
+  it('has people who took part, two of them likely one', async () => {
+    const { people, duplicatePeople } = await ask(
+      '{ people { items { noteCount } } duplicatePeople { items { people { name } } } }',
+    );
+    expect(people.items.length).toBeGreaterThan(10);
+    expect((people.items as { noteCount: number }[]).filter(({ noteCount }) => noteCount === 0)).toHaveLength(
+      1,
+    );
+    expect(duplicatePeople.items).toEqual([{ people: [{ name: 'Hanneke Visser' }, { name: 'H. Visser' }] }]);
+  });
+
   it('goes without a trace, also what somebody moved out of it', async () => {
     const { projects } = await ask('{ projects { items { id title } } }');
     const from = (projects.items as Project[]).find(({ title }) => title === 'Delivery day')?.id;
     const { notes } = await ask(`{ notes(projectId: "${from}") { items { id createdBy { name } } } }`);
     const theirs = (notes.items as Note[]).find(({ createdBy }) => createdBy.name === 'Tomasz Wilk');
-    const { createProject } = await ask('mutation { createProject(input: { title: "Own" }) { id } }');
+    const { folders } = await ask('{ folders { items { id title parent { title } } } }');
+    expect(folders.items).toContainEqual(
+      expect.objectContaining({ title: 'New customers', parent: { title: 'Customer journey' } }),
+    );
+    // What people put into a sample folder stays.
+    const { createProject } = await ask(
+      `mutation { createProject(input: { title: "Own", folderId: "${folders.items[0].id}" }) { id } }`,
+    );
     await ask(`mutation { moveNotes(ids: ["${theirs?.id}"], projectId: "${createProject.id}") { id } }`);
     const own = await ask(
       `mutation { createNote(input: { projectId: "${createProject.id}", title: "Mine" }) { id } }`,
@@ -66,8 +84,10 @@ describe('the sample workspace', () => {
     );
     const counts = await app.database.transaction({ workspaceId: rows[0]?.id ?? '' }, 'read only', (db) =>
       sql`select (select count(*)::int from documents) as documents, (select count(*)::int from access_objects) as objects,
-        (select count(*)::int from members) as members`.execute(db),
+        (select count(*)::int from members) as members, (select count(*)::int from people) as people`.execute(
+        db,
+      ),
     );
-    expect(counts.rows).toEqual([{ documents: 1, objects: 2, members: 1 }]);
+    expect(counts.rows).toEqual([{ documents: 2, objects: 2, members: 1, people: 0 }]);
   });
 });

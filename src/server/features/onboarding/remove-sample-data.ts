@@ -1,6 +1,8 @@
+import { removeSampleFolders } from '#server/features/folders/index.ts';
 import { removeSampleInsights } from '#server/features/insights/index.ts';
 import { removeSampleMembers } from '#server/features/members/index.ts';
 import { removeSampleNotes } from '#server/features/notes/index.ts';
+import { removeSamplePeople } from '#server/features/people/index.ts';
 import { removeSampleProjects } from '#server/features/projects/index.ts';
 import '#server/features/workspaces/tables.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
@@ -11,8 +13,10 @@ export async function removeSampleData(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'workspace.removeSampleData');
     await removeSampleNotes(tx);
+    await removeSamplePeople(tx);
     await removeSampleInsights(tx);
     await removeSampleProjects(tx);
+    await removeSampleFolders(tx);
     await removeSampleMembers(tx);
     await tx.db
       .updateTable('workspace_settings')

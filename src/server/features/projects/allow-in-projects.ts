@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
+import { isProjectReadOnly } from '#domain/projects/project-status.ts';
 import { levelOfRank, rankOf } from '#server/features/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -9,9 +10,11 @@ import './tables.ts';
 export async function allowInProjects(tx: TxCtx, action: Action, ids: readonly string[]): Promise<void> {
   const rows = await tx.db
     .selectFrom('projects')
-    .select(rankOf(tx, 'access_id').as('rank'))
+    .select(['status', rankOf(tx, 'access_id').as('rank')])
     .where('workspace_id', '=', tx.workspace.id)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute();
-  for (const { rank } of rows) allow(tx, action, { level: levelOfRank(tx, rank) });
+  for (const { rank, status } of rows) {
+    allow(tx, action, { level: levelOfRank(tx, rank), archived: isProjectReadOnly(status) });
+  }
 }

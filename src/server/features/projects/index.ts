@@ -2,8 +2,12 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { projectsSchema } from './resolvers.ts';
 
 export { allowInProjects } from './allow-in-projects.ts';
+export { changeProjects } from './change-projects.ts';
+export { countProjects } from './count-projects.ts';
 export { insertProject } from './create-project.ts';
 export { projectLoader } from './project-loader.ts';
 export { removeSampleProjects } from './remove-sample-projects.ts';
+export { takeOutOfTrash } from './restore-projects.ts';
+export { putInTrash } from './trash-projects.ts';
 
 export const projects: Feature = { name: 'projects', schema: () => projectsSchema };

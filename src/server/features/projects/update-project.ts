@@ -4,40 +4,27 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import { projectAccess } from './policy.ts';
-import { projectColumns, type Project } from './project.ts';
-import './tables.ts';
+import { changeProjects } from './change-projects.ts';
+import { getProject } from './policy.ts';
+import { readLook, type ProjectLook } from './project-look.ts';
+import type { Project } from './project.ts';
 
-export type ProjectChange = { id: string; title?: string | null; summary?: string | null };
+export type ProjectChange = ProjectLook & { id: string; title?: string | null; summary?: string | null };
 
 /** Changes what is given and leaves the rest. */
 export async function updateProject(ctx: Ctx, input: ProjectChange): Promise<Project> {
-  const title = input.title == null ? undefined : accept(parseText(textLimits.projectTitle, input.title));
-  const summary =
-    input.summary == null ? undefined : accept(parseText(textLimits.projectSummary, input.summary));
+  const change = {
+    ...(input.title != null && { title: accept(parseText(textLimits.projectTitle, input.title)) }),
+    ...(input.summary != null && { summary: accept(parseText(textLimits.projectSummary, input.summary)) }),
+    ...readLook(input),
+  };
   return inTransaction(ctx, async (tx) => {
-    const object = await projectAccess(tx, input.id);
-    allow(tx, 'project.update', object);
-    const project = await tx.db
-      .updateTable('projects')
-      .set((row) => ({
-        ...(title !== undefined && { title }),
-        ...(summary !== undefined && { summary }),
-        updated_at: tx.now(),
-        version: row('version', '+', 1),
-      }))
-      .where('workspace_id', '=', tx.workspace.id)
-      .where('id', '=', input.id)
-      .where('trashed_at', 'is', null)
-      .returning(projectColumns)
-      .executeTakeFirst();
+    allow(tx, 'project.update', await getProject(tx, input.id));
+    const [project] = await changeProjects(tx, [input.id], { ...change, updated_at: tx.now() });
     if (!project) throw new NotFound();
     await tx.record({
       type: 'project.updated',
-      payload: {
-        projectId: project.id,
-        changed: [...(title === undefined ? [] : ['title']), ...(summary === undefined ? [] : ['summary'])],
-      },
+      payload: { projectId: project.id, changed: Object.keys(change) },
       objectId: project.id,
       version: project.version,
     });

@@ -25,7 +25,7 @@ const latestFirst: Sort = { kind: 'time', column: 't.trashed_at', id: 't.id' };
 
 /**
  * What the person may restore, the latest first: with FULL, or their own. Nobody else learns what was thrown away.
- * What lies in a project in the trash comes back with the project.
+ * What lies in a project or folder in the trash comes back with it.
  */
 export async function listTrash(
   ctx: Ctx,
@@ -43,14 +43,18 @@ export async function listTrash(
     from ${sql.table(table)} d join projects p on p.workspace_id = d.workspace_id and p.id = d.project_id
     where d.workspace_id = ${ctx.workspace.id} and d.trashed_at is not null and p.trashed_at is null
       and (${inProject}::uuid is null or d.project_id = ${inProject}::uuid)`;
+  const places = (type: string, table: string): RawBuilder<unknown> => sql`
+    select ${type} as type, c.id, c.title, null::uuid as project_id, c.trashed_at, c.trashed_by,
+      false as own, ${rankOf(ctx, 'c.access_id')} as rank
+    from ${sql.table(table)} c
+    where c.workspace_id = ${ctx.workspace.id} and c.trashed_at is not null and c.trashed_with is null
+      and ${inProject}::uuid is null`;
   const { rows } = await sql<TrashItem & { sortValue: string }>`
     select t.type, t.id, t.title, t.project_id as "projectId", t.trashed_at as "trashedAt",
       t.trashed_by as "trashedBy", ${sortValue(latestFirst)} as "sortValue"
     from (
-      select 'project' as type, p.id, p.title, null::uuid as project_id, p.trashed_at, p.trashed_by,
-        false as own, ${rankOf(ctx, 'p.access_id')} as rank
-      from projects p
-      where p.workspace_id = ${ctx.workspace.id} and p.trashed_at is not null and ${inProject}::uuid is null
+      ${places('project', 'projects')}
+      union all ${places('folder', 'folders')}
       union all ${documents('note', 'notes')}
       union all ${documents('insight', 'insights')}
     ) t

@@ -33,7 +33,7 @@ export async function listYourWork(ctx: Ctx, filter: CardFilter): Cards {
     select id, created_at as at, '' as place from ${sql.table(table)}
     where workspace_id = ${ctx.workspace.id} and created_by = ${viewer.id} and trashed_at is null`;
   return listCards(ctx, filter, {
-    source: sql.join([made('projects'), made('notes'), made('insights')], sql` union all `),
+    source: sql.join([made('projects'), made('folders'), made('notes'), made('insights')], sql` union all `),
   });
 }
 

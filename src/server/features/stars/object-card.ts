@@ -11,7 +11,7 @@ import {
   type Sort,
 } from '#server/platform/graphql/sorted-page.ts';
 
-/** A project, note or insight in a list of mixed things. */
+/** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   readonly type: AccessObjectType;
   readonly id: string;
@@ -56,6 +56,9 @@ function contentOf(workspaceId: string): RawBuilder<unknown> {
   return sql`
     select 'project' as type, p.title, p.access_id, null::uuid as project_id, p.created_by, p.updated_at
     from projects p where p.workspace_id = ${workspaceId} and p.id = s.id and p.trashed_at is null
+    union all
+    select 'folder', f.title, f.access_id, null::uuid, f.created_by, f.updated_at
+    from folders f where f.workspace_id = ${workspaceId} and f.id = s.id and f.trashed_at is null
     union all
     select 'note', n.title, n.access_id, n.project_id, n.created_by, n.updated_at
     from notes n join projects p on p.workspace_id = n.workspace_id and p.id = n.project_id

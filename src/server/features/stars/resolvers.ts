@@ -53,6 +53,7 @@ export const starsSchema: SchemaPart = {
         trashedBy === null ? null : memberLoader(ctx).load(trashedBy),
     },
     Project: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
+    Folder: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Note: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
     Insight: { starred: ({ id }, _args, ctx) => starLoader(ctx).load(id) },
   },

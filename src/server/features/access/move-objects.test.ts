@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/context/context.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { addObject, createProject } from '#tests/support/sharing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { moveObject } from './move-object.ts';
+import { moveObjects } from './move-objects.ts';
 import './tables.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const move = (id: string, to: string | null): Promise<void> =>
-  inTransaction(app.services.systemCtx(place.workspace), (tx) => moveObject(tx, id, to));
+  inTransaction(app.services.systemCtx(place.workspace), (tx) => moveObjects(tx, [id], to));
 const where = (id: string) =>
   app.database.transaction({ workspaceId: place.workspace.id }, 'read only', (db) =>
     db

@@ -1,0 +1,64 @@
+import { namePartsOf, normaliseName } from '#domain/names/name-parts.ts';
+
+export const personKeyKinds = ['word', 'email', 'lastName', 'firstName'] as const;
+export type PersonKeyKind = (typeof personKeyKinds)[number];
+export type PersonKey = { readonly kind: PersonKeyKind; readonly key: string };
+
+type Named = { readonly name: string; readonly email: string | null };
+
+const longestWord = 60;
+const mostWords = 24;
+
+/** Sorts behind every name; for people without one and for those whose name the reader may not know. */
+export const lastSortName = '\uFFFF';
+
+export function sortNameOf(name: string): string {
+  return normaliseName(name) || lastSortName;
+}
+
+/**
+ * What a person is found by. Two people whose names may mean one person share a `lastName` or a `firstName` key
+ * (see `namesMatch`), so nobody has to be compared with everybody.
+ */
+export function personKeysOf({ name, email }: Named): PersonKey[] {
+  const words = searchWordsOf(`${name} ${email ?? ''}`).map((key): PersonKey => ({ kind: 'word', key }));
+  const address: PersonKey[] =
+    email === null
+      ? []
+      : [
+          { kind: 'word', key: cut(email) },
+          { kind: 'email', key: email },
+        ];
+  const all = [...words, ...address, ...nameKeys(name)];
+  return [...new Map(all.map((key) => [`${key.kind} ${key.key}`, key])).values()];
+}
+
+/** The words of a search or a name: without case, accents and signs. */
+export function searchWordsOf(text: string): string[] {
+  const words = normaliseName(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(cut);
+  return [...new Set(words)].slice(0, mostWords);
+}
+
+function nameKeys(name: string): PersonKey[] {
+  const parts = namePartsOf(name);
+  if (!parts) return [];
+  const first = cut(parts.first);
+  if (parts.last === undefined) return [{ kind: 'firstName', key: `${first}|` }];
+  const last = cut(parts.last);
+  return [
+    { kind: 'lastName', key: `${last}|${letter(first)}` },
+    { kind: 'firstName', key: `${first}|${letter(last)}` },
+  ];
+}
+
+/** A word longer than any name is matched by its beginning. */
+function cut(word: string): string {
+  return Array.from(word).slice(0, longestWord).join('');
+}
+
+function letter(word: string): string {
+  return Array.from(word)[0] ?? '';
+}

@@ -1,0 +1,25 @@
+import { sql, type Updateable } from 'kysely';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { folderColumns, type Folder } from './folder.ts';
+import './tables.ts';
+
+type Change = Omit<Updateable<Tables['folders']>, 'version'>;
+
+/** One statement for all of them. The caller has checked what the person may do. */
+export function changeFolders(tx: TxCtx, ids: readonly string[], change: Change): Promise<Folder[]> {
+  return tx.db
+    .updateTable('folders')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('workspace_id', '=', tx.workspace.id)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .returning(folderColumns(tx))
+    .execute();
+}
+
+export async function changeFolder(tx: TxCtx, id: string, change: Change): Promise<Folder> {
+  const [folder] = await changeFolders(tx, [id], change);
+  if (!folder) throw new NotFound();
+  return folder;
+}

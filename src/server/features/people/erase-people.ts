@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { getPeople } from './policy.ts';
+import './tables.ts';
+
+export type ErasedPerson = {
+  readonly id: string;
+  readonly noteCount: number;
+  readonly mergedCount: number;
+};
+
+/**
+ * For good, from the lists or from the trash: the record, those merged into it, what they were found by, their parts
+ * in notes and what undoing a merge would need. The log keeps that somebody was erased, not who it was.
+ */
+export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<ErasedPerson[]> {
+  return inTransaction(ctx, async (tx) => {
+    await getPeople(tx, ids, 'either');
+    allow(tx, 'person.erase');
+    const { rows: erased } = await sql<ErasedPerson>`
+      select p.id,
+        (select count(*)::int from note_people n
+          where n.workspace_id = p.workspace_id and n.person_id = p.id) as "noteCount",
+        (select count(*)::int from people m
+          where m.workspace_id = p.workspace_id and m.merged_into = p.id) as "mergedCount"
+      from people p
+      where p.workspace_id = ${tx.workspace.id} and p.id = any(${[...ids]}::uuid[])
+      order by p.id`.execute(tx.db);
+    await tx.db
+      .deleteFrom('people')
+      .where('workspace_id', '=', tx.workspace.id)
+      .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+      .execute();
+    await tx.record(
+      ...erased.map(({ id }) => ({
+        type: 'person.purged' as const,
+        payload: { personId: id },
+        objectId: id,
+      })),
+    );
+    return erased;
+  });
+}

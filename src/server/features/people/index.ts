@@ -1,0 +1,8 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { peopleSchema } from './resolvers.ts';
+
+export { insertNotePeople } from './add-note-people.ts';
+export { insertPerson } from './create-person.ts';
+export { removeSamplePeople } from './remove-sample-people.ts';
+
+export const people: Feature = { name: 'people', schema: () => peopleSchema };

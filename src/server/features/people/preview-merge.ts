@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { mergedPerson } from '#domain/people/merge-people.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { personColumns, type Person } from './person.ts';
+import { checkMergeSize } from './merge-people.ts';
+import { countNotesOfAll } from './person-notes.ts';
+import { livePeople } from './queries.ts';
+
+export type MergePreview = {
+  readonly person: Person;
+  readonly name: string;
+  readonly email: string | null;
+  readonly identityHidden: boolean;
+  readonly others: Person[];
+  readonly noteCount: number;
+};
+
+/** What `mergePeople` would leave, for whoever may merge these people. */
+export async function previewMerge(ctx: Ctx, intoId: string, ids: readonly string[]): Promise<MergePreview> {
+  allow(ctx, 'person.merge');
+  const otherIds = checkMergeSize(intoId, ids);
+  const db = await ctx.reads.db();
+  const rows = await livePeople(ctx, db)
+    .select(personColumns(ctx))
+    .where(sql<boolean>`people.id = any(${[intoId, ...otherIds]}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const person = byId.get(intoId);
+  const others = otherIds.flatMap((id) => byId.get(id) ?? []);
+  if (!person || others.length !== otherIds.length) throw new NotFound();
+  if (rows.some(({ isHidden }) => isHidden)) allow(ctx, 'person.readHidden');
+  const { name, email, hidden } = mergedPerson(identityOf(person), others.map(identityOf));
+  return {
+    person,
+    name,
+    email,
+    identityHidden: hidden,
+    others,
+    noteCount: await countNotesOfAll(ctx, [intoId, ...otherIds]),
+  };
+}
+
+function identityOf({ name, email, identityHidden }: Person) {
+  return { name, email, hidden: identityHidden };
+}

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely';
+import { searchWordsOf } from '#domain/people/person-keys.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { mayReadHidden } from './person.ts';
+import './tables.ts';
+
+/** Up to here the matches of a word are gathered; above it, most rows of the list match and the list is walked. */
+const fewMatches = 2000;
+/** Sorts behind everything that begins with the word. */
+const afterAll = '\u{10FFFF}';
+const mostSearchWords = 8;
+
+/**
+ * People with a word that begins with each of the words; null when there is nothing to look for. A hidden name is
+ * found by nobody who may not know it. Rare words and common ones want opposite plans, which no estimate tells
+ * apart by the beginning of a word, so the rarest word is counted first.
+ */
+export async function matchesSearch(ctx: Ctx, db: Db, search: string): Promise<RawBuilder<boolean> | null> {
+  const words = searchWordsOf(search.replaceAll('\0', '')).slice(0, mostSearchWords);
+  if (words.length === 0) return null;
+  const counts = await countWords(ctx, db, words);
+  const [rarest, ...others] = words.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+  if (rarest === undefined) return null;
+  const isFew = (counts.get(rarest) ?? 0) <= fewMatches;
+  const parts = [
+    isFew ? isAmong(ctx, rarest) : hasWord(ctx, rarest),
+    ...others.map((word) => hasWord(ctx, word)),
+    ...(mayReadHidden(ctx) ? [] : [sql<boolean>`people.hidden_at is null`]),
+  ];
+  return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+/** No further than needed. */
+async function countWords(ctx: Ctx, db: Db, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ word: string; count: number }>`
+    select word, (select count(*)::int from (
+      select 1 from person_keys k
+      where k.workspace_id = ${ctx.workspace.id} and k.kind = 'word' and k.key >= word and k.key < word || ${afterAll}::text
+      limit ${fewMatches + 1}) found) as count
+    from unnest(${[...words]}::text[]) as word`.execute(db);
+  return new Map(rows.map(({ word, count }) => [word, count]));
+}
+
+/** `offset 0` keeps the planner from turning it into a probe for each person of the workspace. */
+function isAmong(ctx: Ctx, word: string): RawBuilder<boolean> {
+  return sql<boolean>`people.id in (
+    select k.person_id from person_keys k
+    where k.workspace_id = ${ctx.workspace.id} and k.kind = 'word'
+      and k.key >= ${word}::text and k.key < ${word + afterAll}::text
+    offset 0)`;
+}
+
+function hasWord(ctx: Ctx, word: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from person_keys k
+    where k.workspace_id = ${ctx.workspace.id} and k.person_id = people.id and k.kind = 'word'
+      and k.key >= ${word}::text and k.key < ${word + afterAll}::text
+    offset 0)`;
+}
