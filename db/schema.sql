@@ -281,6 +281,197 @@ table events row security forced
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant INSERT to hark_app
   grant SELECT to hark_app
+table field_options row security forced
+  color text not null
+  created_at timestamp with time zone not null
+  field_id uuid not null
+  id uuid not null
+  label text not null
+  rank double precision not null default 0
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  workspace_id uuid not null
+  constraint field_options_color_check CHECK ((length(color) <= 20))
+  constraint field_options_label_check CHECK (((length(label) >= 1) AND (length(label) <= 50)))
+  constraint field_options_pkey PRIMARY KEY (workspace_id, id)
+  constraint field_options_workspace_id_field_id_fkey FOREIGN KEY (workspace_id, field_id) REFERENCES fields(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_options_by_field ON public.field_options USING btree (workspace_id, field_id, rank, id)
+  CREATE UNIQUE INDEX field_options_pkey ON public.field_options USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table field_preferences row security forced
+  field_id uuid not null
+  project_id uuid not null
+  rank double precision
+  visible boolean not null default true
+  workspace_id uuid not null
+  constraint field_preferences_pkey PRIMARY KEY (workspace_id, project_id, field_id)
+  constraint field_preferences_workspace_id_field_id_fkey FOREIGN KEY (workspace_id, field_id) REFERENCES fields(workspace_id, id) ON DELETE CASCADE
+  constraint field_preferences_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_preferences_by_field ON public.field_preferences USING btree (workspace_id, field_id)
+  CREATE UNIQUE INDEX field_preferences_pkey ON public.field_preferences USING btree (workspace_id, project_id, field_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table field_sets row security forced
+  created_at timestamp with time zone not null
+  id uuid not null
+  owner text not null
+  project_id uuid
+  workspace_id uuid not null
+  constraint field_sets_owner_check CHECK ((owner = ANY (ARRAY['note'::text, 'insight'::text, 'person'::text, 'project'::text])))
+  constraint field_sets_pkey PRIMARY KEY (workspace_id, id)
+  constraint field_sets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint field_sets_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_sets_by_project ON public.field_sets USING btree (workspace_id, project_id, owner)
+  CREATE UNIQUE INDEX field_sets_pkey ON public.field_sets USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table field_values row security forced
+  boolean_value boolean
+  date_value timestamp with time zone
+  field_id uuid not null
+  ids uuid[]
+  number_value double precision
+  object_id uuid not null
+  updated_at timestamp with time zone not null
+  updated_by uuid
+  value text
+  workspace_id uuid not null
+  constraint field_values_ids_check CHECK (((cardinality(ids) >= 1) AND (cardinality(ids) <= 200)))
+  constraint field_values_pkey PRIMARY KEY (workspace_id, object_id, field_id)
+  constraint field_values_value_check CHECK ((length(value) <= 10299))
+  constraint field_values_workspace_id_field_id_fkey FOREIGN KEY (workspace_id, field_id) REFERENCES fields(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX field_values_by_date ON public.field_values USING btree (workspace_id, field_id, date_value, object_id) WHERE (date_value IS NOT NULL)
+  CREATE INDEX field_values_by_field ON public.field_values USING btree (workspace_id, field_id, object_id)
+  CREATE INDEX field_values_by_number ON public.field_values USING btree (workspace_id, field_id, number_value, object_id) WHERE (number_value IS NOT NULL)
+  CREATE INDEX field_values_by_text ON public.field_values USING btree (workspace_id, field_id, lower("left"(value, 200)), object_id) WHERE (value IS NOT NULL)
+  CREATE UNIQUE INDEX field_values_pkey ON public.field_values USING btree (workspace_id, object_id, field_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table fields row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  currency_symbol text
+  field_set_id uuid not null
+  id uuid not null
+  label text not null
+  max_options integer
+  number_format text
+  rank double precision not null default 0
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  type text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint fields_currency_symbol_check CHECK ((length(currency_symbol) <= 5))
+  constraint fields_label_check CHECK (((length(label) >= 1) AND (length(label) <= 200)))
+  constraint fields_max_options_check CHECK ((max_options > 0))
+  constraint fields_number_format_check CHECK ((number_format = ANY (ARRAY['number'::text, 'number_with_commas'::text, 'percent'::text, 'currency'::text])))
+  constraint fields_pkey PRIMARY KEY (workspace_id, id)
+  constraint fields_type_check CHECK ((type = ANY (ARRAY['BOOLEAN'::text, 'DATETIME'::text, 'EMAIL'::text, 'NPS'::text, 'NUMBER'::text, 'PERSON'::text, 'PHONE'::text, 'SELECT'::text, 'TEXT'::text, 'URL'::text])))
+  constraint fields_workspace_id_field_set_id_fkey FOREIGN KEY (workspace_id, field_set_id) REFERENCES field_sets(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX fields_by_set ON public.fields USING btree (workspace_id, field_set_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE UNIQUE INDEX fields_pkey ON public.fields USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table file_outputs row security forced
+  bytes bigint not null default 0
+  created_at timestamp with time zone not null
+  file_id uuid not null
+  kind text not null
+  meta jsonb not null default '{}'::jsonb
+  workspace_id uuid not null
+  constraint file_outputs_pkey PRIMARY KEY (workspace_id, file_id, kind)
+  constraint file_outputs_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX file_outputs_pkey ON public.file_outputs USING btree (workspace_id, file_id, kind)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table file_pages row security forced
+  file_id uuid not null
+  height double precision
+  page integer not null
+  source text not null
+  text text not null
+  width double precision
+  workspace_id uuid not null
+  constraint file_pages_page_check CHECK ((page >= 1))
+  constraint file_pages_pkey PRIMARY KEY (workspace_id, file_id, page)
+  constraint file_pages_source_check CHECK ((source = ANY (ARRAY['TEXT'::text, 'OCR'::text, 'NONE'::text])))
+  constraint file_pages_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX file_pages_pkey ON public.file_pages USING btree (workspace_id, file_id, page)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table files row security forced
+  color text
+  content_type text not null default 'application/octet-stream'::text
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  duration double precision
+  error text
+  height integer
+  id uuid not null
+  job_id uuid
+  makes_note boolean not null default false
+  media_type text
+  name text not null
+  owner_id uuid not null
+  owner_type text not null
+  page_count integer
+  processing text not null default 'NONE'::text
+  processing_error text
+  processing_error_code text
+  size bigint not null
+  status text not null
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  type text not null default 'OTHER'::text
+  updated_at timestamp with time zone not null
+  uploaded_at timestamp with time zone
+  uploaded_bytes bigint not null default 0
+  version integer not null default 1
+  width integer
+  workspace_id uuid not null
+  constraint files_media_type_check CHECK ((media_type = ANY (ARRAY['AUDIO'::text, 'VIDEO'::text])))
+  constraint files_name_check CHECK ((length(name) <= 500))
+  constraint files_owner_type_check CHECK ((owner_type = ANY (ARRAY['project'::text, 'note'::text, 'insight'::text])))
+  constraint files_pkey PRIMARY KEY (workspace_id, id)
+  constraint files_processing_check CHECK ((processing = ANY (ARRAY['NONE'::text, 'WAITING'::text, 'PROGRESSING'::text, 'COMPLETE'::text, 'ERROR'::text, 'CANCELLED'::text])))
+  constraint files_size_check CHECK ((size >= 0))
+  constraint files_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  constraint files_type_check CHECK ((type = ANY (ARRAY['AUDIO'::text, 'IMAGE'::text, 'VIDEO'::text, 'SPREADSHEET'::text, 'DOCUMENT'::text, 'PRESENTATION'::text, 'OTHER'::text])))
+  constraint files_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint files_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX files_by_owner ON public.files USING btree (workspace_id, owner_id, created_at DESC, id DESC)
+  CREATE INDEX files_in_trash ON public.files USING btree (workspace_id, trashed_at) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX files_pkey ON public.files USING btree (workspace_id, id)
+  CREATE INDEX files_uploading ON public.files USING btree (workspace_id, updated_at) WHERE (status = 'UPLOADING'::text)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table folders row security forced
   access_id uuid not null
   created_at timestamp with time zone not null
@@ -334,6 +525,8 @@ table follows row security forced
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
+function forget_field_values() 56397472f99214ed9aa1fe315bce2470
+function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 table grants row security forced
   created_at timestamp with time zone not null
@@ -519,6 +712,49 @@ table jobs row security forced
   CREATE INDEX jobs_by_creation ON public.jobs USING btree (workspace_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (workspace_id, id)
   CREATE UNIQUE INDEX jobs_workspace_id_name_request_key_key ON public.jobs USING btree (workspace_id, name, request_key)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table media_events row security forced
+  created_at timestamp with time zone not null
+  event text not null
+  file_id uuid not null
+  payload jsonb not null default '{}'::jsonb
+  seq bigint not null
+  workspace_id uuid not null
+  constraint media_events_pkey PRIMARY KEY (workspace_id, file_id, seq)
+  constraint media_events_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX media_events_pkey ON public.media_events USING btree (workspace_id, file_id, seq)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table media_exports row security forced
+  bytes bigint
+  created_at timestamp with time zone not null
+  duration double precision
+  error text
+  filename text not null
+  finished_at timestamp with time zone
+  id uuid not null
+  job_id uuid
+  kind text not null
+  owner_id uuid not null
+  parts jsonb not null
+  requested_by uuid not null
+  settings jsonb not null default '{}'::jsonb
+  status text not null
+  workspace_id uuid not null
+  constraint media_exports_filename_check CHECK (((length(filename) >= 1) AND (length(filename) <= 204)))
+  constraint media_exports_kind_check CHECK ((kind = ANY (ARRAY['CLIP'::text, 'REEL'::text])))
+  constraint media_exports_pkey PRIMARY KEY (workspace_id, id)
+  constraint media_exports_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  constraint media_exports_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX media_exports_by_person ON public.media_exports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX media_exports_pkey ON public.media_exports USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -859,12 +1095,122 @@ table public_links row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table question_responses row security forced
+  id uuid not null
+  note_id uuid not null
+  option_ids uuid[] not null default '{}'::uuid[]
+  question_id uuid not null
+  text text
+  updated_at timestamp with time zone not null
+  updated_by uuid
+  workspace_id uuid not null
+  constraint question_responses_pkey PRIMARY KEY (workspace_id, id)
+  constraint question_responses_text_check CHECK ((length(text) <= 10299))
+  constraint question_responses_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES notes(workspace_id, id) ON DELETE CASCADE
+  constraint question_responses_workspace_id_note_id_question_id_key UNIQUE (workspace_id, note_id, question_id)
+  constraint question_responses_workspace_id_question_id_fkey FOREIGN KEY (workspace_id, question_id) REFERENCES questions(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX question_responses_by_question ON public.question_responses USING btree (workspace_id, question_id)
+  CREATE UNIQUE INDEX question_responses_pkey ON public.question_responses USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX question_responses_workspace_id_note_id_question_id_key ON public.question_responses USING btree (workspace_id, note_id, question_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table questions row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  id uuid not null
+  options jsonb not null default '[]'::jsonb
+  project_id uuid not null
+  rank double precision not null default 0
+  title text not null
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  type text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint questions_options_bounded CHECK ((length((options)::text) <= 200000))
+  constraint questions_pkey PRIMARY KEY (workspace_id, id)
+  constraint questions_title_check CHECK (((length(title) >= 1) AND (length(title) <= 250)))
+  constraint questions_type_check CHECK ((type = ANY (ARRAY['FREE_TEXT'::text, 'MULTI_SELECT'::text, 'SINGLE_SELECT'::text])))
+  constraint questions_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX questions_by_project ON public.questions USING btree (workspace_id, project_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE UNIQUE INDEX questions_pkey ON public.questions USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table rate_counters
   bucket text not null
   count integer not null
   resets_at timestamp with time zone not null
   constraint rate_counters_pkey PRIMARY KEY (bucket)
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table redactions row security forced
+  audio_muted boolean not null
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  end_at double precision not null
+  file_id uuid not null
+  id uuid not null
+  start_at double precision not null
+  video_blur boolean not null
+  workspace_id uuid not null
+  constraint redactions_pkey PRIMARY KEY (workspace_id, file_id, id)
+  constraint redactions_start_at_check CHECK ((start_at >= (0)::double precision))
+  constraint redactions_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX redactions_pkey ON public.redactions USING btree (workspace_id, file_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table reel_parts row security forced
+  end_at double precision not null
+  file_id uuid not null
+  highlight_id uuid
+  position integer not null
+  reel_id uuid not null
+  start_at double precision not null
+  title text not null default ''::text
+  workspace_id uuid not null
+  constraint reel_parts_pkey PRIMARY KEY (workspace_id, reel_id, "position")
+  constraint reel_parts_start_at_check CHECK ((start_at >= (0)::double precision))
+  constraint reel_parts_title_check CHECK ((length(title) <= 500))
+  constraint reel_parts_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  constraint reel_parts_workspace_id_reel_id_fkey FOREIGN KEY (workspace_id, reel_id) REFERENCES reels(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX reel_parts_pkey ON public.reel_parts USING btree (workspace_id, reel_id, "position")
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table reels row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  layout text not null
+  owner_id uuid not null
+  owner_type text not null
+  title text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint reels_layout_check CHECK ((layout = ANY (ARRAY['Reel'::text, 'TwoColumn'::text, 'ThreeColumn'::text])))
+  constraint reels_owner_type_check CHECK ((owner_type = ANY (ARRAY['project'::text, 'note'::text, 'insight'::text])))
+  constraint reels_pkey PRIMARY KEY (workspace_id, id)
+  constraint reels_title_check CHECK ((length(title) <= 204))
+  constraint reels_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX reels_by_owner ON public.reels USING btree (workspace_id, owner_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX reels_pkey ON public.reels USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app
@@ -911,6 +1257,86 @@ table saved_filters row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table search_items row security forced
+  access_id uuid
+  ai_generated boolean not null default false
+  archived boolean not null default false
+  body text not null default ''::text
+  contributor_ids uuid[] not null default '{}'::uuid[]
+  created_at timestamp with time zone not null
+  created_by uuid
+  id uuid not null
+  location_ids uuid[] not null default '{}'::uuid[]
+  owner_id uuid
+  person_ids uuid[] not null default '{}'::uuid[]
+  project_id uuid
+  published boolean not null default false
+  removed boolean not null default false
+  seq bigint not null
+  tag_ids uuid[] not null default '{}'::uuid[]
+  title text not null default ''::text
+  type text not null
+  updated_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint search_items_pkey PRIMARY KEY (workspace_id, id)
+  constraint search_items_type_check CHECK ((type = ANY (ARRAY['CHANNEL'::text, 'HIGHLIGHT'::text, 'INSIGHT'::text, 'NOTE'::text, 'PERSON'::text, 'PROJECT'::text, 'PROJECT_CATEGORY'::text, 'TAG'::text, 'THEME'::text])))
+  constraint search_items_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX search_items_by_owner ON public.search_items USING btree (workspace_id, owner_id)
+  CREATE UNIQUE INDEX search_items_by_seq ON public.search_items USING btree (workspace_id, seq)
+  CREATE INDEX search_items_by_type ON public.search_items USING btree (workspace_id, type, id)
+  CREATE UNIQUE INDEX search_items_pkey ON public.search_items USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_postings row security forced
+  items integer not null
+  postings bytea not null
+  segment_id uuid not null
+  term text not null
+  workspace_id uuid not null
+  constraint search_postings_pkey PRIMARY KEY (workspace_id, segment_id, term)
+  constraint search_postings_workspace_id_segment_id_fkey FOREIGN KEY (workspace_id, segment_id) REFERENCES search_segments(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX search_postings_pkey ON public.search_postings USING btree (workspace_id, segment_id, term)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_segments row security forced
+  columns bytea not null
+  created_at timestamp with time zone not null
+  from_seq bigint not null
+  id uuid not null
+  items integer not null
+  replaced_at timestamp with time zone
+  to_seq bigint not null
+  words bytea not null
+  workspace_id uuid not null
+  constraint search_segments_pkey PRIMARY KEY (workspace_id, id)
+  constraint search_segments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX search_segments_by_range ON public.search_segments USING btree (workspace_id, from_seq) WHERE (replaced_at IS NULL)
+  CREATE UNIQUE INDEX search_segments_pkey ON public.search_segments USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_states row security forced
+  built_at timestamp with time zone
+  sealed_to bigint not null default 0
+  segments_version integer not null default 0
+  seq bigint not null default 0
+  workspace_id uuid not null
+  constraint search_states_pkey PRIMARY KEY (workspace_id)
+  constraint search_states_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX search_states_pkey ON public.search_states USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table stars row security forced
   created_at timestamp with time zone not null
   member_id uuid not null
@@ -922,6 +1348,80 @@ table stars row security forced
   CREATE INDEX stars_by_object ON public.stars USING btree (workspace_id, object_id)
   CREATE INDEX stars_by_time ON public.stars USING btree (workspace_id, member_id, created_at DESC, object_id DESC)
   CREATE UNIQUE INDEX stars_pkey ON public.stars USING btree (workspace_id, member_id, object_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table stored_garbage row security forced
+  created_at timestamp with time zone not null default now()
+  prefix text not null
+  workspace_id uuid not null
+  constraint stored_garbage_pkey PRIMARY KEY (workspace_id, prefix)
+  constraint stored_garbage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX stored_garbage_pkey ON public.stored_garbage USING btree (workspace_id, prefix)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table transcription_settings row security forced
+  language text not null default 'auto'::text
+  project_id uuid not null
+  updated_at timestamp with time zone not null
+  vocabulary text[] not null default '{}'::text[]
+  workspace_id uuid not null
+  constraint transcription_settings_pkey PRIMARY KEY (workspace_id, project_id)
+  constraint transcription_settings_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX transcription_settings_pkey ON public.transcription_settings USING btree (workspace_id, project_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table transcripts row security forced
+  counted_minutes integer not null default 0
+  counted_month date
+  created_at timestamp with time zone not null
+  duration double precision not null default 0
+  engine text not null default ''::text
+  error text
+  file_id uuid
+  finished_at timestamp with time zone
+  id uuid not null
+  job_id uuid
+  language text
+  note_id uuid not null
+  origin text not null
+  rated_by uuid
+  rating text
+  requested_by uuid
+  status text not null
+  workspace_id uuid not null
+  constraint transcripts_origin_check CHECK ((origin = ANY (ARRAY['ENGINE'::text, 'IMPORT'::text])))
+  constraint transcripts_pkey PRIMARY KEY (workspace_id, id)
+  constraint transcripts_rating_check CHECK ((rating = ANY (ARRAY['Good'::text, 'Bad'::text])))
+  constraint transcripts_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  constraint transcripts_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  constraint transcripts_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX transcripts_by_file ON public.transcripts USING btree (workspace_id, file_id, created_at DESC)
+  CREATE INDEX transcripts_by_month ON public.transcripts USING btree (workspace_id, counted_month)
+  CREATE INDEX transcripts_by_note ON public.transcripts USING btree (workspace_id, note_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX transcripts_pkey ON public.transcripts USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table trashed_option_values row security forced
+  object_id uuid not null
+  option_id uuid not null
+  position integer not null
+  workspace_id uuid not null
+  constraint trashed_option_values_pkey PRIMARY KEY (workspace_id, option_id, object_id)
+  constraint trashed_option_values_workspace_id_option_id_fkey FOREIGN KEY (workspace_id, option_id) REFERENCES field_options(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX trashed_option_values_by_object ON public.trashed_option_values USING btree (workspace_id, object_id)
+  CREATE UNIQUE INDEX trashed_option_values_pkey ON public.trashed_option_values USING btree (workspace_id, option_id, object_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

@@ -6,24 +6,27 @@ import { findWorkspaceById } from '#server/features/workspaces/index.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
+import { sealSegments } from '#server/platform/search/seal-segments.ts';
 
-const [url = '', workspaceId = '', email = '', port = '0'] = process.argv.slice(2);
+/** `file:` and a folder for the embedded database; `seal` makes the search index ready first. */
+const [url = '', workspaceId = '', email = '', port = '0', first = ''] = process.argv.slice(2);
 const env = readEnv(
   { PORT: port, HARK_URL: `http://localhost:${port}`, LOG_LEVEL: 'error' },
   join(import.meta.dirname, '../..'),
 );
 const log = createLog({ level: 'error' });
 const database = await openDatabase({
-  url,
-  dataDir: '',
+  ...(!url.startsWith('file:') && { url }),
+  dataDir: url.slice('file:'.length),
   poolSize: 10,
   prepare: true,
-  statementTimeoutMs: 30_000,
+  statementTimeoutMs: 600_000,
   log,
 });
 const app = await createApp({ env, log, database, services: ['web', 'worker', 'realtime'] });
 await app.http.listen({ port: env.port, host: '127.0.0.1' });
 const workspace = await findWorkspaceById(database, workspaceId);
+if (workspace && first === 'seal') await sealSegments(app.services.systemCtx(workspace));
 const link = workspace && (await createSignInLink(app.services, workspace, email));
 process.send?.({
   address: `http://127.0.0.1:${port}`,

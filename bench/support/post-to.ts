@@ -6,11 +6,20 @@ export function postTo(
   path: string,
   body: object,
   cookie = '',
+  bearer?: string,
 ): Promise<{ status: number; body: string; cookie: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(
       `${to.address}${path}`,
-      { method: 'POST', headers: { host: to.host, 'content-type': 'application/json', cookie } },
+      {
+        method: 'POST',
+        headers: {
+          host: to.host,
+          'content-type': 'application/json',
+          cookie,
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        },
+      },
       (answer) => {
         let text = '';
         answer.setEncoding('utf8');

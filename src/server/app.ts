@@ -5,8 +5,11 @@ import { accounts, authenticate, authenticateSocket } from '#server/features/acc
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
+import { charts } from '#server/features/charts/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { files } from '#server/features/files/index.ts';
+import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { insights } from '#server/features/insights/index.ts';
@@ -17,6 +20,7 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { views } from '#server/features/views/index.ts';
 import {
@@ -45,6 +49,7 @@ import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 
 /** The only list that knows every slice. */
@@ -56,8 +61,10 @@ const features: readonly Feature[] = [
   projects,
   folders,
   documents,
+  files,
   notes,
   insights,
+  fields,
   filters,
   views,
   comments,
@@ -69,6 +76,8 @@ const features: readonly Feature[] = [
   notifications,
   auditLog,
   canvas,
+  charts,
+  search,
 ];
 
 export type AppOptions = {
@@ -96,12 +105,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const secrets = await openSecrets(database.owner, env.secret);
   const mailer = await openMailer({ env, log, database, now, newId });
-  const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env }) ?? []);
+  const storage = await openStorage(env);
+  const jobs: AnyJob[] = all.flatMap(({ jobs: own = [] }) =>
+    typeof own === 'function' ? own({ env, storage, log }) : own,
+  );
+  const boss = await openBoss({ database, jobs, log });
+  const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env, boss, storage }) ?? []);
   const eventLog = createEventLog(subscribers);
-  const jobs: AnyJob[] = all.flatMap((feature) => feature.jobs ?? []);
   const live = await openLiveTopic(database);
   const crons: Cron[] = [];
-  const boss = await openBoss({ database, jobs, log });
   const services: Services = {
     env,
     log,
@@ -111,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     mailer,
     secrets,
+    storage,
     now,
     newId,
     systemCtx(workspace): Ctx {

@@ -63,14 +63,20 @@ async function send(
   const authorization =
     row.route.includes('audit-log.csv') && !isProgram(actor) ? undefined : await actor.authorization();
   const reply = await stage.app.http.inject({
-    method: row.route.startsWith('GET') ? 'GET' : 'POST',
+    method: methodOf(row),
     url,
     remoteAddress: nextAddress(),
-    headers: { host, ...(authorization !== undefined && { authorization }) },
+    headers: { host, ...row.headers, ...(authorization !== undefined && { authorization }) },
     cookies: Object.fromEntries(actor.visitor.cookies),
     ...(row.route.startsWith('POST') && { payload: row.body?.() ?? {} }),
   });
   return { status: reply.statusCode, body: reply.body.slice(0, 300) };
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+function methodOf({ route }: HttpRow): Method {
+  return route.slice(0, route.indexOf(' ')) as Method;
 }
 
 function isProgram({ name }: Actor): boolean {

@@ -185,6 +185,17 @@ export class Kit {
     await this.#insert(table, values);
   }
 
+  /** The id of a row that is there already. */
+  async find(table: string, values: Record<string, unknown>): Promise<string | undefined> {
+    const row = { workspace_id: this.place.workspace.id, ...values };
+    const tests = Object.keys(row).map((name, at) => `${name} is not distinct from $${at + 1}`);
+    const { rows } = await this.#app.database.owner.query<{ id: string }>(
+      `select id from ${table} where ${tests.join(' and ')}`,
+      Object.values(row),
+    );
+    return rows[0]?.id;
+  }
+
   /** What would reach the limits of a workspace after a hundred tries. */
   async tidy(): Promise<void> {
     const { owner } = this.#app.database;
@@ -193,6 +204,7 @@ export class Kit {
       ...values,
       this.#troupe,
     ]);
+    await owner.query('delete from field_sets where workspace_id = $1', values);
     await owner.query(
       "update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'",
       values,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp, type App } from '#server/app.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -14,7 +17,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await openAppDatabase();
   const clock = createClock();
-  const env: Env = { ...readEnv({ HARK_URL: 'http://hark.test' }, projectDir), ...options.env };
+  const dataDir = mkdtempSync(join(tmpdir(), 'hark-app-'));
+  const env: Env = { ...readEnv({ HARK_URL: 'http://hark.test' }, projectDir), dataDir, ...options.env };
   const app = await createApp({
     env,
     log,
@@ -31,6 +35,7 @@ export async function startTestApp(
     async close() {
       await app.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -57,6 +57,7 @@ project.restore                  C FULL
 project.purge                    C FULL
 project.share                    C FULL  plan:projectPermissions
 project.updateSettings           C FULL
+project.setFields                C WRITE
 project.follow                   V READ
 project.star                     V READ
 folder.list                      V -     quiet
@@ -135,6 +136,7 @@ field.read                       V -     quiet
 field.create                     C WRITE
 field.update                     C WRITE
 field.delete                     C WRITE
+question.manage                  C WRITE
 workspaceField.manage            M -
 personField.manage               M -
 comment.read                     V READ  quiet

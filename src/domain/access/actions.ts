@@ -70,6 +70,7 @@ export const actionRules = {
   'project.purge': owners(),
   'project.share': owners('project', { plan: 'projectPermissions' }),
   'project.updateSettings': owners(),
+  'project.setFields': editors(),
   'project.follow': participants(),
   'project.star': participants(),
 
@@ -156,6 +157,7 @@ export const actionRules = {
   'field.create': editors(),
   'field.update': editors(),
   'field.delete': editors(),
+  'question.manage': editors(),
   'workspaceField.manage': atLeastRole('MANAGER'),
   'personField.manage': atLeastRole('MANAGER'),
 

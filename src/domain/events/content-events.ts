@@ -73,7 +73,17 @@ export type ContentEvents = {
   'field.created': { fieldId: string };
   'field.updated': { fieldId: string; changed: readonly string[] };
   'field.deleted': { fieldId: string };
-  'field.valueChanged': { fieldId: string; objectType: string; objectId: string };
+  'field.restored': { fieldId: string };
+  'fieldValue.changed': {
+    objectType: string;
+    objectIds: readonly string[];
+    fieldIds: readonly string[];
+  };
+  'question.created': { questionId: string; projectId: string };
+  'question.updated': { questionId: string; changed: readonly string[] };
+  'question.deleted': { questionId: string };
+  'question.restored': { questionId: string };
+  'response.changed': { noteId: string; questionIds: readonly string[] };
   'comment.created': {
     commentId: string;
     threadId: string;

@@ -17,6 +17,9 @@ export type WorkEvents = {
   'file.uploaded': { fileId: string };
   'file.uploadFailed': { fileId: string };
   'file.processed': { fileId: string };
+  'file.updated': { fileId: string; changed: readonly string[] };
+  'file.trashed': { fileId: string };
+  'file.restored': { fileId: string };
   'file.deleted': { fileId: string };
   'transcript.requested': { fileId: string };
   'transcript.completed': { fileId: string; noteId: string };

@@ -13,5 +13,5 @@ export const fieldTypes = [
 export type FieldType = (typeof fieldTypes)[number];
 
 /** What a custom field belongs to. */
-export const fieldOwners = ['note', 'insight', 'person'] as const;
+export const fieldOwners = ['note', 'insight', 'person', 'project'] as const;
 export type FieldOwner = (typeof fieldOwners)[number];

@@ -29,7 +29,7 @@ const definitions = {
 
 test('the ten types and three owners', () => {
   expect(fieldTypes).toEqual(Object.keys(definitions));
-  expect(fieldOwners).toEqual(['note', 'insight', 'person']);
+  expect(fieldOwners).toEqual(['note', 'insight', 'person', 'project']);
 });
 
 describe('parseFieldValue', () => {

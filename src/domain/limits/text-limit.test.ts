@@ -102,6 +102,7 @@ describe('textLimits', () => {
       ['noteFieldText', 300, 0],
       ['personFieldSelectable', 100, 1],
       ['selectLabel', 50, 1],
+      ['questionTitle', 250, 1],
       ['questionOption', 2500, 1],
       ['apiTokenName', 99, 1],
       ['groupName', 200, 1],
@@ -112,6 +113,7 @@ describe('textLimits', () => {
       ['activityWrapContent', 10240, 0],
       ['jsonBody', 10_001_000, 0],
       ['bulkImportFilePath', 500, 1],
+      ['fileName', 500, 1],
       ['mediaExportFilename', 204, 1],
       ['trialLookupUtm', 80, 0],
     ]);

@@ -29,6 +29,7 @@ export const textLimits = {
   noteFieldText: { name: 'Text', max: 300 },
   personFieldSelectable: { name: 'Option', max: 100, min: 1 },
   selectLabel: { name: 'Option', max: 50, min: 1 },
+  questionTitle: { name: 'Question', max: 250, min: 1 },
   questionOption: { name: 'Option', max: 2500, min: 1 },
   apiTokenName: { name: 'Token name', max: 99, min: 1 },
   groupName: { name: 'Group name', max: 200, min: 1 },
@@ -39,6 +40,7 @@ export const textLimits = {
   activityWrapContent: { name: 'Content', max: 10240 },
   jsonBody: { name: 'Request', max: 10_001_000 },
   bulkImportFilePath: { name: 'File path', max: 500, min: 1 },
+  fileName: { name: 'File name', max: 500, min: 1 },
   mediaExportFilename: { name: 'File name', max: 204, min: 1 },
   trialLookupUtm: { name: 'Campaign parameter', max: 80 },
 } as const satisfies Record<string, TextLimit>;

@@ -8,6 +8,7 @@ export async function help(): Promise<void> {
   migrate                            Bring the database up to date without starting the server
   user invite <subdomain> <email>    Invite a person to a workspace
        [--role MANAGER|CONTRIBUTOR|VIEWER]
+  search check|repair [subdomain]    Compare the search index with what there is; repair writes it anew
   help                               This text
 
 The commands use the same settings as the server: HARK_DATA_DIR, DATABASE_URL, HARK_URL, SMTP_URL.`);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { actorNames, type ActorName } from '../actors.ts';
+import type { ActorName } from '../actors.ts';
 import type { Kit } from '../kit.ts';
+import { fileHttpRows } from './files.ts';
+import { all, signedIn } from './http-statuses.ts';
 
 export type HttpRow = {
   /** As the server lists it: `POST /api/auth/login`. */
@@ -10,18 +12,9 @@ export type HttpRow = {
   /** The address, where the route has parameters or a query. */
   readonly url?: (kit: Kit) => Promise<string> | string;
   readonly body?: () => Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly expected: Readonly<Record<ActorName, number>>;
 };
-
-function all(status: number, others: Partial<Record<ActorName, number>> = {}): Record<ActorName, number> {
-  const statuses = Object.fromEntries(actorNames.map((name) => [name, status])) as Record<ActorName, number>;
-  return { ...statuses, ...others };
-}
-
-/** Sessions are cookies: who has one on this host, and whether it still opens anything. */
-function signedIn(status: number, otherwise = 401): Record<ActorName, number> {
-  return all(otherwise, { viewer: status, contributor: status, manager: status, admin: status });
-}
 
 const secret = 'not-a-token-that-anybody-was-given';
 const password = 'Correct-Horse-7';
@@ -89,6 +82,8 @@ export const httpRows: readonly HttpRow[] = [
     url: () => '/api/documents/nothing/export.md',
     expected: signedIn(404),
   },
+
+  ...fileHttpRows,
 
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },

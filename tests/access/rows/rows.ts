@@ -6,6 +6,8 @@ import { canvasRows } from './canvas.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
+import { fileRows } from './files.ts';
+import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { memberRows } from './members.ts';
@@ -13,6 +15,7 @@ import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -33,6 +36,9 @@ export const rows: readonly Row[] = [
   ...commentRows,
   ...peopleRows,
   ...starRows,
+  ...searchRows,
+  ...fileRows,
+  ...fieldRows,
   ...filterRows,
   ...viewRows,
   ...canvasRows,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { carryToSearch } from './carry-to-search.ts';
 import { contentTables } from './content-tables.ts';
 import './tables.ts';
 
@@ -32,6 +33,7 @@ export async function governSubtrees(
       tx.db,
     );
   }
+  await carryToSearch(tx, ids);
 }
 
 /** The new maps start as those that govern the objects now: nobody gains or loses anything by the step itself. */

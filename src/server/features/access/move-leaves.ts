@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { carryToSearch } from './carry-to-search.ts';
 import { contentTables } from './content-tables.ts';
 import './tables.ts';
 
@@ -23,4 +24,5 @@ export async function moveLeaves(tx: TxCtx, ids: readonly string[], newParentId:
       where content.workspace_id = ${tx.workspace.id} and ${sql.ref(`content.${id}`)} = any(${[...ids]}::uuid[])
         and leaf.workspace_id = ${tx.workspace.id} and leaf.id = ${sql.ref(`content.${id}`)}`.execute(tx.db);
   }
+  await carryToSearch(tx, ids);
 }

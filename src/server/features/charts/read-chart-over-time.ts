@@ -32,7 +32,9 @@ export async function readChartOverTime(
   const names = await nameItems(ctx, db, input.type, items);
   const days = daysBetween(rows[0]?.day, rows.at(-1)?.day, bucket);
   const lines = items.map((item) => {
-    const values = new Map(rows.filter((row) => row.item === item).map((row) => [row.day, Number(row.value)]));
+    const values = new Map(
+      rows.filter((row) => row.item === item).map((row) => [row.day, Number(row.value)]),
+    );
     return { ...names(item), points: days.map((each) => ({ day: each, value: values.get(each) ?? 0 })) };
   });
   return { days, lines: lines.toSorted((a, b) => sumOf(b) - sumOf(a)) };

@@ -3,6 +3,7 @@ import { insightsSchema } from './resolvers.ts';
 import { insightContentChanged } from './subscribers.ts';
 
 export { insertInsight } from './create-insight.ts';
+export { getInsights } from './policy.ts';
 export { publishAs } from './publish-insight.ts';
 export { insightLoader } from './insight-loader.ts';
 export { removeSampleInsights } from './remove-sample-insights.ts';

@@ -3,6 +3,7 @@ import { notesSchema } from './resolvers.ts';
 import { noteContentChanged } from './subscribers.ts';
 
 export { insertNote } from './create-note.ts';
+export { getNotes } from './policy.ts';
 export { noteLoader } from './note-loader.ts';
 export { noteColumns, type Note } from './note.ts';
 export { getNote } from './policy.ts';

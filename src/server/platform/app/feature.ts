@@ -6,14 +6,18 @@ import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import type { Services } from './services.ts';
 
 /** Resolvers get the rest through their context. */
-export type SchemaServices = Pick<Services, 'env' | 'mailer' | 'live' | 'boss'>;
+export type SchemaServices = Pick<Services, 'env' | 'mailer' | 'live' | 'boss' | 'storage'>;
+
+export type SubscriberServices = Pick<Services, 'env' | 'mailer' | 'boss' | 'storage'>;
+/** Jobs act through their run's context; these are what they reach beside the database. */
+export type JobServices = Pick<Services, 'env' | 'storage' | 'log'>;
 
 /** What a slice brings to the process. `app.ts` lists the slices; nothing else knows them all. */
 export type Feature = {
   readonly name: string;
   readonly schema?: (services: SchemaServices) => SchemaPart;
-  readonly subscribers?: (services: Pick<Services, 'mailer' | 'env'>) => readonly Subscriber[];
-  readonly jobs?: readonly AnyJob[];
+  readonly subscribers?: (services: SubscriberServices) => readonly Subscriber[];
+  readonly jobs?: readonly AnyJob[] | ((services: JobServices) => readonly AnyJob[]);
   readonly crons?: (services: Services) => readonly Cron[];
   /** Websockets of its own; answers how to close them. */
   readonly sockets?: (upgrades: Upgrades, services: Services) => () => Promise<void>;

@@ -6,6 +6,7 @@ import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { LiveTopic } from '#server/platform/realtime/live-topic.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import type { Secrets } from '#server/platform/secrets/secrets.ts';
 
 /** What the process has opened; features get it when they add routes, subscribers and jobs. */
@@ -18,6 +19,7 @@ export type Services = {
   readonly live: LiveTopic;
   readonly mailer: Mailer;
   readonly secrets: Secrets;
+  readonly storage: Storage;
   readonly now: () => Date;
   readonly newId: () => string;
   /** The product itself acting inside a workspace. */

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { ScannerAddress } from '#server/platform/scan/scan-file.ts';
+import type { S3Settings } from '#server/platform/storage/s3-storage.ts';
 
 export const services = ['web', 'worker', 'realtime'] as const;
 export type Service = (typeof services)[number];
@@ -21,6 +23,11 @@ export type Env = {
   deniedEmailDomains: string[];
   signUpEnabled: boolean;
   sampleWorkspace: boolean;
+  /** Where files are kept instead of the data folder. */
+  s3: S3Settings | undefined;
+  virusScanner: ScannerAddress | undefined;
+  /** Where ffmpeg and ffprobe are, if not on the path. */
+  ffmpegDir: string | undefined;
   logLevel: string;
   webDir: string;
   release: string;
@@ -50,6 +57,9 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
       .filter((domain) => domain !== ''),
     signUpEnabled: flag(source, 'HARK_SIGN_UP', true),
     sampleWorkspace: flag(source, 'HARK_SAMPLE', true),
+    s3: s3(source),
+    virusScanner: scanner(source),
+    ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',
@@ -57,6 +67,29 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
 }
 
 export class WrongSetting extends Error {}
+
+function s3(source: NodeJS.ProcessEnv): S3Settings | undefined {
+  const bucket = text(source, 'S3_BUCKET');
+  if (bucket === undefined) return undefined;
+  const accessKeyId = text(source, 'S3_ACCESS_KEY_ID');
+  const secretAccessKey = text(source, 'S3_SECRET_ACCESS_KEY');
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new WrongSetting('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.');
+  }
+  const region = text(source, 'S3_REGION') ?? 'us-east-1';
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint: text(source, 'S3_ENDPOINT') };
+}
+
+function scanner(source: NodeJS.ProcessEnv): ScannerAddress | undefined {
+  const address = text(source, 'CLAMAV_ADDRESS');
+  if (address === undefined) return undefined;
+  if (address.startsWith('/')) return { path: address };
+  const { host, port } = /^(?<host>[^:]+):(?<port>\d{1,5})$/.exec(address)?.groups ?? {};
+  if (host === undefined || port === undefined) {
+    throw new WrongSetting(`CLAMAV_ADDRESS must be host:port or the path of a socket, not "${address}".`);
+  }
+  return { host, port: Number(port) };
+}
 
 function text(source: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = source[name]?.trim();

@@ -12,7 +12,13 @@ import type { CommentThread as CommentThreadObject } from '../../features/commen
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
 import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
+import type { Field as FieldObject } from '../../features/fields/field.ts';
+import type { PlacedField as PlacedFieldObject } from '../../features/fields/queries.ts';
+import type { FieldValue as FieldValueObject } from '../../features/fields/values.ts';
+import type { FieldChange as FieldChangeObject } from '../../features/fields/change-field-values.ts';
+import type { StoredFile as FileObject } from '../../features/files/file.ts';
 import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
+import type { Folder as FolderObject } from '../../features/folders/folder.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
@@ -20,9 +26,16 @@ import type { Note as NoteObject } from '../../features/notes/note.ts';
 import type { Follow as FollowObject } from '../../features/notifications/list-follows.ts';
 import type { Notification as NotificationObject } from '../../features/notifications/list-notifications.ts';
 import type { StoredOptions as NotificationOptionsObject } from '../../features/notifications/notification-options.ts';
+import type { Person as PersonObject } from '../../features/people/person.ts';
+import type { PersonPage as PersonPageObject } from '../../features/people/queries.ts';
+import type { NotePerson as NotePersonObject } from '../../features/people/note-people.ts';
+import type { DuplicateGroupPage as DuplicateGroupPageObject } from '../../features/people/list-duplicates.ts';
+import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
+import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
@@ -157,14 +170,28 @@ export type Query = {
   canvasDocument?: Maybe<Scalars['ID']['output']>;
   /** At most 500 of each; ids that lead nowhere are passed over. */
   canvasCards: CanvasCards;
+  chart: Chart;
+  chartOverTime: ChartOverTime;
   /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
   comments: CommentThreadPage;
   /** For deep links. */
   comment?: Maybe<Comment>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
+  /** In order. With a project: its own and the workspace's. Without: the workspace's. At most 200. */
+  fields: Array<PlacedField>;
+  /** On how many things a field, or one of its options, is used: what deleting it touches. */
+  fieldUseCount: Scalars['Int']['output'];
+  file?: Maybe<File>;
+  /** The files of a project, note or insight that are there as a whole, newest first. */
+  files: FilePage;
+  /** Your own uploads of the last day that are under way, failed or were cancelled, newest first. */
+  uploads: FilePage;
   /** Your own, A to Z. */
   savedFilters: SavedFilterPage;
+  /** By their rank; a tree is made from their parents. `parentId`: only those directly in it. */
+  folders: FolderPage;
+  folder?: Maybe<Folder>;
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -186,11 +213,20 @@ export type Query = {
   follow?: Maybe<Follow>;
   follows: FollowPage;
   notificationOptions: NotificationOptions;
+  /** A merged person is the one they were merged into. */
+  person?: Maybe<Person>;
+  /** `search` finds beginnings of words of the name and of the e-mail address. */
+  people: PersonPage;
+  /** Likely duplicates of the whole workspace. */
+  duplicatePeople: DuplicateGroupPage;
+  mergePreview: MergePreview;
   projects: ProjectPage;
   project?: Maybe<Project>;
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** Of everything you may see. `limit` is 0 to 1000. */
+  search: SearchResult;
   /** The newest star first. */
   starred: ObjectCardPage;
   /** The last visit first. */
@@ -199,7 +235,7 @@ export type Query = {
   yourWork: ObjectCardPage;
   /** What names you or a group of yours and that others made, the last share first. */
   sharedWithYou: ObjectCardPage;
-  /** What you may restore, the latest first. What lies in a project in the trash comes back with it. */
+  /** What you may restore, the latest first. What lies in a project or folder in the trash comes back with it. */
   trash: TrashPage;
   /** In their order, each section's first view included. */
   views: Array<View>;
@@ -268,6 +304,17 @@ export type QueryCanvasCardsArgs = {
 };
 
 
+export type QueryChartArgs = {
+  input: ChartInput;
+};
+
+
+export type QueryChartOverTimeArgs = {
+  input: ChartInput;
+  bucket?: InputMaybe<ChartBucket>;
+};
+
+
 export type QueryCommentsArgs = {
   objectType: CommentObjectType;
   objectId: Scalars['ID']['input'];
@@ -295,9 +342,52 @@ export type QueryDocumentVersionArgs = {
 };
 
 
+export type QueryFieldsArgs = {
+  owner: FieldOwner;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFieldUseCountArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  ownerId: Scalars['ID']['input'];
+  type?: InputMaybe<FileType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUploadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySavedFiltersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFoldersArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFolderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -376,9 +466,40 @@ export type QueryNotificationOptionsArgs = {
 };
 
 
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<PersonSort>;
+  inTrash?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDuplicatePeopleArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMergePreviewArgs = {
+  intoId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  scope?: InputMaybe<ProjectScope>;
+  sort?: InputMaybe<ProjectSort>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  outsideFolders?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -390,6 +511,13 @@ export type QueryProjectArgs = {
 export type QueryPublicLinkArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  options: SearchOptions;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -534,10 +662,42 @@ export type Mutation = {
   markThreadRead: CommentThread;
   /** Puts the content of a version back. What was there becomes a version itself. */
   restoreDocumentVersion: Scalars['Boolean']['output'];
+  createField: Field;
+  updateField: Field;
+  /** To a place among the others, from 0. With a project, the order of that project. */
+  moveField: Array<PlacedField>;
+  /** The values stay, unseen, until it is restored. */
+  trashField: Field;
+  restoreField: Field;
+  /** Whether a project shows a field of the workspace. */
+  setFieldVisible: PlacedField;
+  addFieldOption: Field;
+  updateFieldOption: Field;
+  moveFieldOption: Field;
+  /** Takes it out of every value; `restoreFieldOption` puts it back where it was. */
+  trashFieldOption: Field;
+  restoreFieldOption: Field;
+  /** At most 500 cells of one kind of thing, all or none. Answers what they held before. */
+  changeFieldValues: FieldChange;
+  /** At most 100, all or none. Send the bytes of each by tus to `/files/uploads/<id>`. */
+  startUploads: Array<File>;
+  cancelUpload: File;
+  updateFile: File;
+  /** At most 500, all or none. Purged after 30 days. */
+  trashFiles: Array<File>;
+  /** At most 500, all or none. */
+  restoreFiles: Array<File>;
   createSavedFilter: SavedFilter;
   updateSavedFilter: SavedFilter;
   /** Answers its id. */
   deleteSavedFilter: Scalars['ID']['output'];
+  createFolder: Folder;
+  renameFolder: Folder;
+  moveFolder: Folder;
+  /** With the folders and projects in it of which you have full access; others move up to where it was. */
+  trashFolder: Folder;
+  /** With what went to the trash with it. */
+  restoreFolder: Folder;
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -588,8 +748,38 @@ export type Mutation = {
   markAllRead: Scalars['Int']['output'];
   /** Takes away everything the sample brought, for good. */
   removeSampleData: Workspace;
+  createPerson: Person;
+  updatePerson: Person;
+  /** At most 500, all or none. */
+  trashPeople: Array<Person>;
+  /** At most 500, all or none. */
+  restorePeople: Array<Person>;
+  /** Only managers know them from now on. At most 500, all or none. */
+  hidePeople: Array<Person>;
+  /** At most 500, all or none. */
+  showPeople: Array<Person>;
+  mergePeople: PersonMerge;
+  /** Everybody is as before the merge. The latest merge of a person first. */
+  undoMerge: Array<Person>;
+  /** For good: nothing of them is kept anywhere but what somebody typed into a document. At most 500, all or none. */
+  erasePeople: Array<ErasedPerson>;
+  /** At most 500. Who is there already stays as they are. */
+  addNotePeople: Note;
+  /** At most 500. */
+  setNotePeopleKind: Note;
+  /** At most 500. Who is not there is passed over. */
+  removeNotePeople: Note;
   createProject: Project;
   updateProject: Project;
+  updateProjectSettings: Project;
+  /** At most 500, all or none. Answers those that had another status. */
+  setProjectStatus: Array<Project>;
+  /** Into a folder, or out of all folders. At most 500, all or none. Answers those that were elsewhere. */
+  moveProjects: Array<Project>;
+  /** At most 500, all or none. */
+  trashProjects: Array<Project>;
+  /** At most 500, all or none. */
+  restoreProjects: Array<Project>;
   trashProject: Project;
   restoreProject: Project;
   /** Opens an object to whoever holds the address. An older link of the object stops working. */
@@ -729,6 +919,100 @@ export type MutationRestoreDocumentVersionArgs = {
 };
 
 
+export type MutationCreateFieldArgs = {
+  input: CreateFieldInput;
+};
+
+
+export type MutationUpdateFieldArgs = {
+  input: UpdateFieldInput;
+};
+
+
+export type MutationMoveFieldArgs = {
+  id: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetFieldVisibleArgs = {
+  projectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  visible: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAddFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  option: FieldOptionInput;
+};
+
+
+export type MutationUpdateFieldOptionArgs = {
+  input: UpdateFieldOptionInput;
+};
+
+
+export type MutationMoveFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationTrashFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFieldOptionArgs = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeFieldValuesArgs = {
+  cells: Array<FieldCellInput>;
+};
+
+
+export type MutationStartUploadsArgs = {
+  input: StartUploadsInput;
+};
+
+
+export type MutationCancelUploadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateFileArgs = {
+  input: UpdateFileInput;
+};
+
+
+export type MutationTrashFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateSavedFilterArgs = {
   input: CreateSavedFilterInput;
 };
@@ -740,6 +1024,32 @@ export type MutationUpdateSavedFilterArgs = {
 
 
 export type MutationDeleteSavedFilterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
+export type MutationRenameFolderArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationMoveFolderArgs = {
+  input: MoveFolderInput;
+};
+
+
+export type MutationTrashFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFolderArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -914,6 +1224,71 @@ export type MutationMarkReadArgs = {
 };
 
 
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
+};
+
+
+export type MutationUpdatePersonArgs = {
+  input: UpdatePersonInput;
+};
+
+
+export type MutationTrashPeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestorePeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationHidePeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationShowPeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationMergePeopleArgs = {
+  input: MergePeopleInput;
+};
+
+
+export type MutationUndoMergeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationErasePeopleArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddNotePeopleArgs = {
+  noteId: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  kind?: InputMaybe<NotePersonKind>;
+};
+
+
+export type MutationSetNotePeopleKindArgs = {
+  noteId: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  kind: NotePersonKind;
+};
+
+
+export type MutationRemoveNotePeopleArgs = {
+  noteId: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -921,6 +1296,33 @@ export type MutationCreateProjectArgs = {
 
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
+};
+
+
+export type MutationUpdateProjectSettingsArgs = {
+  input: UpdateProjectSettingsInput;
+};
+
+
+export type MutationSetProjectStatusArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: ProjectStatus;
+};
+
+
+export type MutationMoveProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1092,6 +1494,80 @@ export type CanvasCards = {
   insights: Array<Insight>;
 };
 
+export type ChartMetric =
+  | 'HIGHLIGHT_COUNT'
+  /** Notes and insights with such a highlight. */
+  | 'NOTE_COUNT'
+  /** Characters of the highlights. */
+  | 'TEXT_VOLUME';
+
+/** What one bar or slice stands for. */
+export type ChartType =
+  | 'TAG'
+  | 'TAG_GROUP';
+
+export type ChartBucket =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+export type ChartItem = {
+  __typename?: 'ChartItem';
+  /** Of a tag or a group; empty for tags without a group. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  /** The group of a tag; null without one. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  groupTitle?: Maybe<Scalars['String']['output']>;
+  value: Scalars['Float']['output'];
+};
+
+export type Chart = {
+  __typename?: 'Chart';
+  /** The largest first, at most 500. */
+  items: Array<ChartItem>;
+  /** Of all tagged highlights together, each counted once. */
+  total: Scalars['Float']['output'];
+};
+
+export type ChartPoint = {
+  __typename?: 'ChartPoint';
+  /** The first day of the bucket, as YYYY-MM-DD in the asked time zone. */
+  day: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ChartLine = {
+  __typename?: 'ChartLine';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  points: Array<ChartPoint>;
+};
+
+export type ChartOverTime = {
+  __typename?: 'ChartOverTime';
+  /** Every bucket from the first to the last with a value, also those without one. */
+  days: Array<Scalars['String']['output']>;
+  /** The largest first, at most 12. */
+  lines: Array<ChartLine>;
+};
+
+export type ChartInput = {
+  projectId: Scalars['ID']['input'];
+  metric?: InputMaybe<ChartMetric>;
+  type?: InputMaybe<ChartType>;
+  /** Highlights made at or after. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Highlights made before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A filter form on highlights (JSON text). */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; UTC without. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CommentObjectType =
   | 'NOTE'
   | 'INSIGHT';
@@ -1173,6 +1649,10 @@ export type Note = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  /** The fields that the note can have, in order, with those that its project hides. */
+  fields: Array<PlacedField>;
+  /** Only filled ones. */
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the note and not its project. */
@@ -1190,6 +1670,8 @@ export type Note = {
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   viewerLevel: Level;
   version: Scalars['Int']['output'];
+  /** Who took part, in their order. */
+  people: Array<NotePerson>;
   starred: Scalars['Boolean']['output'];
 };
 
@@ -1199,6 +1681,8 @@ export type Insight = {
   /** Comments of others in open threads that you have not read. */
   unreadComments: Scalars['Int']['output'];
   openThreads: Scalars['Int']['output'];
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the insight and not its project. */
@@ -1258,6 +1742,260 @@ export type DocumentVersionPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type FieldType =
+  | 'BOOLEAN'
+  | 'DATETIME'
+  | 'EMAIL'
+  | 'NPS'
+  | 'NUMBER'
+  | 'PERSON'
+  | 'PHONE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'URL';
+
+/** What a field belongs to. */
+export type FieldOwner =
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'PERSON'
+  | 'PROJECT';
+
+export type NumberFormat =
+  | 'number'
+  | 'number_with_commas'
+  | 'percent'
+  | 'currency';
+
+export type FieldOption = {
+  __typename?: 'FieldOption';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** As #rrggbb. */
+  color: Scalars['String']['output'];
+};
+
+export type Field = {
+  __typename?: 'Field';
+  id: Scalars['ID']['output'];
+  owner: FieldOwner;
+  /** Null for a field of the whole workspace. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  label: Scalars['String']['output'];
+  type: FieldType;
+  /** Of a SELECT field, in order; at most 200. */
+  options: Array<FieldOption>;
+  /** How many options can be chosen; 1 is a single select. Null for other types. */
+  maxOptions?: Maybe<Scalars['Int']['output']>;
+  /** Of a NUMBER field. */
+  numberFormat?: Maybe<NumberFormat>;
+  currencySymbol?: Maybe<Scalars['String']['output']>;
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** A field where it is used: a project shows the workspace's fields in an order of its own, or hides them. */
+export type PlacedField = {
+  __typename?: 'PlacedField';
+  id: Scalars['ID']['output'];
+  field: Field;
+  visible: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
+};
+
+/** A filled field of one thing. */
+export type FieldValue = {
+  __typename?: 'FieldValue';
+  id: Scalars['ID']['output'];
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  /**
+   * The one spelling of the value: `true` or `false`, a day or an instant, a plain decimal, text; ids of options or
+   * people with a comma between. Null where there is none.
+   */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a field held before a change: given to `changeFieldValues`, it undoes the change. */
+export type FieldCell = {
+  __typename?: 'FieldCell';
+  objectId: Scalars['ID']['output'];
+  fieldId: Scalars['ID']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  values: Array<FieldValue>;
+  previous: Array<FieldCell>;
+};
+
+/** Its readme is the document of the same id. */
+export type Project = {
+  __typename?: 'Project';
+  /** The project's own; those of its notes are `fields(owner: NOTE, projectId: …)`. */
+  fields: Array<PlacedField>;
+  fieldValues: Array<FieldValue>;
+  /** Null when it lies in none, or in one that you may not see. */
+  folder?: Maybe<Folder>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  /** `#rrggbb` */
+  color?: Maybe<Scalars['String']['output']>;
+  /** One of the names in the picker. */
+  icon?: Maybe<Scalars['String']['output']>;
+  status: ProjectStatus;
+  /** All six in their order, the hidden ones too. */
+  sections: Array<ProjectSection>;
+  /** Null: found out by listening. */
+  transcriptionLanguage?: Maybe<Scalars['String']['output']>;
+  transcriptionVocabulary: Array<Scalars['String']['output']>;
+  defaultFramework?: Maybe<SummaryFramework>;
+  defaultSummaryLanguage?: Maybe<Scalars['String']['output']>;
+  recruitEnabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Member>;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type FieldOptionInput = {
+  label: Scalars['String']['input'];
+  /** 3 or 6 hexadecimal digits; one of the palette when left out. */
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateFieldInput = {
+  owner: FieldOwner;
+  /** Only for fields of notes and insights; left out, the field is there in the whole workspace. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  label: Scalars['String']['input'];
+  type: FieldType;
+  options?: InputMaybe<Array<FieldOptionInput>>;
+  /** 100 when left out. */
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateFieldInput = {
+  id: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Only to a type that keeps every value: text, or from NPS to NUMBER. */
+  type?: InputMaybe<FieldType>;
+  maxOptions?: InputMaybe<Scalars['Int']['input']>;
+  numberFormat?: InputMaybe<NumberFormat>;
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateFieldOptionInput = {
+  fieldId: Scalars['ID']['input'];
+  optionId: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FieldCellInput = {
+  objectId: Scalars['ID']['input'];
+  fieldId: Scalars['ID']['input'];
+  /** As people type it; null or blank empties the field. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FileType =
+  | 'AUDIO'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'SPREADSHEET'
+  | 'DOCUMENT'
+  | 'PRESENTATION'
+  | 'OTHER';
+
+export type MediaUploadStatus =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'UPLOADING';
+
+/** What the product makes of a file: streams, pictures, text. */
+export type FileProcessing =
+  | 'NONE'
+  | 'WAITING'
+  | 'PROGRESSING'
+  | 'COMPLETE'
+  | 'ERROR'
+  | 'CANCELLED';
+
+export type MediaType =
+  | 'AUDIO'
+  | 'VIDEO';
+
+/** An attachment of a project, note or insight. `/files/download/<id>` saves it. */
+export type File = {
+  __typename?: 'File';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By its content, not by its name. */
+  type: FileType;
+  contentType: Scalars['String']['output'];
+  size: Scalars['Float']['output'];
+  uploadStatus: MediaUploadStatus;
+  uploadedBytes: Scalars['Float']['output'];
+  /** Why an upload failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['output'];
+  /** Of pictures and, once processed, of recordings. */
+  width?: Maybe<Scalars['Int']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
+  /** Seconds; known once the recording is processed. */
+  duration?: Maybe<Scalars['Float']['output']>;
+  mediaType?: Maybe<MediaType>;
+  pageCount?: Maybe<Scalars['Int']['output']>;
+  processing: FileProcessing;
+  /** From 0 to 1 while it is processed. */
+  progress: Scalars['Float']['output'];
+  doing: Scalars['String']['output'];
+  processingErrorCode?: Maybe<Scalars['String']['output']>;
+  processingError?: Maybe<Scalars['String']['output']>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
+export type FilePage = {
+  __typename?: 'FilePage';
+  items: Array<File>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UploadInput = {
+  name: Scalars['String']['input'];
+  size: Scalars['Float']['input'];
+};
+
+export type StartUploadsInput = {
+  /** PROJECT, NOTE or INSIGHT. */
+  ownerType: AccessObjectType;
+  ownerId: Scalars['ID']['input'];
+  /** Each becomes a note of the project, named after the file, when it is whole. */
+  asNotes?: InputMaybe<Scalars['Boolean']['input']>;
+  files: Array<UploadInput>;
+};
+
+export type UpdateFileInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
 /** A filter that you keep for yourself. */
 export type SavedFilter = {
   __typename?: 'SavedFilter';
@@ -1288,6 +2026,48 @@ export type UpdateSavedFilterInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** A filter form, JSON as text. */
   form?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Holds projects and other folders. Elsewhere on the wire it is called PROJECT_CATEGORY. */
+export type Folder = {
+  __typename?: 'Folder';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Null on the top, and when you may not see the folder above. */
+  parent?: Maybe<Folder>;
+  /** The folders above that you may see, the outermost first. */
+  path: Array<Folder>;
+  /** Its place among the folders beside it. */
+  rank: Scalars['Float']['output'];
+  /** Projects directly in it that you may see and that are not archived. */
+  projectCount: Scalars['Int']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+};
+
+export type FolderPage = {
+  __typename?: 'FolderPage';
+  items: Array<Folder>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateFolderInput = {
+  title: Scalars['String']['input'];
+  /** It follows that folder's access then. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MoveFolderInput = {
+  id: Scalars['ID']['input'];
+  /** Null: to the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place among the folders there that you may see, from 0. Left out: the last. */
+  index?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type InsightStatus =
@@ -1491,17 +2271,173 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type Project = {
-  __typename?: 'Project';
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type Person = {
+  __typename?: 'Person';
   id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  summary: Scalars['String']['output'];
+  /** 'Contact hidden' where you may not know it; may be empty. */
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** You may not know who this is. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Only managers know who this is. */
+  identityHidden: Scalars['Boolean']['output'];
+  createdBy?: Maybe<Member>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Member>;
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
   version: Scalars['Int']['output'];
-  starred: Scalars['Boolean']['output'];
+  /** How many of their notes you may see. */
+  noteCount: Scalars['Int']['output'];
+  /** Their notes that you may see, the newest first. */
+  notes: NotePage;
+  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
+  duplicates: Array<Person>;
+  /** The latest merge into this person, if it can be undone. */
+  lastMerge?: Maybe<PersonMerge>;
 };
+
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type PersonNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PersonPage = {
+  __typename?: 'PersonPage';
+  items: Array<Person>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Times newest first, names A to Z. */
+export type PersonSort =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+export type NotePersonKind =
+  | 'PARTICIPANT'
+  | 'SPEAKER';
+
+/** Somebody's part in a note. */
+export type NotePerson = {
+  __typename?: 'NotePerson';
+  person: Person;
+  kind: NotePersonKind;
+};
+
+/** People who are likely one person. */
+export type DuplicateGroup = {
+  __typename?: 'DuplicateGroup';
+  people: Array<Person>;
+};
+
+/** No total: the groups are found while you read on. */
+export type DuplicateGroupPage = {
+  __typename?: 'DuplicateGroupPage';
+  items: Array<DuplicateGroup>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a merge would leave. */
+export type MergePreview = {
+  __typename?: 'MergePreview';
+  /** Who stays. */
+  person: Person;
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  identityHidden: Scalars['Boolean']['output'];
+  /** Who goes into the one that stays. */
+  others: Array<Person>;
+  /** How many notes the one that stays would have, of those you may see. */
+  noteCount: Scalars['Int']['output'];
+};
+
+export type PersonMerge = {
+  __typename?: 'PersonMerge';
+  id: Scalars['ID']['output'];
+  mergedAt: Scalars['DateTime']['output'];
+  mergedBy?: Maybe<Member>;
+  /** How many records went into the person. */
+  mergedCount: Scalars['Int']['output'];
+  person: Person;
+};
+
+/** What went with somebody who was erased. */
+export type ErasedPerson = {
+  __typename?: 'ErasedPerson';
+  id: Scalars['ID']['output'];
+  /** Notes they had been added to, also those that you may not see. */
+  noteCount: Scalars['Int']['output'];
+  /** Records that had been merged into theirs. */
+  mergedCount: Scalars['Int']['output'];
+};
+
+export type CreatePersonInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Adds the person to this note. */
+  noteId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<NotePersonKind>;
+};
+
+/** What is left out stays; an empty e-mail address takes it away. */
+export type UpdatePersonInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MergePeopleInput = {
+  /** Who stays. */
+  intoId: Scalars['ID']['input'];
+  /** Who goes into them; at most 49. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Instead of the ones of the preview. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An archived project can be read and made active again, not changed. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED';
+
+export type ProjectSectionName =
+  | 'README'
+  | 'NOTES'
+  | 'HIGHLIGHTS'
+  | 'TAGS'
+  | 'CHARTS'
+  | 'INSIGHTS';
+
+export type ProjectSection = {
+  __typename?: 'ProjectSection';
+  name: ProjectSectionName;
+  enabled: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
+};
+
+/** How a summary is written when nobody chooses. */
+export type SummaryFramework =
+  | 'ByQuestion'
+  | 'ByThemes'
+  | 'Chronological'
+  | 'CustomPrompt'
+  | 'CustomerCall'
+  | 'Essential'
+  | 'FeatureRequests'
+  | 'ProductPRD'
+  | 'RecommendedActions'
+  | 'ResearchReport'
+  | 'SalesMEDICC'
+  | 'SalesSPICED'
+  | 'Summary'
+  | 'UsabilityTest'
+  | 'VoiceOfCustomerReport';
 
 export type ProjectPage = {
   __typename?: 'ProjectPage';
@@ -1510,15 +2446,55 @@ export type ProjectPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type ProjectScope =
+  | 'ALL'
+  /** What you made. */
+  | 'YOURS'
+  /** What others made and whose map names you or a group of yours. */
+  | 'SHARED_WITH_YOU';
+
+/** Times newest first, titles A to Z. */
+export type ProjectSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
 export type CreateProjectInput = {
   title: Scalars['String']['input'];
   summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** It follows the folder's access then. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Null takes colour or icon away; what is left out stays as it is. */
 export type UpdateProjectInput = {
   id: Scalars['ID']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProjectSectionInput = {
+  name: ProjectSectionName;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its new place among all six, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Null takes a choice back; what is left out stays as it is. */
+export type UpdateProjectSettingsInput = {
+  id: Scalars['ID']['input'];
+  section?: InputMaybe<ProjectSectionInput>;
+  transcriptionLanguage?: InputMaybe<Scalars['String']['input']>;
+  transcriptionVocabulary?: InputMaybe<Array<Scalars['String']['input']>>;
+  defaultFramework?: InputMaybe<SummaryFramework>;
+  defaultSummaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  recruitEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PublicLink = {
@@ -1574,13 +2550,184 @@ export type UpdatePublicLinkInput = {
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A project, note or insight in a list of mixed things. */
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME';
+
+export type SearchMethod =
+  | 'FULL_TEXT'
+  | 'VECTOR'
+  | 'HYBRID';
+
+export type SearchSortField =
+  | 'RELEVANCE'
+  | 'CREATED'
+  | 'UPDATED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** A piece of a text; `match` where it has a word that was searched for. */
+export type SearchSegment = {
+  __typename?: 'SearchSegment';
+  text: Scalars['String']['output'];
+  match: Scalars['Boolean']['output'];
+};
+
+export type SearchPreview = {
+  __typename?: 'SearchPreview';
+  title: Array<SearchSegment>;
+  content: Array<SearchSegment>;
+};
+
+export type SearchItem = {
+  __typename?: 'SearchItem';
+  id: Scalars['ID']['output'];
+  type: SearchResultType;
+  preview: SearchPreview;
+  /** Null for what lies in none, and when you may not see it. */
+  project?: Maybe<Project>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SearchTypeCount = {
+  __typename?: 'SearchTypeCount';
+  type: SearchResultType;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchProjectCount = {
+  __typename?: 'SearchProjectCount';
+  project: Project;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchAuthorCount = {
+  __typename?: 'SearchAuthorCount';
+  member: Member;
+  count: Scalars['Int']['output'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  items: Array<SearchItem>;
+  /** How many there are that you may see, of the types asked for. */
+  total: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  /** The query as you may have meant it; null when it found what it asked for. */
+  suggestedQuery?: Maybe<Scalars['String']['output']>;
+  /** Of every type, whatever types were asked for. */
+  counts: Array<SearchTypeCount>;
+  /** Where the results lie, the most first; at most 20. */
+  projects: Array<SearchProjectCount>;
+  /** Who made them, the most first; at most 20. */
+  authors: Array<SearchAuthorCount>;
+};
+
+export type SearchQueryInput = {
+  method: SearchMethod;
+  /** At most 2000 characters and 60 words. `"in quotes"` as it stands, `-word` without it. */
+  value: Scalars['String']['input'];
+  titleOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchLocationTest =
+  | 'LOCATED_IN'
+  | 'NOT_LOCATED_IN';
+
+export type SearchLocationInput = {
+  type: SearchLocationTest;
+  /** Of projects, folders and channels. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchUserTest =
+  | 'CONTRIBUTED_BY'
+  | 'NOT_CONTRIBUTED_BY'
+  | 'CREATED_BY'
+  | 'NOT_CREATED_BY';
+
+export type SearchUserInput = {
+  type: SearchUserTest;
+  ids: Array<Scalars['ID']['input']>;
+  /** Counts what was generated as made by one of them. */
+  aiContributed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchContainsTest =
+  | 'CONTAINS';
+
+export type SearchContainsInput = {
+  type: SearchContainsTest;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type SearchDateTest =
+  | 'CREATED'
+  | 'UPDATED';
+
+export type DatePreset =
+  | 'thisWeek'
+  | 'thisMonth'
+  | 'thisQuarter'
+  | 'thisYear'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last28Days'
+  | 'last90Days'
+  | 'last180Days'
+  | 'allTimeNoRange'
+  | 'custom';
+
+/** `from` and `to` are days, both included, and count for `custom` only. */
+export type DateRangeInput = {
+  option: DatePreset;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SearchDateInput = {
+  type: SearchDateTest;
+  range: DateRangeInput;
+};
+
+export type SearchSortInput = {
+  by: SearchSortField;
+  direction: SortDirection;
+};
+
+export type SearchOptions = {
+  /** Every type when left out. */
+  types?: InputMaybe<Array<SearchResultType>>;
+  /** What has these words; everything when left out. */
+  query?: InputMaybe<SearchQueryInput>;
+  location?: InputMaybe<SearchLocationInput>;
+  user?: InputMaybe<SearchUserInput>;
+  tags?: InputMaybe<SearchContainsInput>;
+  people?: InputMaybe<SearchContainsInput>;
+  date?: InputMaybe<SearchDateInput>;
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<SearchSortInput>;
+};
+
+/** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
   type: AccessObjectType;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** Null for projects, and when you may not see the project. */
+  /** Null for projects and folders, and when you may not see the project. */
   project?: Maybe<Project>;
   createdBy?: Maybe<Member>;
   updatedAt: Scalars['DateTime']['output'];
@@ -1839,6 +2986,16 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
   CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']> }>;
+  ChartMetric: ChartMetric;
+  ChartType: ChartType;
+  ChartBucket: ChartBucket;
+  ChartItem: ResolverTypeWrapper<ChartItem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Chart: ResolverTypeWrapper<Chart>;
+  ChartPoint: ResolverTypeWrapper<ChartPoint>;
+  ChartLine: ResolverTypeWrapper<ChartLine>;
+  ChartOverTime: ResolverTypeWrapper<ChartOverTime>;
+  ChartInput: ChartInput;
   CommentObjectType: CommentObjectType;
   CommentAnchor: CommentAnchor;
   CommentThread: ResolverTypeWrapper<CommentThreadObject>;
@@ -1852,10 +3009,38 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
   DocumentVersionReason: DocumentVersionReason;
   DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  FieldType: FieldType;
+  FieldOwner: FieldOwner;
+  NumberFormat: NumberFormat;
+  FieldOption: ResolverTypeWrapper<FieldOption>;
+  Field: ResolverTypeWrapper<FieldObject>;
+  PlacedField: ResolverTypeWrapper<PlacedFieldObject>;
+  FieldValue: ResolverTypeWrapper<FieldValueObject>;
+  FieldCell: ResolverTypeWrapper<FieldCell>;
+  FieldChange: ResolverTypeWrapper<FieldChangeObject>;
+  Project: ResolverTypeWrapper<ProjectObject>;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
+  FileType: FileType;
+  MediaUploadStatus: MediaUploadStatus;
+  FileProcessing: FileProcessing;
+  MediaType: MediaType;
+  File: ResolverTypeWrapper<FileObject>;
+  FilePage: ResolverTypeWrapper<Omit<FilePage, 'items'> & { items: Array<ResolversTypes['File']> }>;
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   SavedFilter: ResolverTypeWrapper<SavedFilterObject>;
   SavedFilterPage: ResolverTypeWrapper<Omit<SavedFilterPage, 'items'> & { items: Array<ResolversTypes['SavedFilter']> }>;
   CreateSavedFilterInput: CreateSavedFilterInput;
   UpdateSavedFilterInput: UpdateSavedFilterInput;
+  Folder: ResolverTypeWrapper<FolderObject>;
+  FolderPage: ResolverTypeWrapper<Omit<FolderPage, 'items'> & { items: Array<ResolversTypes['Folder']> }>;
+  CreateFolderInput: CreateFolderInput;
+  MoveFolderInput: MoveFolderInput;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -1883,15 +3068,59 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Project: ResolverTypeWrapper<ProjectObject>;
+  Person: ResolverTypeWrapper<PersonObject>;
+  PersonPage: ResolverTypeWrapper<PersonPageObject>;
+  PersonSort: PersonSort;
+  NotePersonKind: NotePersonKind;
+  NotePerson: ResolverTypeWrapper<NotePersonObject>;
+  DuplicateGroup: ResolverTypeWrapper<Omit<DuplicateGroup, 'people'> & { people: Array<ResolversTypes['Person']> }>;
+  DuplicateGroupPage: ResolverTypeWrapper<DuplicateGroupPageObject>;
+  MergePreview: ResolverTypeWrapper<MergePreviewObject>;
+  PersonMerge: ResolverTypeWrapper<PersonMergeObject>;
+  ErasedPerson: ResolverTypeWrapper<ErasedPerson>;
+  CreatePersonInput: CreatePersonInput;
+  UpdatePersonInput: UpdatePersonInput;
+  MergePeopleInput: MergePeopleInput;
+  ProjectStatus: ProjectStatus;
+  ProjectSectionName: ProjectSectionName;
+  ProjectSection: ResolverTypeWrapper<ProjectSection>;
+  SummaryFramework: SummaryFramework;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
+  ProjectScope: ProjectScope;
+  ProjectSort: ProjectSort;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: ResolverTypeWrapper<PublicLinkObject>;
   CreatedPublicLink: ResolverTypeWrapper<Omit<CreatedPublicLink, 'link'> & { link: ResolversTypes['PublicLink'] }>;
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SearchResultType: SearchResultType;
+  SearchMethod: SearchMethod;
+  SearchSortField: SearchSortField;
+  SortDirection: SortDirection;
+  SearchSegment: ResolverTypeWrapper<SearchSegment>;
+  SearchPreview: ResolverTypeWrapper<SearchPreview>;
+  SearchItem: ResolverTypeWrapper<SearchItemObject>;
+  SearchTypeCount: ResolverTypeWrapper<SearchTypeCount>;
+  SearchProjectCount: ResolverTypeWrapper<SearchProjectCountObject>;
+  SearchAuthorCount: ResolverTypeWrapper<SearchAuthorCountObject>;
+  SearchResult: ResolverTypeWrapper<SearchResultObject>;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationTest: SearchLocationTest;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserTest: SearchUserTest;
+  SearchUserInput: SearchUserInput;
+  SearchContainsTest: SearchContainsTest;
+  SearchContainsInput: SearchContainsInput;
+  SearchDateTest: SearchDateTest;
+  DatePreset: DatePreset;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -1899,7 +3128,6 @@ export type ResolversTypes = {
   ViewObjectType: ViewObjectType;
   ViewLayout: ViewLayout;
   View: ResolverTypeWrapper<ViewObject>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ViewRow: ResolverTypeWrapper<ViewRowObject>;
   ViewRowPage: ResolverTypeWrapper<ViewRowPageObject>;
   ViewGroup: ResolverTypeWrapper<ViewGroupObject>;
@@ -1946,6 +3174,13 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
   CanvasCards: Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']> };
+  ChartItem: ChartItem;
+  Float: Scalars['Float']['output'];
+  Chart: Chart;
+  ChartPoint: ChartPoint;
+  ChartLine: ChartLine;
+  ChartOverTime: ChartOverTime;
+  ChartInput: ChartInput;
   CommentThread: CommentThreadObject;
   CommentThreadPage: Omit<CommentThreadPage, 'items'> & { items: Array<ResolversParentTypes['CommentThread']> };
   Comment: CommentObject;
@@ -1956,10 +3191,31 @@ export type ResolversParentTypes = {
   StartThreadInput: StartThreadInput;
   DocumentVersion: DocumentVersionObject;
   DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  FieldOption: FieldOption;
+  Field: FieldObject;
+  PlacedField: PlacedFieldObject;
+  FieldValue: FieldValueObject;
+  FieldCell: FieldCell;
+  FieldChange: FieldChangeObject;
+  Project: ProjectObject;
+  FieldOptionInput: FieldOptionInput;
+  CreateFieldInput: CreateFieldInput;
+  UpdateFieldInput: UpdateFieldInput;
+  UpdateFieldOptionInput: UpdateFieldOptionInput;
+  FieldCellInput: FieldCellInput;
+  File: FileObject;
+  FilePage: Omit<FilePage, 'items'> & { items: Array<ResolversParentTypes['File']> };
+  UploadInput: UploadInput;
+  StartUploadsInput: StartUploadsInput;
+  UpdateFileInput: UpdateFileInput;
   SavedFilter: SavedFilterObject;
   SavedFilterPage: Omit<SavedFilterPage, 'items'> & { items: Array<ResolversParentTypes['SavedFilter']> };
   CreateSavedFilterInput: CreateSavedFilterInput;
   UpdateSavedFilterInput: UpdateSavedFilterInput;
+  Folder: FolderObject;
+  FolderPage: Omit<FolderPage, 'items'> & { items: Array<ResolversParentTypes['Folder']> };
+  CreateFolderInput: CreateFolderInput;
+  MoveFolderInput: MoveFolderInput;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -1981,21 +3237,48 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Project: ProjectObject;
+  Person: PersonObject;
+  PersonPage: PersonPageObject;
+  NotePerson: NotePersonObject;
+  DuplicateGroup: Omit<DuplicateGroup, 'people'> & { people: Array<ResolversParentTypes['Person']> };
+  DuplicateGroupPage: DuplicateGroupPageObject;
+  MergePreview: MergePreviewObject;
+  PersonMerge: PersonMergeObject;
+  ErasedPerson: ErasedPerson;
+  CreatePersonInput: CreatePersonInput;
+  UpdatePersonInput: UpdatePersonInput;
+  MergePeopleInput: MergePeopleInput;
+  ProjectSection: ProjectSection;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: PublicLinkObject;
   CreatedPublicLink: Omit<CreatedPublicLink, 'link'> & { link: ResolversParentTypes['PublicLink'] };
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  SearchSegment: SearchSegment;
+  SearchPreview: SearchPreview;
+  SearchItem: SearchItemObject;
+  SearchTypeCount: SearchTypeCount;
+  SearchProjectCount: SearchProjectCountObject;
+  SearchAuthorCount: SearchAuthorCountObject;
+  SearchResult: SearchResultObject;
+  SearchQueryInput: SearchQueryInput;
+  SearchLocationInput: SearchLocationInput;
+  SearchUserInput: SearchUserInput;
+  SearchContainsInput: SearchContainsInput;
+  DateRangeInput: DateRangeInput;
+  SearchDateInput: SearchDateInput;
+  SearchSortInput: SearchSortInput;
+  SearchOptions: SearchOptions;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
   TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
   View: ViewObject;
-  Float: Scalars['Float']['output'];
   ViewRow: ViewRowObject;
   ViewRowPage: ViewRowPageObject;
   ViewGroup: ViewGroupObject;
@@ -2079,11 +3362,20 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
   canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds'>>;
+  chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
+  chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
+  fieldUseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryFieldUseCountArgs, 'fieldId'>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'ownerId' | 'first'>>;
+  uploads?: Resolver<ResolversTypes['FilePage'], ParentType, ContextType, RequireFields<QueryUploadsArgs, 'first'>>;
   savedFilters?: Resolver<ResolversTypes['SavedFilterPage'], ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'first'>>;
+  folders?: Resolver<ResolversTypes['FolderPage'], ParentType, ContextType, RequireFields<QueryFoldersArgs, 'first'>>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -2099,10 +3391,15 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   follow?: Resolver<Maybe<ResolversTypes['Follow']>, ParentType, ContextType, RequireFields<QueryFollowArgs, 'type' | 'id'>>;
   follows?: Resolver<ResolversTypes['FollowPage'], ParentType, ContextType, RequireFields<QueryFollowsArgs, 'first'>>;
   notificationOptions?: Resolver<ResolversTypes['NotificationOptions'], ParentType, ContextType, Partial<QueryNotificationOptionsArgs>>;
-  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first'>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<QueryPeopleArgs, 'sort' | 'inTrash' | 'first'>>;
+  duplicatePeople?: Resolver<ResolversTypes['DuplicateGroupPage'], ParentType, ContextType, RequireFields<QueryDuplicatePeopleArgs, 'first'>>;
+  mergePreview?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'intoId' | 'ids'>>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first' | 'scope' | 'sort' | 'archived' | 'outsideFolders'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
@@ -2139,9 +3436,31 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
   restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  createField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationCreateFieldArgs, 'input'>>;
+  updateField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldArgs, 'input'>>;
+  moveField?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<MutationMoveFieldArgs, 'id' | 'index'>>;
+  trashField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldArgs, 'id'>>;
+  restoreField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldArgs, 'id'>>;
+  setFieldVisible?: Resolver<ResolversTypes['PlacedField'], ParentType, ContextType, RequireFields<MutationSetFieldVisibleArgs, 'projectId' | 'fieldId' | 'visible'>>;
+  addFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationAddFieldOptionArgs, 'fieldId' | 'option'>>;
+  updateFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldOptionArgs, 'input'>>;
+  moveFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationMoveFieldOptionArgs, 'fieldId' | 'optionId' | 'index'>>;
+  trashFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationTrashFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  restoreFieldOption?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationRestoreFieldOptionArgs, 'fieldId' | 'optionId'>>;
+  changeFieldValues?: Resolver<ResolversTypes['FieldChange'], ParentType, ContextType, RequireFields<MutationChangeFieldValuesArgs, 'cells'>>;
+  startUploads?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationStartUploadsArgs, 'input'>>;
+  cancelUpload?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'id'>>;
+  updateFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'input'>>;
+  trashFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationTrashFilesArgs, 'ids'>>;
+  restoreFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType, RequireFields<MutationRestoreFilesArgs, 'ids'>>;
   createSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationCreateSavedFilterArgs, 'input'>>;
   updateSavedFilter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType, RequireFields<MutationUpdateSavedFilterArgs, 'input'>>;
   deleteSavedFilter?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedFilterArgs, 'id'>>;
+  createFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  renameFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'id' | 'title'>>;
+  moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'input'>>;
+  trashFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationTrashFolderArgs, 'id'>>;
+  restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -2177,8 +3496,25 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   markRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'ids'>>;
   markAllRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removeSampleData?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
+  createPerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
+  updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  trashPeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationTrashPeopleArgs, 'ids'>>;
+  restorePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationRestorePeopleArgs, 'ids'>>;
+  hidePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationHidePeopleArgs, 'ids'>>;
+  showPeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationShowPeopleArgs, 'ids'>>;
+  mergePeople?: Resolver<ResolversTypes['PersonMerge'], ParentType, ContextType, RequireFields<MutationMergePeopleArgs, 'input'>>;
+  undoMerge?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'id'>>;
+  erasePeople?: Resolver<Array<ResolversTypes['ErasedPerson']>, ParentType, ContextType, RequireFields<MutationErasePeopleArgs, 'ids'>>;
+  addNotePeople?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNotePeopleArgs, 'noteId' | 'personIds' | 'kind'>>;
+  setNotePeopleKind?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationSetNotePeopleKindArgs, 'noteId' | 'personIds' | 'kind'>>;
+  removeNotePeople?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationRemoveNotePeopleArgs, 'noteId' | 'personIds'>>;
   createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateProjectSettings?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectSettingsArgs, 'input'>>;
+  setProjectStatus?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationSetProjectStatusArgs, 'ids' | 'status'>>;
+  moveProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationMoveProjectsArgs, 'ids'>>;
+  trashProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationTrashProjectsArgs, 'ids'>>;
+  restoreProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationRestoreProjectsArgs, 'ids'>>;
   trashProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationTrashProjectArgs, 'id'>>;
   restoreProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
@@ -2241,6 +3577,37 @@ export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends Re
   insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
 };
 
+export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
+  items?: Resolver<Array<ResolversTypes['ChartItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartPointResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartPoint'] = ResolversParentTypes['ChartPoint']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartLineResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartLine'] = ResolversParentTypes['ChartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ChartPoint']>, ParentType, ContextType>;
+};
+
+export type ChartOverTimeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartOverTime'] = ResolversParentTypes['ChartOverTime']> = {
+  days?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ChartLine']>, ParentType, ContextType>;
+};
+
 export type CommentThreadResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentThread'] = ResolversParentTypes['CommentThread']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['CommentObjectType'], ParentType, ContextType>;
@@ -2290,6 +3657,8 @@ export type ReactionResolvers<ContextType = RequestCtx, ParentType extends Resol
 export type NoteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2304,12 +3673,15 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['NotePerson']>, ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InsightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Insight'] = ResolversParentTypes['Insight']> = {
   unreadComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -2345,6 +3717,110 @@ export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FieldOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Field'] = ResolversParentTypes['Field']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['FieldOwner'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FieldOption']>, ParentType, ContextType>;
+  maxOptions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  numberFormat?: Resolver<Maybe<ResolversTypes['NumberFormat']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacedFieldResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PlacedField'] = ResolversParentTypes['PlacedField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['Field'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FieldValueResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldCellResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldCell'] = ResolversParentTypes['FieldCell']> = {
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  values?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  previous?: Resolver<Array<ResolversTypes['FieldCell']>, ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ProjectSection']>, ParentType, ContextType>;
+  transcriptionLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transcriptionVocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultFramework?: Resolver<Maybe<ResolversTypes['SummaryFramework']>, ParentType, ContextType>;
+  defaultSummaryLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recruitEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uploadStatus?: Resolver<ResolversTypes['MediaUploadStatus'], ParentType, ContextType>;
+  uploadedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['MediaType']>, ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['FileProcessing'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processingErrorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processingError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FilePage'] = ResolversParentTypes['FilePage']> = {
+  items?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SavedFilterResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2356,6 +3832,27 @@ export type SavedFilterResolvers<ContextType = RequestCtx, ParentType extends Re
 
 export type SavedFilterPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFilterPage'] = ResolversParentTypes['SavedFilterPage']> = {
   items?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FolderResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FolderPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FolderPage'] = ResolversParentTypes['FolderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2451,15 +3948,70 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProjectResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
+  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
+};
+
+export type PersonPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage']> = {
+  items?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotePersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['NotePerson'] = ResolversParentTypes['NotePerson']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotePersonKind'], ParentType, ContextType>;
+};
+
+export type DuplicateGroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DuplicateGroup'] = ResolversParentTypes['DuplicateGroup']> = {
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type DuplicateGroupPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DuplicateGroupPage'] = ResolversParentTypes['DuplicateGroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['DuplicateGroup']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MergePreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonMergeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PersonMerge'] = ResolversParentTypes['PersonMerge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mergedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type ErasedPersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ErasedPerson'] = ResolversParentTypes['ErasedPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
+  name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
@@ -2492,6 +4044,51 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchPreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  title?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['SearchSegment']>, ParentType, ContextType>;
+};
+
+export type SearchItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchItem'] = ResolversParentTypes['SearchItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchTypeCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchTypeCount'] = ResolversParentTypes['SearchTypeCount']> = {
+  type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchProjectCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchProjectCount'] = ResolversParentTypes['SearchProjectCount']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchAuthorCountResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchAuthorCount'] = ResolversParentTypes['SearchAuthorCount']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  items?: Resolver<Array<ResolversTypes['SearchItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SearchTypeCount']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['SearchProjectCount']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['SearchAuthorCount']>, ParentType, ContextType>;
 };
 
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
@@ -2608,6 +4205,11 @@ export type Resolvers<ContextType = RequestCtx> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   CanvasCards?: CanvasCardsResolvers<ContextType>;
+  ChartItem?: ChartItemResolvers<ContextType>;
+  Chart?: ChartResolvers<ContextType>;
+  ChartPoint?: ChartPointResolvers<ContextType>;
+  ChartLine?: ChartLineResolvers<ContextType>;
+  ChartOverTime?: ChartOverTimeResolvers<ContextType>;
   CommentThread?: CommentThreadResolvers<ContextType>;
   CommentThreadPage?: CommentThreadPageResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -2617,8 +4219,19 @@ export type Resolvers<ContextType = RequestCtx> = {
   Insight?: InsightResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  FieldOption?: FieldOptionResolvers<ContextType>;
+  Field?: FieldResolvers<ContextType>;
+  PlacedField?: PlacedFieldResolvers<ContextType>;
+  FieldValue?: FieldValueResolvers<ContextType>;
+  FieldCell?: FieldCellResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FilePage?: FilePageResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
+  Folder?: FolderResolvers<ContextType>;
+  FolderPage?: FolderPageResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -2631,11 +4244,26 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
-  Project?: ProjectResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonPage?: PersonPageResolvers<ContextType>;
+  NotePerson?: NotePersonResolvers<ContextType>;
+  DuplicateGroup?: DuplicateGroupResolvers<ContextType>;
+  DuplicateGroupPage?: DuplicateGroupPageResolvers<ContextType>;
+  MergePreview?: MergePreviewResolvers<ContextType>;
+  PersonMerge?: PersonMergeResolvers<ContextType>;
+  ErasedPerson?: ErasedPersonResolvers<ContextType>;
+  ProjectSection?: ProjectSectionResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  SearchSegment?: SearchSegmentResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
+  SearchItem?: SearchItemResolvers<ContextType>;
+  SearchTypeCount?: SearchTypeCountResolvers<ContextType>;
+  SearchProjectCount?: SearchProjectCountResolvers<ContextType>;
+  SearchAuthorCount?: SearchAuthorCountResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   ObjectCard?: ObjectCardResolvers<ContextType>;
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { limitBodyTime } from './body-time.ts';
 import { replyWithError } from './error-reply.ts';
 import { addRateLimitHeaders } from './rate-limit-headers.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -19,12 +20,14 @@ export async function createHttp(options: {
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: jsonBodyLimit,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2048 },
-    requestTimeout: 60_000,
+    // A large upload may take an hour; every other body has its time from `limitBodyTime`.
+    requestTimeout: 0,
     forceCloseConnections: true,
   });
   // A form on another site can post text/plain with the person's cookies; JSON it can't.
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);
+  limitBodyTime(http);
   addSecurityHeaders(http, options);
   addRateLimitHeaders(http);
   http.setErrorHandler((error, request, reply) => replyWithError(reply, error, request.log));

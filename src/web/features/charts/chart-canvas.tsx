@@ -48,7 +48,8 @@ export function ChartCanvas({ label, height, makeOption, onChoose, onReady }: Ch
     chart.current = made;
     made.on('click', (event) => {
       if (isOf(drawn, event.data)) choose.current(event.data.id);
-      else if (typeof event.seriesId === 'string' && event.seriesType === 'line') choose.current(event.seriesId);
+      else if (typeof event.seriesId === 'string' && event.seriesType === 'line')
+        choose.current(event.seriesId);
     });
     const sizes = new ResizeObserver(() => made.resize());
     sizes.observe(element);

@@ -14,7 +14,12 @@ const mostSpokes = 20;
 export function chartOption(items: readonly ChartItem[], shape: ChartShape, ink: Ink): EChartsCoreOption {
   const base = { animation: false, textStyle: { color: ink.text, fontFamily: 'inherit' } };
   if (shape === 'pie') {
-    const data = items.map(({ id, title, value, color }) => ({ id, name: title, value, itemStyle: { color } }));
+    const data = items.map(({ id, title, value, color }) => ({
+      id,
+      name: title,
+      value,
+      itemStyle: { color },
+    }));
     const label = { color: ink.text };
     return { ...base, tooltip: tooltip(ink), series: [{ type: 'pie', radius: ['40%', '70%'], data, label }] };
   }
@@ -107,5 +112,10 @@ function treemap(items: readonly ChartItem[], ink: Ink) {
 }
 
 function tooltip(ink: Ink) {
-  return { backgroundColor: ink.surface, borderColor: ink.line, textStyle: { color: ink.text }, confine: true };
+  return {
+    backgroundColor: ink.surface,
+    borderColor: ink.line,
+    textStyle: { color: ink.text },
+    confine: true,
+  };
 }

@@ -55,7 +55,8 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
   }, [chart, options.filter.hiddenItemIds]);
   const lines = overTime.data?.chartOverTime;
   const makeOption = useCallback(
-    (ink: Ink) => (isLine ? lineOption(lines ?? { days: [], lines: [] }, ink) : chartOption(shown, options.shape, ink)),
+    (ink: Ink) =>
+      isLine ? lineOption(lines ?? { days: [], lines: [] }, ink) : chartOption(shown, options.shape, ink),
     [isLine, lines, shown, options.shape],
   );
   const measure = metricNames[options.metric];
@@ -166,7 +167,10 @@ function heightOf(items: number, { shape }: ChartOptions, isLine: boolean): numb
   return shape === 'bar' && !isLine ? Math.max(160, items * 30 + 40) : 440;
 }
 
-function csvOf(items: readonly { title: string; groupTitle?: string | null; value: number }[], measure: string): string {
+function csvOf(
+  items: readonly { title: string; groupTitle?: string | null; value: number }[],
+  measure: string,
+): string {
   const rows = items.map(({ title, groupTitle, value }) => [
     neutraliseFormula(title),
     neutraliseFormula(groupTitle ?? ''),

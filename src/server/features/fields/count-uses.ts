@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { isVisible } from '#server/features/access/index.ts';
+import '#server/features/projects/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { selectFields } from './field.ts';
+import './tables.ts';
+
+/** Of everything in the workspace, seen or not: whoever deletes must know how much goes. */
+export async function countFieldUses(
+  ctx: Ctx,
+  { fieldId, optionId }: { fieldId: string; optionId: string | null },
+): Promise<number> {
+  allow(ctx, 'field.read');
+  const db = await ctx.reads.db();
+  const field = await selectFields(ctx, db)
+    .where('fields.id', '=', fieldId)
+    .where('fields.trashed_at', 'is', null)
+    .where(
+      sql<boolean>`(field_sets.project_id is null or exists (select 1 from projects p
+        where p.workspace_id = fields.workspace_id and p.id = field_sets.project_id and p.trashed_at is null
+          and ${isVisible(ctx, 'p.access_id')}))`,
+    )
+    .executeTakeFirst();
+  if (!field || (optionId !== null && !field.options.some(({ id }) => id === optionId))) throw new NotFound();
+  const { count } = await db
+    .selectFrom('field_values')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('field_id', '=', fieldId)
+    .$if(optionId !== null, (query) => query.where(sql<boolean>`ids @> array[${optionId}::uuid]`))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

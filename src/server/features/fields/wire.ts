@@ -1,0 +1,38 @@
+import type { FieldOwner } from '#domain/fields/field-types.ts';
+import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
+import type { FieldCellInput, FieldOwner as WireOwner } from '#server/platform/graphql/resolvers.gen.ts';
+import type { FieldCell } from './values.ts';
+
+const owners = {
+  NOTE: 'note',
+  INSIGHT: 'insight',
+  PERSON: 'person',
+  PROJECT: 'project',
+} as const satisfies Record<WireOwner, FieldOwner>;
+
+const wireOwners = {
+  note: 'NOTE',
+  insight: 'INSIGHT',
+  person: 'PERSON',
+  project: 'PROJECT',
+} as const satisfies Record<FieldOwner, WireOwner>;
+
+export function readOwner(owner: WireOwner): FieldOwner {
+  return owners[owner];
+}
+
+export function wireOwner(owner: FieldOwner): WireOwner {
+  return wireOwners[owner];
+}
+
+export function readOptionalId(id: string | null | undefined): string | null {
+  return id == null ? null : readId(id);
+}
+
+export function readCells(cells: readonly FieldCellInput[]): FieldCell[] {
+  return upToLimit(cells).map(({ objectId, fieldId, value }) => ({
+    objectId: readId(objectId),
+    fieldId: readId(fieldId),
+    value: value ?? null,
+  }));
+}

@@ -1,0 +1,32 @@
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { changeFiles } from './change-files.ts';
+import type { StoredFile } from './file.ts';
+import { getFileState } from './policy.ts';
+import { removeStaged } from './staging.ts';
+
+/** Whoever may upload here may stop an upload; what came so far is forgotten. A whole file is left as it is. */
+export async function cancelUpload(
+  { env }: Pick<Services, 'env'>,
+  ctx: Ctx,
+  id: string,
+): Promise<StoredFile> {
+  const file = await inTransaction(ctx, async (tx) => {
+    const before = await getFileState(tx, id);
+    allow(tx, 'file.upload', before);
+    if (before.status !== 'UPLOADING') return before;
+    const [changed] = await changeFiles(tx, [id], { status: 'CANCELLED' });
+    if (!changed) throw new NotFound();
+    await tx.record({
+      type: 'file.uploadFailed',
+      payload: { fileId: id },
+      objectId: id,
+      version: changed.version,
+    });
+    return changed;
+  });
+  if (file.status === 'CANCELLED') await removeStaged(env, ctx.workspace.id, id);
+  return file;
+}

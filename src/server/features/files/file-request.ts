@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { authenticate, authenticateDownload } from '#server/features/accounts/index.ts';
+import { apiTokenBearer } from '#server/features/api-tokens/index.ts';
+import { visitorBearer } from '#server/features/public-links/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+
+export type FileRequests = {
+  /** For reading: a bearer of any kind, else the session's cookie, as a player or an <img> sends it. */
+  reading<T>(request: FastifyRequest, run: (ctx: Ctx) => Promise<T>): Promise<T>;
+  /** For writing a bearer is asked, which no form on another site can send. */
+  writing<T>(request: FastifyRequest, run: (ctx: Ctx) => Promise<T>): Promise<T>;
+};
+
+/** Who asks, on every request: a player that lost its access gets no further segment. */
+export function fileRequests(services: Services): FileRequests {
+  const bearers = [apiTokenBearer(services), visitorBearer(services)];
+  async function within<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promise<T> {
+    try {
+      return await run(ctx);
+    } finally {
+      await ctx.reads.end();
+    }
+  }
+  return {
+    async reading(request, run) {
+      const ctx =
+        request.headers.authorization === undefined
+          ? await authenticateDownload(services, request)
+          : await authenticate(services, request, bearers);
+      return within(ctx, run);
+    },
+    writing: async (request, run) => within(await authenticate(services, request, bearers), run),
+  };
+}

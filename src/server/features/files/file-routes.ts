@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { decode } from '#domain/codec/codec.ts';
+import { string } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { fileRequests } from './file-request.ts';
+import { getReadableFile } from './get-readable-file.ts';
+import { sendStored } from './send-stored.ts';
+import { sourceKey } from './storage-keys.ts';
+
+const asked = object({ fileId: string });
+
+/** The file itself, to save. Always an attachment: opened in a browser it must not act for the person. */
+export function addDownloadRoute(http: FastifyInstance, services: Services): void {
+  const requests = fileRequests(services);
+  http.get('/files/download/:fileId', async (request, reply) =>
+    requests.reading(request, async (ctx) => {
+      const file = await getReadableFile(ctx, readId(decode(asked, request.params).fileId), 'file.download');
+      await ctx.reads.end();
+      return sendStored(request, reply, {
+        storage: services.storage,
+        key: sourceKey(ctx.workspace.id, file.id),
+        contentType: file.contentType,
+        etag: file.id,
+        downloadAs: file.name,
+      });
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { checkFileSize, titleOfFile } from '#domain/files/upload-draft.ts';
+import { UnprocessableContent } from '#domain/errors/hark-error.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import { insertNote } from '#server/features/notes/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { scanFile } from '#server/platform/scan/scan-file.ts';
+import { changeFiles } from './change-files.ts';
+import { detectContent, type Content } from './detect-content.ts';
+import { failUpload } from './fail-upload.ts';
+import type { StoredFile } from './file.ts';
+import { pixelLimit } from './image-limits.ts';
+import { sourceKey } from './storage-keys.ts';
+import './tables.ts';
+
+type Finishing = Pick<Services, 'storage' | 'env' | 'log'>;
+
+/**
+ * Every byte is here: looks at what it is, takes it into the storage and shows it. Can be done again after a crash
+ * at any point: the bytes are then found where they were left.
+ */
+export async function finishUpload(
+  services: Finishing,
+  ctx: Ctx,
+  file: Pick<StoredFile, 'id' | 'name' | 'size'>,
+  stagedPath: string | undefined,
+): Promise<void> {
+  const key = sourceKey(ctx.workspace.id, file.id);
+  try {
+    const look = (path: string) => inspect(services, path, file);
+    const found =
+      stagedPath === undefined ? await services.storage.withPath(key, look) : await look(stagedPath);
+    if (stagedPath !== undefined) await services.storage.takeIn(key, stagedPath);
+    await inTransaction(ctx, (tx) => complete(tx, file.id, found));
+  } catch (error) {
+    if (error instanceof UnprocessableContent) await failUpload(services, ctx, file.id, error.message);
+    throw error;
+  }
+}
+
+type Found = Content & { width: number | null; height: number | null; color: string | null };
+
+async function inspect(
+  { env, log }: Finishing,
+  path: string,
+  { name, size }: Pick<StoredFile, 'name' | 'size'>,
+): Promise<Found> {
+  const content = await detectContent(path, name);
+  const sized = checkFileSize(content.contentType, size);
+  if (!sized.ok) throw new UnprocessableContent(sized.message);
+  if (env.virusScanner) {
+    const verdict = await scanFile(env.virusScanner, path).catch((error: unknown) => {
+      log.error({ err: error }, 'A file could not be scanned');
+      throw new UnprocessableContent('This file could not be checked for viruses. Try again later.');
+    });
+    if (!verdict.clean) throw new UnprocessableContent(`A virus was found in this file: ${verdict.found}`);
+  }
+  const picture = content.type === 'IMAGE' ? await measure(path) : { width: null, height: null, color: null };
+  return { ...content, ...picture };
+}
+
+/** The size and the main colour, to hold the place of a picture that still loads. */
+async function measure(path: string): Promise<Pick<Found, 'width' | 'height' | 'color'>> {
+  try {
+    const image = sharp(path, { limitInputPixels: pixelLimit });
+    const { width, height } = await image.metadata();
+    if (width * height > pixelLimit) throw new Error('Too many pixels');
+    const { dominant } = await sharp(path, { limitInputPixels: pixelLimit }).resize(64, 64).stats();
+    const color = [dominant.r, dominant.g, dominant.b]
+      .map((part) => part.toString(16).padStart(2, '0'))
+      .join('');
+    return { width, height, color: `#${color}` };
+  } catch (error) {
+    const tooLarge = error instanceof Error && /pixel/i.test(error.message);
+    throw new UnprocessableContent(
+      tooLarge ? 'This image has too many pixels' : 'This image is damaged and can’t be read',
+    );
+  }
+}
+
+async function complete(tx: TxCtx, id: string, found: Found): Promise<void> {
+  const row = await tx.db
+    .selectFrom('files')
+    .select(['status', 'makes_note as makesNote', 'owner_id as ownerId', 'name', 'size', 'created_by as by'])
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  // Two requests may both have seen the last byte.
+  if (row?.status !== 'UPLOADING') return;
+  const note = row.makesNote
+    ? await insertNote(tx, {
+        projectId: row.ownerId,
+        title: titleOfFile(row.name),
+        createdBy: row.by,
+        content: noteOf({ id, ...found, name: row.name, size: Number(row.size) }),
+      })
+    : undefined;
+  const [file] = await changeFiles(tx, [id], {
+    status: 'DONE',
+    uploaded_bytes: row.size,
+    uploaded_at: tx.now(),
+    content_type: found.contentType,
+    type: found.type,
+    width: found.width,
+    height: found.height,
+    color: found.color,
+    ...(note && { owner_id: note.id, owner_type: 'note' as const }),
+  });
+  await tx.record({
+    type: 'file.uploaded',
+    payload: { fileId: id },
+    objectId: id,
+    version: file?.version ?? 1,
+  });
+}
+
+/** A note that starts with its file, shown as what it is. */
+function noteOf(file: Found & { id: string; name: string; size: number }): DocumentJson {
+  const { id: fileId, name } = file;
+  if (file.type === 'IMAGE') {
+    const { width, height } = file;
+    const attrs = { src: `/image/${fileId}`, fileId, alt: name, width, height };
+    return { type: 'doc', content: [{ type: 'image', attrs }] };
+  }
+  const attrs =
+    file.type === 'VIDEO' || file.type === 'AUDIO'
+      ? { fileId, name, media: file.type === 'AUDIO' ? 'AUDIO' : 'AV' }
+      : { fileId, name, size: file.size, contentType: file.contentType };
+  const type = file.type === 'VIDEO' || file.type === 'AUDIO' ? 'audioVideo' : 'file';
+  return { type: 'doc', content: [{ type, attrs }, { type: 'paragraph' }] };
+}

@@ -1,0 +1,51 @@
+import type { Action } from '#domain/access/actions.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { isNotTrashed, levelOfRank } from '#server/features/access/index.ts';
+import '#server/features/public-links/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { fileColumns, type StoredFile } from './file.ts';
+import { getFile } from './queries.ts';
+import './tables.ts';
+
+/** A whole file that the caller may see, member or visitor. Throws NotFound. */
+export async function getReadableFile(
+  ctx: Ctx,
+  id: string,
+  action: Extract<Action, 'file.read' | 'file.download'> = 'file.read',
+): Promise<StoredFile> {
+  const file =
+    ctx.actor.kind === 'visitor'
+      ? await getSharedFile(ctx, ctx.actor.publicLinkId, id)
+      : await getFile(ctx, id);
+  if (file.status !== 'DONE') throw new NotFound();
+  if (ctx.actor.kind !== 'visitor') allow(ctx, action, { level: levelOfRank(ctx, file.rank) });
+  return file;
+}
+
+/** A visitor sees the files of the very note or insight that the link shows. */
+async function getSharedFile(ctx: Ctx, linkId: string, id: string): Promise<StoredFile> {
+  const db = await ctx.reads.db();
+  const file = await db
+    .selectFrom('files')
+    .innerJoin('access_objects', (join) =>
+      join
+        .onRef('access_objects.workspace_id', '=', 'files.workspace_id')
+        .onRef('access_objects.id', '=', 'files.owner_id'),
+    )
+    .innerJoin('public_links', (join) =>
+      join
+        .onRef('public_links.workspace_id', '=', 'files.workspace_id')
+        .onRef('public_links.object_id', '=', 'files.owner_id'),
+    )
+    .select(fileColumns(ctx))
+    .where('files.workspace_id', '=', ctx.workspace.id)
+    .where('files.id', '=', id)
+    .where('files.trashed_at', 'is', null)
+    .where('public_links.id', '=', linkId)
+    .where('public_links.revoked_at', 'is', null)
+    .where(isNotTrashed('access_objects'))
+    .executeTakeFirst();
+  if (!file) throw new NotFound();
+  return file;
+}

@@ -1,0 +1,24 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { addDownloadRoute } from './file-routes.ts';
+import { addImageRoutes } from './image-routes.ts';
+import { filesSchema } from './resolvers.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { addUploadRoutes } from './upload-routes.ts';
+
+export const files: Feature = {
+  name: 'files',
+  schema: filesSchema,
+  routes(http, services) {
+    addUploadRoutes(http, services);
+    addDownloadRoute(http, services);
+    addImageRoutes(http, services);
+  },
+  crons: (services) => [
+    {
+      name: 'files.sweep',
+      cron: '41 * * * *',
+      timeZone: 'UTC',
+      run: (signal) => sweepFiles(services, signal),
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import { InvalidOperation, UnprocessableContent, ValidationError } from '#domain/errors/hark-error.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { failUpload } from './fail-upload.ts';
+import type { StoredFile } from './file.ts';
+import { finishUpload } from './finish-upload.ts';
+import { openStaged, stagedBytes, stagedPath } from './staging.ts';
+import { sourceKey } from './storage-keys.ts';
+import './tables.ts';
+
+const betweenReportsMs = 2000;
+export const diskFullMessage = 'There is no space left on the server. Free some, then upload again.';
+
+export type Piece = { body: Readable; offset: number; length: number };
+export type Receiver = ReturnType<typeof createReceiver>;
+
+/** Appends pieces to their uploads, one at a time each. The length of the file on disk is the only truth about its offset. */
+export function createReceiver(services: Services) {
+  const { env, storage } = services;
+  const active = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
+
+  /** A client that comes back means the piece it sent before will never end. */
+  async function interrupt(id: string): Promise<void> {
+    const running = active.get(id);
+    running?.stop.abort();
+    await running?.ended;
+  }
+
+  async function offsetOf({ workspace }: Ctx, file: StoredFile): Promise<number> {
+    if (file.status === 'DONE') return file.size;
+    const staged = await stagedBytes(env, workspace.id, file.id);
+    if (staged !== undefined) return staged;
+    return (await storage.size(sourceKey(workspace.id, file.id))) ?? 0;
+  }
+
+  /** Answers the offset. A crash after the last byte leaves a whole upload that nobody finished. */
+  async function finishIfWhole(ctx: Ctx, file: StoredFile): Promise<number> {
+    const offset = await offsetOf(ctx, file);
+    if (offset < file.size || file.status === 'DONE') return offset;
+    if (file.size === 0) await (await openStaged(env, ctx.workspace.id, file.id)).close();
+    const staged = await stagedBytes(env, ctx.workspace.id, file.id);
+    const path = staged === undefined ? undefined : stagedPath(env, ctx.workspace.id, file.id);
+    await ctx.reads.end();
+    await finishUpload(services, ctx, file, path);
+    return offset;
+  }
+
+  async function append(ctx: Ctx, file: StoredFile, piece: Piece, signal: AbortSignal): Promise<void> {
+    const handle = await openStaged(env, ctx.workspace.id, file.id);
+    const report = setInterval(() => {
+      stagedBytes(env, ctx.workspace.id, file.id)
+        .then((bytes) => reportProgress(ctx, file.id, bytes ?? 0))
+        .catch(() => {});
+    }, betweenReportsMs);
+    try {
+      await pipeline(piece.body, handle.createWriteStream({ highWaterMark: 1024 * 1024 }), { signal });
+    } finally {
+      clearInterval(report);
+      await handle.close().catch(() => {});
+    }
+  }
+
+  return {
+    interrupt,
+    finishIfWhole,
+    /** Answers the new offset. */
+    async receive(ctx: Ctx, file: StoredFile, piece: Piece): Promise<number> {
+      await interrupt(file.id);
+      const stop = new AbortController();
+      const work = take(ctx, file, piece, stop.signal);
+      active.set(file.id, { stop, ended: work.catch(() => {}) });
+      try {
+        return await work;
+      } finally {
+        if (active.get(file.id)?.stop === stop) active.delete(file.id);
+      }
+    },
+    /** The disk is full: nothing half-done stays. Answers what to tell. */
+    async giveUp(ctx: Ctx, file: StoredFile): Promise<string> {
+      await failUpload(services, ctx, file.id, diskFullMessage).catch((error: unknown) =>
+        ctx.log.error({ err: error, file: file.id }, 'A failed upload could not be recorded'),
+      );
+      return diskFullMessage;
+    },
+  };
+
+  async function take(ctx: Ctx, file: StoredFile, piece: Piece, signal: AbortSignal): Promise<number> {
+    const before = await offsetOf(ctx, file);
+    if (piece.offset !== before) throw new InvalidOperation(`The upload goes on at byte ${before}`);
+    if (before + piece.length > file.size) throw new ValidationError('More bytes than the upload has');
+    if (piece.length > 0) {
+      try {
+        await append(ctx, file, piece, signal);
+      } catch (error) {
+        if (!isCutOff(error)) throw error;
+        throw new UnprocessableContent('The connection ended before the piece did');
+      } finally {
+        const bytes = await stagedBytes(env, ctx.workspace.id, file.id);
+        await reportProgress(ctx, file.id, bytes ?? 0).catch(() => {});
+      }
+    }
+    return finishIfWhole(ctx, file);
+  }
+}
+
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE'].includes(code);
+}
+
+/** For whoever watches the list of uploads; the file on disk is what counts. */
+async function reportProgress({ database, workspace, now }: Ctx, id: string, bytes: number): Promise<void> {
+  await database.transaction({ workspaceId: workspace.id }, 'read write', (db) =>
+    db
+      .updateTable('files')
+      .set({ uploaded_bytes: sql<string>`least(size, ${bytes})`, updated_at: now() })
+      .where('workspace_id', '=', workspace.id)
+      .where('id', '=', id)
+      .where('status', '=', 'UPLOADING')
+      .execute(),
+  );
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { UnprocessableContent, ValidationError } from '#domain/errors/hark-error.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { pixelLimit } from './image-limits.ts';
+
+// A picture at a time and thread: the machine has other work, and each may take a few hundred MB.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export type ImageSize = { readonly width: number | undefined; readonly height: number | undefined };
+
+/** Sizes that are kept; what is asked for is rounded up to one, so that nobody can fill the disk with variants. */
+const steps = [32, 64, 128, 256, 512, 1024, 2048, 4096];
+
+export function readImageSize(query: { width?: string | undefined; height?: string | undefined }): ImageSize {
+  return { width: readStep(query.width), height: readStep(query.height) };
+}
+
+function readStep(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const asked = Number(text);
+  if (!/^\d{1,5}$/.test(text) || asked === 0) throw new ValidationError('Width and height must be pixels');
+  return steps.find((step) => step >= asked) ?? steps.at(-1);
+}
+
+/** Renders once for each size and keeps it beside the file. */
+export async function resizeStored(
+  storage: Storage,
+  source: string,
+  size: ImageSize,
+): Promise<{ key: string; contentType: string }> {
+  const key = `${source}-${size.width ?? 'w'}x${size.height ?? 'h'}.webp`;
+  if ((await storage.size(key)) === undefined) {
+    const bytes = await storage.withPath(source, (path) => renderImage(path, size));
+    await storage.write(key, bytes);
+  }
+  return { key, contentType: 'image/webp' };
+}
+
+let waiting: Promise<unknown> = Promise.resolve();
+
+/** One after another: decoding many large pictures at once would take the memory of everything else. */
+export function renderImage(source: string | Buffer, size: ImageSize): Promise<Buffer> {
+  const turn = waiting.then(
+    () => render(source, size),
+    () => render(source, size),
+  );
+  waiting = turn.catch(() => {});
+  return turn;
+}
+
+async function render(source: string | Buffer, { width, height }: ImageSize): Promise<Buffer> {
+  try {
+    return await sharp(source, { limitInputPixels: pixelLimit, failOn: 'error' })
+      .timeout({ seconds: 20 })
+      .rotate()
+      .resize({
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    throw new UnprocessableContent('This picture can’t be shown');
+  }
+}

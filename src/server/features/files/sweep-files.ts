@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Services } from '#server/platform/app/services.ts';
+import { findWorkspaceById } from '#server/features/workspaces/index.ts';
+import { failUpload } from './fail-upload.ts';
+import { removeStaged } from './staging.ts';
+import './tables.ts';
+
+/** An upload without a byte for this long is given up. */
+export const uploadLifetimeMs = 24 * 3_600_000;
+const trashLifetimeMs = 30 * 24 * 3_600_000;
+const perRound = 500;
+
+type Sweeping = Pick<Services, 'database' | 'storage' | 'env' | 'now' | 'log' | 'systemCtx'>;
+
+/** Gives up stale uploads, purges what lay in the trash too long, and takes forgotten bytes out of the storage. */
+export async function sweepFiles(services: Sweeping, signal: AbortSignal): Promise<void> {
+  const { database, now } = services;
+  const { rows } = await database.transaction({}, 'read only', (db) =>
+    sql<{ id: string }>`select id from workspaces`.execute(db),
+  );
+  for (const { id } of rows) {
+    signal.throwIfAborted();
+    await giveUpStale(services, id);
+    await database.transaction({ workspaceId: id }, 'read write', (db) =>
+      db
+        .deleteFrom('files')
+        .where('workspace_id', '=', id)
+        .where('trashed_at', '<', new Date(now().getTime() - trashLifetimeMs))
+        .execute(),
+    );
+    await removeGarbage(services, id);
+    await removeStrays(services, id);
+  }
+}
+
+async function giveUpStale(services: Sweeping, workspaceId: string): Promise<void> {
+  const workspace = await findWorkspaceById(services.database, workspaceId);
+  if (!workspace) return;
+  const before = new Date(services.now().getTime() - uploadLifetimeMs);
+  const stale = await services.database.transaction({ workspaceId }, 'read only', (db) =>
+    db
+      .selectFrom('files')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('status', '=', 'UPLOADING')
+      .where('updated_at', '<', before)
+      .limit(perRound)
+      .execute(),
+  );
+  for (const { id } of stale) {
+    await failUpload(services, services.systemCtx(workspace), id, 'The upload was not finished within a day');
+  }
+}
+
+async function removeGarbage({ database, storage }: Sweeping, workspaceId: string): Promise<void> {
+  const garbage = await database.transaction({ workspaceId }, 'read only', (db) =>
+    db
+      .selectFrom('stored_garbage')
+      .select('prefix')
+      .where('workspace_id', '=', workspaceId)
+      .limit(perRound)
+      .execute(),
+  );
+  for (const { prefix } of garbage) {
+    await storage.removeAll(prefix);
+    await database.transaction({ workspaceId }, 'read write', (db) =>
+      db
+        .deleteFrom('stored_garbage')
+        .where('workspace_id', '=', workspaceId)
+        .where('prefix', '=', prefix)
+        .execute(),
+    );
+  }
+}
+
+/** Bytes of uploads that a crash or a deleted note left behind. */
+async function removeStrays({ database, env }: Sweeping, workspaceId: string): Promise<void> {
+  const ids = await readdir(join(env.dataDir, 'uploads', workspaceId)).catch(() => []);
+  if (ids.length === 0) return;
+  const known = await database.transaction({ workspaceId }, 'read only', (db) =>
+    db
+      .selectFrom('files')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('status', '=', 'UPLOADING')
+      .where(sql<boolean>`id::text = any(${ids}::text[])`)
+      .execute(),
+  );
+  const wanted = new Set(known.map(({ id }) => id));
+  for (const id of ids) if (!wanted.has(id)) await removeStaged(env, workspaceId, id);
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { rebuildSearch } from './jobs.ts';
+import { searchSchema } from './resolvers.ts';
+import { keepIndex } from './subscribers.ts';
+import { tendIndexes } from './tend-indexes.ts';
+
+export { checkIndex, rebuildIndex } from './rebuild-index.ts';
+
+/** What can be found by its words. */
+export const search: Feature = {
+  name: 'search',
+  schema: () => searchSchema,
+  subscribers: () => [keepIndex],
+  jobs: [rebuildSearch],
+  crons: (services) => [
+    {
+      name: 'search.tend',
+      cron: '* * * * *',
+      timeZone: 'UTC',
+      run: (signal) => tendIndexes(services, signal),
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { memberLoader } from '#server/features/members/index.ts';
+import { projectLoader } from '#server/features/projects/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { globalSearch, type PlaceCount } from './global-search.ts';
+import { readSearchRequest } from './read-options.ts';
+
+const mostPlaces = 20;
+
+export const searchSchema: SchemaPart = {
+  sdl: new URL('./search.graphql', import.meta.url),
+  resolvers: {
+    Query: { search: (_root, args, ctx) => globalSearch(ctx, readSearchRequest(args)) },
+    SearchResult: {
+      counts: ({ byType }) => [...byType].map(([type, count]) => ({ type, count })),
+      projects: async ({ byLocation }, _args, ctx) => {
+        const places = mostFirst(byLocation);
+        const known = await projectLoader(ctx).loadMany(places.map(({ id }) => id));
+        return places.filter((_, place) => isThere(known[place]));
+      },
+      authors: async ({ byAuthor }, _args, ctx) => {
+        const people = mostFirst(byAuthor);
+        const known = await memberLoader(ctx).loadMany(people.map(({ id }) => id));
+        return people.filter((_, place) => isThere(known[place]));
+      },
+    },
+    SearchProjectCount: {
+      project: async ({ id }, _args, ctx) => {
+        const project = await projectLoader(ctx).load(id);
+        if (!project) throw new Error('The project was there a moment ago');
+        return project;
+      },
+    },
+    SearchAuthorCount: {
+      member: async ({ id }, _args, ctx) => {
+        const member = await memberLoader(ctx).load(id);
+        if (!member) throw new Error('The member was there a moment ago');
+        return member;
+      },
+    },
+    SearchItem: {
+      project: ({ projectId, id }, _args, ctx) =>
+        projectId === null || projectId === id ? null : projectLoader(ctx).load(projectId),
+      createdBy: ({ createdBy }, _args, ctx) =>
+        createdBy === null ? null : memberLoader(ctx).load(createdBy),
+    },
+  },
+};
+
+function mostFirst(counts: ReadonlyMap<string, number>): PlaceCount[] {
+  return [...counts]
+    .map(([id, count]) => ({ id, count }))
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+    .slice(0, mostPlaces);
+}
+
+function isThere(found: unknown): boolean {
+  return found !== null && found !== undefined && !(found instanceof Error);
+}

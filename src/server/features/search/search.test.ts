@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { longestTail, resealAll, sealSegments } from '#server/platform/search/seal-segments.ts';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import {
+  addInsight,
+  addNote,
+  addProject,
+  ask,
+  close,
+  detach,
+  documentOf,
+  errorOf,
+} from '#tests/support/work.ts';
+import { checkIndex, rebuildIndex } from './rebuild-index.ts';
+import '#server/platform/search/tables.ts';
+
+let app: TestApp;
+let scene: Scene;
+let place: Place;
+let maker: Person;
+let viewer: Person;
+let projectId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  scene = await createScene(app);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  place = await scene.workspace();
+  maker = await place.member();
+  viewer = await place.member({ role: 'VIEWER' });
+  projectId = await addProject(maker, { title: 'Checkout study' });
+});
+
+const searchQuery = `query ($options: SearchOptions!, $limit: Int, $offset: Int) {
+  search(options: $options, limit: $limit, offset: $offset) {
+    items { id type project { id } createdBy { id } preview { title { text match } content { text match } } }
+    total offset suggestedQuery counts { type count }
+    projects { project { id } count } authors { member { id } count } } }`;
+
+type Segment = { text: string; match: boolean };
+type Item = { id: string; type: string; preview: { title: Segment[]; content: Segment[] } };
+type Result = {
+  items: Item[];
+  total: number;
+  suggestedQuery: string | null;
+  counts: { type: string; count: number }[];
+  projects: { project: { id: string }; count: number }[];
+};
+
+async function find(
+  person: Person,
+  value: string,
+  { titleOnly, ...options }: Record<string, unknown> = {},
+  page: { limit?: number; offset?: number } = {},
+): Promise<Result> {
+  await app.dispatcher?.drain();
+  const query = { method: 'FULL_TEXT', value, ...(titleOnly !== undefined && { titleOnly }) };
+  const { search } = await ask(person, searchQuery, { options: { query, ...options }, ...page });
+  return search;
+}
+
+function write(text: string, title = 'Interview', into = projectId): Promise<string> {
+  return addNote(maker, into, { title, content: documentOf(text) });
+}
+
+function idsOf({ items }: Result): string[] {
+  return items.map(({ id }) => id);
+}
+
+function marked(segments: readonly Segment[]): string[] {
+  return segments.filter(({ match }) => match).map(({ text }) => text);
+}
+
+const ctx = () => app.services.systemCtx(place.workspace);
+
+describe('finds', () => {
+  it('words by their stem, without accents, in text and title, and marks them', async () => {
+    const id = await write('Customers were comparing prices in the café before paying.', 'Señor Müller');
+    await write('Nothing to do with it.');
+    const result = await find(viewer, 'compare price cafe ');
+    expect(idsOf(result)).toEqual([id]);
+    expect(marked(result.items[0]?.preview.content ?? [])).toEqual(['comparing', 'prices', 'café']);
+    expect(idsOf(await find(viewer, 'senor muller '))).toEqual([id]);
+    expect(idsOf(await find(viewer, 'price', { titleOnly: true }))).toEqual([]);
+  });
+
+  it('what a word is the beginning of, while it is typed', async () => {
+    const id = await write('The onboarding took ages.');
+    expect(idsOf(await find(viewer, 'onboa'))).toEqual([id]);
+    expect(idsOf(await find(viewer, 'onboa '))).toEqual([]);
+  });
+
+  it('all of few words, phrases as they stand, and nothing with an excluded word', async () => {
+    const slow = await write('The checkout was slow on mobile.');
+    const other = await write('It was slow; the checkout broke.');
+    expect(idsOf(await find(viewer, 'slow checkout')).sort()).toEqual([slow, other].sort());
+    expect(idsOf(await find(viewer, '"checkout was slow"'))).toEqual([slow]);
+    expect(idsOf(await find(viewer, '"checkouts"'))).toEqual([]);
+    expect(idsOf(await find(viewer, 'slow -mobile'))).toEqual([other]);
+    expect(idsOf(await find(viewer, 'slow -"checkout broke"'))).toEqual([slow]);
+    expect((await find(viewer, '"checkout was slow"')).total).toBe(1);
+  });
+
+  it('what was meant by a mistyped word, and says so', async () => {
+    const id = await write('People abandon their basket at the delivery step.');
+    const result = await find(viewer, 'delivrey basket');
+    expect(idsOf(result)).toEqual([id]);
+    expect(result.suggestedQuery).toBe('delivery basket');
+    expect((await find(viewer, 'delivery basket')).suggestedQuery).toBeNull();
+  });
+
+  it('texts of other languages by their own stems, and scripts without blanks', async () => {
+    const german = await write(
+      'Die Kundinnen und Kunden haben die Rechnungen nicht verstanden, weil sie zu lang waren.',
+    );
+    const japanese = await write('東京の利用者は支払い画面で迷いました。');
+    expect(idsOf(await find(viewer, 'Rechnung '))).toEqual([german]);
+    expect(idsOf(await find(viewer, '支払い'))).toEqual([japanese]);
+  });
+
+  it('the title before the text, and the words side by side before the words apart', async () => {
+    const apart = await write('Billing is hard. Some say the page is fine.', 'One');
+    const together = await write('The billing page is hard, some say.', 'Two');
+    const titled = await write('Some say it is hard.', 'Billing page');
+    expect(idsOf(await find(viewer, 'billing page ', { types: ['NOTE'] }))).toEqual([
+      titled,
+      together,
+      apart,
+    ]);
+  });
+
+  it('everything without a query, by filters, sorted and paged, with counts of every type', async () => {
+    const second = await addProject(maker, { title: 'Second' });
+    const ids: string[] = [];
+    for (const title of ['a', 'b', 'c']) {
+      app.clock.pass(1000);
+      ids.push(await write('text', title, second));
+    }
+    const insight = await addInsight(maker, second, { title: 'Found' });
+    const inSecond = { location: { type: 'LOCATED_IN', ids: [second] }, types: ['NOTE'] };
+    const newest = { sort: { by: 'CREATED', direction: 'DESC' } };
+    const page = await find(viewer, '', { ...inSecond, ...newest }, { limit: 2 });
+    expect([idsOf(page), page.total]).toEqual([[ids[2], ids[1]], 3]);
+    expect(idsOf(await find(viewer, '', { ...inSecond, ...newest }, { limit: 2, offset: 2 }))).toEqual([
+      ids[0],
+    ]);
+    expect(page.counts.filter(({ count }) => count > 0)).toEqual([
+      { type: 'INSIGHT', count: 1 },
+      { type: 'NOTE', count: 3 },
+    ]);
+    expect(page.projects).toEqual([{ project: { id: second }, count: 3 }]);
+    const byMaker = { user: { type: 'NOT_CREATED_BY', ids: [maker.id] } };
+    expect((await find(viewer, '', byMaker)).total).toBe(0);
+    await ask(maker, `mutation { publishInsight(id: "${insight}") { id } }`);
+    expect(idsOf(await find(viewer, '', { published: true }))).toEqual([insight]);
+    expect((await find(viewer, '', {}, { limit: 0 })).items).toEqual([]);
+    const long = {
+      date: { type: 'CREATED', range: { option: 'custom', from: '2001-01-01', to: '2001-01-02' } },
+    };
+    expect((await find(viewer, 'text', long)).total).toBe(0);
+  });
+});
+
+describe('stays in step', () => {
+  it('with renames, trash, restore and a project that goes with all it holds', async () => {
+    const id = await write('Unmistakable words', 'Old');
+    expect(idsOf(await find(viewer, 'unmistakable'))).toEqual([id]);
+    await ask(maker, `mutation { updateNote(input: { id: "${id}", title: "Quokka" }) { id } }`);
+    expect(idsOf(await find(viewer, 'quokka'))).toEqual([id]);
+    await ask(maker, `mutation { trashNotes(ids: ["${id}"]) { id } }`);
+    expect((await find(viewer, 'quokka')).total).toBe(0);
+    await ask(maker, `mutation { restoreNotes(ids: ["${id}"]) { id } }`);
+    expect((await find(viewer, 'quokka')).total).toBe(1);
+    await ask(maker, `mutation { trashProject(id: "${projectId}") { id } }`);
+    expect((await find(viewer, 'quokka')).total).toBe(0);
+    expect((await find(viewer, 'checkout study')).total).toBe(0);
+    await ask(maker, `mutation { restoreProject(id: "${projectId}") { id } }`);
+    expect((await find(viewer, 'quokka')).total).toBe(1);
+  });
+
+  it('when segments are sealed and merged: nothing twice, nothing missing', async () => {
+    const kept = await write('A walrus in the first segment');
+    await find(viewer, 'walrus');
+    await fill(longestTail + 10);
+    await sealSegments(ctx());
+    const renamed = await write('A walrus in the tail');
+    expect(idsOf(await find(viewer, 'walrus')).sort()).toEqual([kept, renamed].sort());
+    await ask(maker, `mutation { updateNote(input: { id: "${kept}", title: "Narwhal" }) { id } }`);
+    expect(idsOf(await find(viewer, 'narwhal walrus'))).toEqual([kept]);
+    expect((await find(viewer, 'walrus')).total).toBe(2);
+    await fill(longestTail + 10);
+    await sealSegments(ctx());
+    expect((await find(viewer, 'walrus')).total).toBe(2);
+    expect((await find(viewer, 'filler', {}, { limit: 0 })).total).toBe(2 * (longestTail + 10));
+    await ask(maker, `mutation { trashNotes(ids: ["${kept}"]) { id } }`);
+    expect(idsOf(await find(viewer, 'walrus'))).toEqual([renamed]);
+    await resealAll(ctx());
+    expect(idsOf(await find(viewer, 'walrus'))).toEqual([renamed]);
+    expect(idsOf(await find(viewer, 'wlarus', { types: ['NOTE'] }))).toEqual([renamed]);
+  });
+
+  it('is checked and repaired', async () => {
+    const id = await write('Zebra crossing');
+    await find(viewer, 'zebra');
+    await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', (db) =>
+      db.updateTable('search_items').set({ title: 'Wrong', seq: 1_000_000 }).where('id', '=', id).execute(),
+    );
+    const wrong = async () => (await checkIndex(ctx())).filter(({ wrong: count }) => count > 0);
+    expect(await wrong()).toEqual([{ type: 'NOTE', wrong: 1 }]);
+    await rebuildIndex(ctx());
+    expect(await wrong()).toEqual([]);
+  });
+
+  async function fill(count: number): Promise<void> {
+    await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
+      const { seq } = await db.selectFrom('search_states').select('seq').executeTakeFirstOrThrow();
+      const now = app.clock.now();
+      for (let at = 0; at < count; at += 500) {
+        await db
+          .insertInto('search_items')
+          .values(
+            Array.from({ length: Math.min(500, count - at) }, (_, n) => ({
+              workspace_id: place.workspace.id,
+              id: app.services.newId(),
+              type: 'TAG' as const,
+              seq: Number(seq) + 1 + at + n,
+              title: 'filler',
+              access_id: null,
+              owner_id: null,
+              project_id: null,
+              location_ids: [],
+              contributor_ids: [],
+              tag_ids: [],
+              person_ids: [],
+              created_by: null,
+              created_at: now,
+              updated_at: now,
+            })),
+          )
+          .execute();
+      }
+      await db
+        .updateTable('search_states')
+        .set({ seq: Number(seq) + count })
+        .where('workspace_id', '=', place.workspace.id)
+        .execute();
+    });
+  }
+});
+
+describe('shows nobody what they may not see', () => {
+  it('not in hits, totals, counts, facets or suggestions', async () => {
+    const secret = await addProject(maker, { title: 'Xylophone merger' });
+    await write('The xylophone merger is planned for spring.', 'Xylophone', secret);
+    await close(maker, { type: 'PROJECT', id: secret });
+    for (const query of ['xylophone', 'xyloph', '"xylophone merger"', 'xylophnoe', 'merger -spring', '']) {
+      const result = await find(viewer, query);
+      expect(JSON.stringify(result).toLowerCase(), query).not.toMatch(/xylophone|merger/);
+      expect(result.projects.map(({ project }) => project.id)).not.toContain(secret);
+      expect(result.total, query).toBe(query === '' ? 1 : 0);
+    }
+    expect((await find(maker, 'xylophnoe')).suggestedQuery).toBe('xylophone');
+  });
+
+  it('from the moment it is closed, before any subscriber has run', async () => {
+    const id = await write('A pangolin appears.');
+    expect((await find(viewer, 'pangolin')).total).toBe(1);
+    await detach(maker, { type: 'NOTE', id });
+    await close(maker, { type: 'NOTE', id });
+    const { search } = await ask(viewer, searchQuery, {
+      options: { query: { method: 'FULL_TEXT', value: 'pangolin' } },
+    });
+    expect(search.total).toBe(0);
+    expect((await find(maker, 'pangolin')).total).toBe(1);
+  });
+});
+
+describe('refuses', () => {
+  it('what is too long, with a sentence', async () => {
+    const refusal = async (value: string, limit = 20) =>
+      errorOf(
+        await viewer.graphql(searchQuery, { options: { query: { method: 'FULL_TEXT', value } }, limit }),
+      );
+    expect((await refusal('a '.repeat(61)))[0]).toBe('ValidationError');
+    expect((await refusal('a'.repeat(2001)))[0]).toBe('ValidationError');
+    expect(await refusal('a', 1001)).toEqual(['ValidationError', 'A page must have 0 to 1000 results']);
+  });
+
+  it('nothing hostile with more than an answer', async () => {
+    await write('Plain words, 100 % sure, a_b \\ c');
+    const hostile = [
+      "'||pg_sleep(3)||'",
+      '%',
+      '_',
+      '\\',
+      '"a" & | ! :*',
+      '\0',
+      'a\0b',
+      '\ud800',
+      '"\udc00',
+      "'; drop table x; --",
+      '((((',
+      '"""""',
+      '-',
+      '--',
+      '-"',
+      '"-',
+      '<->',
+      ':*',
+      '!!',
+      '"(a+)+$"',
+      '"[a-z"',
+      '"\\m"',
+      '-"*"',
+      '🦊',
+      '\u202e',
+      'a'.repeat(2000),
+      '支'.repeat(1999),
+      '"'.repeat(1000),
+      Array.from({ length: 60 }, (_, n) => `w${n}`).join(' '),
+    ];
+    for (const value of hostile) {
+      for (const method of ['FULL_TEXT', 'HYBRID']) {
+        const { status, body } = await viewer.graphql(searchQuery, { options: { query: { method, value } } });
+        expect([status, value]).toEqual([200, value]);
+        for (const error of body.errors ?? []) expect(error.extensions.errorCode).toBe('ValidationError');
+      }
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Services } from '#server/platform/app/services.ts';
+import { sealSegments } from '#server/platform/search/seal-segments.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+
+/** Reads in what was there before the index was, and puts long tails into segments. */
+export async function tendIndexes(services: Services, signal: AbortSignal): Promise<void> {
+  const { database, log } = services;
+  const { rows } = await database.transaction({}, 'read only', (db) =>
+    sql<{ id: string; subdomain: string; name: string }>`select id, subdomain, name from workspaces`.execute(
+      db,
+    ),
+  );
+  for (const workspace of rows) {
+    signal.throwIfAborted();
+    const ctx = services.systemCtx(workspace);
+    try {
+      const { rows: states } = await database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
+        sql<{ built: boolean; waiting: number }>`
+          select built_at is not null as built, (seq - sealed_to)::float8 as waiting
+          from search_states where workspace_id = ${workspace.id}`.execute(db),
+      );
+      if (states[0]?.built !== true) await rebuildIndex(ctx, { signal });
+      // Before it costs anything: this is asked of every workspace every minute.
+      if ((states[0]?.waiting ?? Infinity) > 0) await sealSegments(ctx, { signal });
+    } catch (error) {
+      log.error({ err: error, workspace: workspace.id }, 'A search index could not be tended');
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { SearchResultType } from '#domain/search/result-types.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import './tables.ts';
+
+/** What the index keeps of an object, with its words. */
+export type IndexedItem = {
+  readonly id: string;
+  readonly type: SearchResultType;
+  readonly seq: number;
+  readonly removed: boolean;
+  readonly title: string;
+  readonly body: string;
+  readonly accessId: string | null;
+  readonly locationIds: readonly string[];
+  readonly contributorIds: readonly string[];
+  readonly tagIds: readonly string[];
+  readonly personIds: readonly string[];
+  readonly createdBy: string | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly published: boolean;
+  readonly archived: boolean;
+  readonly aiGenerated: boolean;
+};
+
+export type SeqRange = { readonly from: number; readonly to: number };
+
+/** In the order of their seqs: the items after `from`, up to and with `to`. */
+export async function readItems(
+  db: Db,
+  workspaceId: string,
+  { from, to }: SeqRange,
+  limit: number,
+): Promise<IndexedItem[]> {
+  const { rows } = await sql<IndexedItem>`
+    select id, type, seq::float8 as seq, removed, title, body, access_id as "accessId",
+      location_ids as "locationIds", contributor_ids as "contributorIds", tag_ids as "tagIds",
+      person_ids as "personIds", created_by as "createdBy",
+      (extract(epoch from created_at) * 1000)::float8 as "createdAt",
+      (extract(epoch from updated_at) * 1000)::float8 as "updatedAt",
+      published, archived, ai_generated as "aiGenerated"
+    from search_items
+    where workspace_id = ${workspaceId} and seq > ${from} and seq <= ${to}
+    order by seq limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,72 @@
+/** Where a term stands: rows in ascending order, how often in the text and how often in the title of each. */
+export type Postings = { readonly rows: Uint32Array; readonly body: Uint8Array; readonly title: Uint8Array };
+
+export const noPostings: Postings = {
+  rows: new Uint32Array(0),
+  body: new Uint8Array(0),
+  title: new Uint8Array(0),
+};
+
+/**
+ * Written while items are added: a varint of the distance to the last row, shifted left for the bit "in the title";
+ * then the count in the text, and the count in the title if the bit says so.
+ */
+export class PostingWriter {
+  #bytes = new Uint8Array(8);
+  #length = 0;
+  #lastRow = -1;
+  count = 0;
+
+  add(row: number, body: number, title: number): void {
+    if (this.#length + 8 > this.#bytes.length) {
+      const larger = new Uint8Array(this.#bytes.length * 2);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    let value = (row - this.#lastRow - 1) * 2 + (title > 0 ? 1 : 0);
+    while (value >= 128) {
+      this.#bytes[this.#length++] = (value % 128) + 128;
+      value = Math.floor(value / 128);
+    }
+    this.#bytes[this.#length++] = value;
+    this.#bytes[this.#length++] = Math.min(255, body);
+    if (title > 0) this.#bytes[this.#length++] = Math.min(255, title);
+    this.#lastRow = row;
+    this.count += 1;
+  }
+
+  bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  read(): Postings {
+    return readPostings(this.bytes(), this.count);
+  }
+}
+
+export function readPostings(bytes: Uint8Array, count: number): Postings {
+  const rows = new Uint32Array(count);
+  const body = new Uint8Array(count);
+  const title = new Uint8Array(count);
+  let at = 0;
+  let row = -1;
+  for (let index = 0; index < count; index += 1) {
+    let byte = bytes[at++] ?? 0;
+    let value = byte & 127;
+    let shift = 128;
+    while (byte >= 128) {
+      byte = bytes[at++] ?? 0;
+      value += (byte & 127) * shift;
+      shift *= 128;
+    }
+    row += Math.floor(value / 2) + 1;
+    rows[index] = row;
+    body[index] = bytes[at++] ?? 0;
+    if (value % 2 === 1) title[index] = bytes[at++] ?? 0;
+  }
+  return { rows, body, title };
+}
+
+export function postingsSize({ rows }: Postings): number {
+  return rows.length * 6 + 200;
+}

@@ -1,0 +1,111 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchResultType } from '#domain/search/result-types.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import './tables.ts';
+
+/** Says what can be found of one kind of object. */
+export type ItemSource = {
+  readonly type: SearchResultType;
+  /**
+   * A select of every object of a workspace that can be found, with the columns `id, title, body, access_id, owner_id,
+   * project_id, location_ids, contributor_ids, tag_ids, person_ids, created_by, created_at, updated_at, published,
+   * archived, ai_generated`. Conditions on `id` and `project_id` are put around it.
+   */
+  readonly select: (workspaceId: string) => RawBuilder<unknown>;
+};
+
+/** Which of them: by their own ids, by their project, by what they hang on, or all in a range of ids. */
+export type ItemScope =
+  | { readonly ids: readonly string[] }
+  | { readonly projectIds: readonly string[] }
+  | { readonly ownerIds: readonly string[] }
+  | { readonly all: true };
+
+export type Written = { readonly changed: number; readonly removed: number };
+
+/** Makes the index say what the source says, in one statement each for what is there and what is gone. */
+export async function writeItems(tx: TxCtx, source: ItemSource, scope: ItemScope): Promise<Written> {
+  const workspaceId = tx.workspace.id;
+  const rows = source.select(workspaceId);
+  return withNextSeqs(tx, async (base) => {
+    const changed = await sql`
+      insert into search_items as known (workspace_id, id, type, seq, removed, title, body, access_id, owner_id,
+        project_id, location_ids, contributor_ids, tag_ids, person_ids, created_by, created_at, updated_at,
+        published, archived, ai_generated)
+      select ${workspaceId}::uuid, item.id, ${source.type}, ${base} + row_number() over (order by item.id), false,
+        item.title, left(item.body, 2000000), item.access_id, item.owner_id, item.project_id, item.location_ids,
+        item.contributor_ids, item.tag_ids, item.person_ids, item.created_by, item.created_at, item.updated_at,
+        item.published, item.archived, item.ai_generated
+      from (${rows}) item where ${inScope('item', scope)}
+      on conflict (workspace_id, id) do update set type = excluded.type, seq = excluded.seq, removed = false,
+        title = excluded.title, body = excluded.body, access_id = excluded.access_id, owner_id = excluded.owner_id,
+        project_id = excluded.project_id, location_ids = excluded.location_ids,
+        contributor_ids = excluded.contributor_ids, tag_ids = excluded.tag_ids, person_ids = excluded.person_ids,
+        created_by = excluded.created_by, created_at = excluded.created_at, updated_at = excluded.updated_at,
+        published = excluded.published, archived = excluded.archived, ai_generated = excluded.ai_generated
+      where ${isDifferent}
+      returning seq`.execute(tx.db);
+    const end = base + seqsUsed(changed.rows, base);
+    const removed = await sql`
+      update search_items known set removed = true, seq = ${end} + gone.place, title = '', body = '',
+        location_ids = '{}', contributor_ids = '{}', tag_ids = '{}', person_ids = '{}'
+      from (
+        select i.id, row_number() over (order by i.id) as place from search_items i
+        where i.workspace_id = ${workspaceId} and i.type = ${source.type} and not i.removed
+          and ${inScope('i', scope)}
+          and not exists (select 1 from (${rows}) item where item.id = i.id)
+      ) gone
+      where known.workspace_id = ${workspaceId} and known.id = gone.id
+      returning known.seq`.execute(tx.db);
+    return {
+      end: end + seqsUsed(removed.rows, end),
+      result: { changed: changed.rows.length, removed: removed.rows.length },
+    };
+  });
+}
+
+/** Whoever writes items waits here for the one before: seqs must become visible in their order. */
+export async function withNextSeqs<R>(
+  tx: TxCtx,
+  write: (base: number) => Promise<{ end: number; result: R }>,
+): Promise<R> {
+  await sql`insert into search_states (workspace_id) values (${tx.workspace.id}) on conflict do nothing`.execute(
+    tx.db,
+  );
+  const { rows } = await sql<{ seq: number }>`
+    select seq::float8 as seq from search_states where workspace_id = ${tx.workspace.id} for update`.execute(
+    tx.db,
+  );
+  const base = rows[0]?.seq ?? 0;
+  const { end, result } = await write(base);
+  if (end > base)
+    await sql`update search_states set seq = ${end} where workspace_id = ${tx.workspace.id}`.execute(tx.db);
+  return result;
+}
+
+function seqsUsed(rows: readonly unknown[], base: number): number {
+  let last = base;
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null || !('seq' in row)) continue;
+    last = Math.max(last, Number(row.seq));
+  }
+  return last - base;
+}
+
+function inScope(table: string, scope: ItemScope): RawBuilder<boolean> {
+  if ('ids' in scope) return sql<boolean>`${sql.ref(`${table}.id`)} = any(${[...scope.ids]}::uuid[])`;
+  if ('projectIds' in scope)
+    return sql<boolean>`${sql.ref(`${table}.project_id`)} = any(${[...scope.projectIds]}::uuid[])`;
+  if ('ownerIds' in scope)
+    return sql<boolean>`${sql.ref(`${table}.owner_id`)} = any(${[...scope.ownerIds]}::uuid[])`;
+  return sql<boolean>`true`;
+}
+
+/** What is as it was keeps its seq: nobody has to read it again. */
+const isDifferent = sql<boolean>`known.removed or (known.type, known.title, known.access_id, known.owner_id,
+  known.project_id, known.location_ids, known.contributor_ids, known.tag_ids, known.person_ids, known.created_by,
+  known.created_at, known.updated_at, known.published, known.archived, known.ai_generated, known.body)
+  is distinct from (excluded.type, excluded.title, excluded.access_id, excluded.owner_id, excluded.project_id,
+  excluded.location_ids, excluded.contributor_ids, excluded.tag_ids, excluded.person_ids, excluded.created_by,
+  excluded.created_at, excluded.updated_at, excluded.published, excluded.archived, excluded.ai_generated,
+  excluded.body)`;

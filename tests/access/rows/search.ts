@@ -1,0 +1,19 @@
+import { queryOutcomes } from '../outcomes.ts';
+import type { Row } from '../row.ts';
+
+export const searchRows: readonly Row[] = [
+  {
+    operation: 'Query.search',
+    variables: async ({ kit }) => ({
+      limit: 5,
+      offset: 0,
+      options: {
+        query: { method: 'FULL_TEXT', value: 'Matrix' },
+        location: { type: 'LOCATED_IN', ids: [await kit.project()] },
+      },
+    }),
+    expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
+    // A place that you can't see holds nothing that you could find.
+    tellsNothing: true,
+  },
+];
