@@ -5,7 +5,6 @@ import { accounts, authenticate, authenticateSocket } from '#server/features/acc
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
-import { charts } from '#server/features/charts/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
 import { files } from '#server/features/files/index.ts';
@@ -76,7 +75,6 @@ const features: readonly Feature[] = [
   notifications,
   auditLog,
   canvas,
-  charts,
   search,
 ];
 

@@ -1,6 +1,5 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
 import { canvasCache } from '#web/features/canvas/canvas-cache.ts';
-import { chartsCache } from '#web/features/charts/charts-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { accessCache, applyNews } from './access-cache.ts';
@@ -8,7 +7,7 @@ import { applyCommentChange, documentCache } from './document-cache.ts';
 import { workspaceCache } from './workspace-cache.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, canvasCache, chartsCache];
+const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, canvasCache];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
