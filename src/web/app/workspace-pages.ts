@@ -35,6 +35,11 @@ export const workspacePages: PageRegistry = {
   projectInsights: lazyPage('project-insights', () =>
     import('#web/pages/project-insights-page.tsx').then((m) => m.ProjectInsightsPage),
   ),
+  projectView: lazyPage('project-view', () =>
+    import('#web/pages/project-view-page.tsx').then((m) => m.ProjectViewPage),
+  ),
+  projectViewPresent: presentPage,
+  projectViewPresentInsight: presentPage,
   projectInsightsPresent: presentPage,
   projectInsightPresent: presentPage,
   note: notePage,

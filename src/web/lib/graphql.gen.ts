@@ -206,12 +206,21 @@ export type NotificationOptionsInput = {
 export type CreateProjectInput = {
   title: string;
   summary?: string | null | undefined;
+  color?: string | null | undefined;
+  icon?: string | null | undefined;
+  /** It follows the folder's access then. */
+  folderId?: string | null | undefined;
+  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
+  templateId?: string | null | undefined;
 };
 
+/** Null takes colour or icon away; what is left out stays as it is. */
 export type UpdateProjectInput = {
   id: string;
   title?: string | null | undefined;
   summary?: string | null | undefined;
+  color?: string | null | undefined;
+  icon?: string | null | undefined;
 };
 
 export type CreatePublicLinkInput = {
@@ -237,6 +246,38 @@ export type ViewObjectType =
   | 'HIGHLIGHT'
   | 'INSIGHT'
   | 'NOTE';
+
+export type ViewLayout =
+  | 'BOARD'
+  | 'CANVAS'
+  | 'GRID'
+  | 'LIST'
+  | 'TABLE';
+
+export type CreateViewInput = {
+  projectId: string;
+  objectType: ViewObjectType;
+  layout: ViewLayout;
+  title?: string | null | undefined;
+  /** JSON, as text. */
+  data?: string | null | undefined;
+};
+
+export type UpdateViewInput = {
+  projectId: string;
+  id: string;
+  title?: string | null | undefined;
+  layout?: ViewLayout | null | undefined;
+  /** The parts that change, JSON as text; a null takes a part away. */
+  data?: string | null | undefined;
+};
+
+export type MoveViewInput = {
+  projectId: string;
+  id: string;
+  /** Its place among the views of its section, from 0. */
+  index: number;
+};
 
 /** What is left out stays as it is. */
 export type UpdateWorkspaceSettingsInput = {
@@ -567,6 +608,15 @@ export type InsightReferenceQueryVariables = Exact<{
 
 
 export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
+
+export type RowTitlesQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data: string;
+}>;
+
+
+export type RowTitlesQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string } | null, insight: { id: string, title: string } | null }> } };
 
 export type GroupFieldsFragment = { id: string, name: string, memberCount: number };
 
@@ -1143,6 +1193,98 @@ export type RecordVisitMutationVariables = Exact<{
 
 
 export type RecordVisitMutation = { recordVisit: boolean };
+
+export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
+
+export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null };
+
+export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null };
+
+export type ViewRowFieldsFragment = { id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null };
+
+export type ViewsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ViewsQuery = { views: Array<{ id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number }> };
+
+export type ViewRowsQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data: string;
+  group?: string | null | undefined;
+  first: number;
+  skip: number;
+}>;
+
+
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null }> } };
+
+export type ViewCountQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data: string;
+  group?: string | null | undefined;
+}>;
+
+
+export type ViewCountQuery = { viewRows: { totalCount: number } };
+
+export type ViewGroupsQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data: string;
+  first: number;
+}>;
+
+
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, rows: { items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null }> } }> };
+
+export type CreateViewMutationVariables = Exact<{
+  input: CreateViewInput;
+}>;
+
+
+export type CreateViewMutation = { createView: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
+
+export type UpdateViewMutationVariables = Exact<{
+  input: UpdateViewInput;
+}>;
+
+
+export type UpdateViewMutation = { updateView: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
+
+export type DuplicateViewMutationVariables = Exact<{
+  projectId: string;
+  id: string;
+}>;
+
+
+export type DuplicateViewMutation = { duplicateView: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
+
+export type MoveViewMutationVariables = Exact<{
+  input: MoveViewInput;
+}>;
+
+
+export type MoveViewMutation = { moveView: Array<{ id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number }> };
+
+export type DeleteViewMutationVariables = Exact<{
+  projectId: string;
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: { id: string, version: number } };
+
+export type RestoreViewMutationVariables = Exact<{
+  projectId: string;
+  id: string;
+}>;
+
+
+export type RestoreViewMutation = { restoreView: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
 
 export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean };
 

@@ -1,52 +1,50 @@
 import { useEffect } from 'react';
-import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { presentInstead, usePresentOrder } from '#web/features/present/present-order.ts';
 import { Presentation } from '#web/features/present/presentation.tsx';
-import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
-import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
-import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
-type Match = RouteMatchOf<'projectInsightPresent'> | RouteMatchOf<'projectInsightsPresent'>;
+type Match =
+  | RouteMatchOf<'projectInsightPresent'>
+  | RouteMatchOf<'projectInsightsPresent'>
+  | RouteMatchOf<'projectViewPresent'>
+  | RouteMatchOf<'projectViewPresentInsight'>;
 
 export function PresentPage({ match }: { match: Match }) {
-  if (match.name === 'projectInsightPresent')
-    return <Presentation projectId={match.params.projectId} insightId={match.params.insightId} />;
-  return <FirstInsight projectId={match.params.projectId} />;
+  const { projectId } = match.params;
+  const viewId = 'viewId' in match.params ? match.params.viewId : null;
+  if ('insightId' in match.params)
+    return <Presentation projectId={projectId} viewId={viewId} insightId={match.params.insightId} />;
+  return <FirstInsight projectId={projectId} viewId={viewId} />;
 }
 
-/** Presenting a project starts with its first insight. */
-function FirstInsight({ projectId }: { projectId: string }) {
-  const query = useQuery({
-    query: InsightsDocument,
-    variables: { projectId, first: 1, after: null, sort: 'CREATED_AT', published: null },
-  });
-  const first = query[0].data?.insights.items[0]?.id;
+/** Presenting a project or a view starts with its first insight. */
+function FirstInsight({ projectId, viewId }: { projectId: string; viewId: string | null }) {
+  const { order, isReady } = usePresentOrder(projectId, viewId);
+  const first = order[0];
   useEffect(() => {
-    if (first !== undefined)
-      replaceWith('projectInsightPresent', { params: { projectId, insightId: first } });
-  }, [projectId, first]);
+    if (first !== undefined) presentInstead({ projectId, viewId, insightId: first });
+  }, [projectId, viewId, first]);
   return (
     <AppPage title="Present" crumbs={[{ title: 'Present' }]}>
-      <QueryView query={query} skeleton={<SkeletonRows label="Loading insights" />} what="the insights">
-        {({ insights }) =>
-          insights.items.length === 0 && (
-            <EmptyState
-              title="There is nothing to present yet"
-              actions={
-                <Button onClick={() => goTo('projectInsights', { params: { projectId } })}>
-                  Go to the insights
-                </Button>
-              }
-            >
-              Write an insight first.
-            </EmptyState>
-          )
-        }
-      </QueryView>
+      {isReady && first === undefined ? (
+        <EmptyState
+          title="There is nothing to present yet"
+          actions={
+            <Button onClick={() => goTo('projectInsights', { params: { projectId } })}>
+              Go to the insights
+            </Button>
+          }
+        >
+          Write an insight first.
+        </EmptyState>
+      ) : (
+        <SkeletonRows label="Loading insights" />
+      )}
     </AppPage>
   );
 }

@@ -1,16 +1,6 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { NewNoteButton } from '#web/features/notes/new-note-button.tsx';
-import { NoteList } from '#web/features/notes/note-list.tsx';
-import { ProjectListPage } from '#web/features/projects/project-list-page.tsx';
+import { ViewPage } from '#web/features/views/view-page.tsx';
 
 export function ProjectNotesPage({ match }: { match: RouteMatchOf<'projectNotes'> }) {
-  return (
-    <ProjectListPage
-      projectId={match.params.projectId}
-      tab="notes"
-      renderAction={(project) => <NewNoteButton project={project} />}
-    >
-      {(project) => <NoteList project={project} />}
-    </ProjectListPage>
-  );
+  return <ViewPage projectId={match.params.projectId} show={{ objectType: 'NOTE' }} />;
 }

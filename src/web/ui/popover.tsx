@@ -7,7 +7,7 @@ export type PopoverProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   trigger: ReactElement;
-  side?: 'right-start' | 'bottom-end';
+  side?: 'right-start' | 'bottom-end' | 'bottom-start';
   children: ReactNode;
 };
 

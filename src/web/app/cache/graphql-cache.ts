@@ -2,18 +2,19 @@ import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcach
 import { canvasCache } from '#web/features/canvas/canvas-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
+import { viewsCache } from '#web/features/views/views-cache.ts';
 import { accessCache, applyNews } from './access-cache.ts';
 import { applyCommentChange, documentCache } from './document-cache.ts';
 import { workspaceCache } from './workspace-cache.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, canvasCache];
+const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, viewsCache, canvasCache];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
   keys: gather('keys'),
   updates: {
-    Mutation: gather('updates'),
+    Mutation: gatherUpdates(),
     Subscription: {
       workspaceChanged: (result, _args, cache) => applyChange(cache, result['workspaceChanged'] as Change),
     },
@@ -39,6 +40,21 @@ function applyChange(cache: Cache, change: Change): void {
   }
 }
 
-function gather<Part extends 'keys' | 'updates' | 'optimistic'>(part: Part): NonNullable<CacheRules[Part]> {
+/** Several features may have something to do after the same mutation: each of them does its part. */
+function gatherUpdates(): NonNullable<CacheRules['updates']> {
+  const gathered: NonNullable<CacheRules['updates']> = {};
+  for (const { updates = {} } of rules) {
+    for (const [name, update] of Object.entries(updates)) {
+      const before = gathered[name];
+      gathered[name] = (...args) => {
+        before?.(...args);
+        update?.(...args);
+      };
+    }
+  }
+  return gathered;
+}
+
+function gather<Part extends 'keys' | 'optimistic'>(part: Part): NonNullable<CacheRules[Part]> {
   return Object.assign({}, ...rules.map((rule) => rule[part])) as NonNullable<CacheRules[Part]>;
 }

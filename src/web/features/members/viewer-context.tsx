@@ -68,3 +68,8 @@ function asViewer({ viewer, workspaceSettings }: ViewerQuery): Viewer {
     restrictions: restrictions.filter((restriction) => switches[restriction] === true),
   };
 }
+
+/** For decisions about many things at once; `useCan` decides about one. */
+export function useAsViewer(): Viewer {
+  return asViewer(useLoaded());
+}

@@ -3,23 +3,28 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { StaticDocument } from '#web/features/editor/static-document.tsx';
-import { InsightContentDocument, InsightsDocument } from '#web/features/insights/insights.gen.ts';
-import { itemLimits } from '#domain/limits/count-limits.ts';
-import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
+import { InsightContentDocument } from '#web/features/insights/insights.gen.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useDocumentTitle } from '#web/lib/navigation/document-title.ts';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { presentInstead, usePresentOrder } from './present-order.ts';
 import { slidesOf } from './slides.ts';
 import classes from './presentation.module.css';
 
-export type PresentationProps = { projectId: string; insightId: string };
+export type PresentationProps = {
+  projectId: string;
+  insightId: string;
+  /** Goes through the insights of this view, in its order. */
+  viewId: string | null;
+};
 
 /** Full screen: arrows go through the slides and on to the next insight, F fills the screen, Escape leaves. */
-export function Presentation({ projectId, insightId }: PresentationProps) {
+export function Presentation({ projectId, insightId, viewId }: PresentationProps) {
   const query = useQuery({ query: InsightContentDocument, variables: { id: insightId } });
-  const order = useOrder(projectId);
+  const { order } = usePresentOrder(projectId, viewId);
   return (
     <div className={classes.stage}>
       <QueryView
@@ -36,6 +41,7 @@ export function Presentation({ projectId, insightId }: PresentationProps) {
             <Slides
               key={insight.id}
               projectId={projectId}
+              viewId={viewId}
               insightId={insight.id}
               title={titleOf('insight', insight.title)}
               author={userNameOf(insight.createdBy)}
@@ -51,16 +57,14 @@ export function Presentation({ projectId, insightId }: PresentationProps) {
   );
 }
 
-type SlidesProps = {
-  projectId: string;
-  insightId: string;
+type SlidesProps = PresentationProps & {
   title: string;
   author: string;
   content: unknown;
   order: readonly string[];
 };
 
-function Slides({ projectId, insightId, title, author, content, order }: SlidesProps) {
+function Slides({ projectId, viewId, insightId, title, author, content, order }: SlidesProps) {
   useDocumentTitle(title);
   const stage = useRef<HTMLElement>(null);
   const slides = useMemo(() => slidesOf(content), [content]);
@@ -73,8 +77,7 @@ function Slides({ projectId, insightId, title, author, content, order }: SlidesP
     const next = at + step;
     if (next >= 0 && next <= last) return setAt(next);
     const sibling = place < 0 ? undefined : order[place + step];
-    if (sibling !== undefined)
-      replaceWith('projectInsightPresent', { params: { projectId, insightId: sibling } });
+    if (sibling !== undefined) presentInstead({ projectId, viewId, insightId: sibling });
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -136,14 +139,6 @@ function Slides({ projectId, insightId, title, author, content, order }: SlidesP
       </footer>
     </>
   );
-}
-
-function useOrder(projectId: string): readonly string[] {
-  const [{ data }] = useQuery({
-    query: InsightsDocument,
-    variables: { projectId, first: itemLimits.pageMax, after: null, sort: 'CREATED_AT', published: null },
-  });
-  return (data?.insights.items ?? []).map(({ id }) => id);
 }
 
 /** The browser leaves full screen by itself on Escape; a second Escape leaves the presentation. */

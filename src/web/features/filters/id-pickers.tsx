@@ -1,0 +1,162 @@
+import { IconNote, IconUser } from '@tabler/icons-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { aiUserToken, currentUserToken } from '#domain/filters/user-tokens.ts';
+import { MembersDocument } from '#web/features/members/members.gen.ts';
+import { RowTitlesDocument } from './filters.gen.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import type { FilterOption } from './filter-field-choice.ts';
+import classes from './filter-form.module.css';
+
+export type IdsEditorProps = {
+  ids: readonly string[];
+  options: readonly FilterOption[];
+  projectId: string | null;
+  onChange: (ids: readonly string[]) => void;
+};
+
+const shown = 50;
+
+export function OptionPicker({ ids, options, onChange }: IdsEditorProps) {
+  const [text, setText] = useState('');
+  const found = options.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
+  return (
+    <IdPicker ids={ids} items={found} named={options} text={text} onText={setText} onChange={onChange} />
+  );
+}
+
+const tokens: readonly FilterOption[] = [
+  { id: currentUserToken, label: 'Whoever looks' },
+  { id: aiUserToken, label: 'Hark’s AI' },
+];
+
+export function UserPicker({ ids, onChange }: IdsEditorProps) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const [{ data }] = useQuery({
+    query: MembersDocument,
+    variables: { first: shown, after: null, search: search === '' ? null : search },
+  });
+  // For the names of those chosen before.
+  const [{ data: everybody }] = useQuery({
+    query: MembersDocument,
+    variables: { first: 100, after: null, search: null },
+  });
+  const members = (list: typeof data): FilterOption[] =>
+    (list?.members.items ?? []).map(({ id, name }) => ({ id, label: name }));
+  const fitting = tokens.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <IdPicker
+      ids={ids}
+      items={[...fitting, ...members(data)]}
+      named={[...tokens, ...members(data), ...members(everybody)]}
+      text={text}
+      onText={setText}
+      onChange={onChange}
+      iconOf={userIcon}
+    />
+  );
+}
+
+/** Notes or insights of the project by their title. */
+export function RowPicker({
+  objectType,
+  ids,
+  projectId,
+  onChange,
+}: IdsEditorProps & { objectType: 'NOTE' | 'INSIGHT' }) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const variables = (rows: readonly unknown[]) => ({
+    projectId: projectId ?? '',
+    objectType,
+    data: JSON.stringify({ filter: { combinator: 'And', rows } }),
+  });
+  const own = objectType === 'NOTE' ? 'note' : 'insights';
+  const operand = objectType === 'NOTE' ? 'Notes' : 'Insights';
+  const row = (field: string, operator: string, values: object) => ({
+    id: field,
+    field: { kind: 'system', field },
+    operator,
+    values,
+  });
+  const [{ data }] = useQuery({
+    query: RowTitlesDocument,
+    variables: variables(search === '' ? [] : [row('title', 'contains', { Text: search })]),
+    pause: projectId === null,
+  });
+  const [{ data: chosen }] = useQuery({
+    query: RowTitlesDocument,
+    variables: variables([row(own, 'is one of', { [operand]: ids })]),
+    pause: projectId === null || ids.length === 0,
+  });
+  const options = (list: typeof data): FilterOption[] =>
+    (list?.viewRows.items ?? []).map(({ id, note, insight }) => ({
+      id,
+      label: note?.title || insight?.title || 'Untitled',
+    }));
+  return (
+    <IdPicker
+      ids={ids}
+      items={options(data)}
+      named={[...options(chosen), ...options(data)]}
+      text={text}
+      onText={setText}
+      onChange={onChange}
+      iconOf={noteIcon}
+    />
+  );
+}
+
+function userIcon({ id, label }: FilterOption): ReactNode {
+  const isToken = tokens.some((token) => token.id === id);
+  return isToken ? <IconUser size={16} /> : <Avatar name={label} seed={id} />;
+}
+
+function noteIcon(): ReactNode {
+  return <IconNote size={16} />;
+}
+
+type IdPickerProps = {
+  ids: readonly string[];
+  items: readonly FilterOption[];
+  /** Those whose names are known. */
+  named: readonly FilterOption[];
+  text: string;
+  onText: (text: string) => void;
+  onChange: (ids: readonly string[]) => void;
+  iconOf?: (item: FilterOption) => ReactNode;
+};
+
+/** What is chosen as chips, and a field that finds more. */
+export function IdPicker({ ids, items, named, text, onText, onChange, iconOf }: IdPickerProps) {
+  const labels = new Map(named.map(({ id, label }) => [id, label]));
+  return (
+    <span className={classes.ids}>
+      {ids.map((id) => (
+        <Chip
+          key={id}
+          label={labels.get(id) ?? 'No longer there'}
+          onRemove={() => onChange(ids.filter((one) => one !== id))}
+        />
+      ))}
+      <Combobox
+        label="Value"
+        placeholder="Find…"
+        text={text}
+        onText={onText}
+        emptyText="Nothing found"
+        items={items
+          .filter(({ id }) => !ids.includes(id))
+          .map((item) => ({ ...item, icon: iconOf?.(item) ?? null }))}
+        onChoose={({ id }) => {
+          onChange([...ids, id]);
+          onText('');
+        }}
+        onBackspace={() => onChange(ids.slice(0, -1))}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,174 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { boolean } from '#domain/codec/primitives.ts';
+import { useLocalValue } from '#web/lib/local-value.ts';
+import { useStable } from '#web/lib/use-stable.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { RowCard } from '../row-card.tsx';
+import type { Row } from '../row-of.ts';
+import type { RowQuery } from '../row-window.ts';
+import type { Selection } from '../selection.ts';
+import { useVirtualRows } from '../use-virtual-rows.ts';
+import { useRowWindow } from '../use-row-window.ts';
+import type { ColumnSpec } from '../view-columns.tsx';
+import type { BoardGroup } from './board-layout.tsx';
+import classes from './board.module.css';
+
+export type BoardColumnProps = {
+  group: BoardGroup;
+  query: RowQuery;
+  firstCards: number;
+  facts: readonly ColumnSpec[];
+  selection: Selection;
+  /** Its cards say where they are by something that a drag can't change. */
+  isFixed: boolean;
+  onAdd: (() => void) | null;
+  onMove: (row: Row, step: 1 | -1) => void;
+};
+
+export function BoardColumn({
+  group,
+  query,
+  firstCards,
+  facts,
+  selection,
+  isFixed,
+  onAdd,
+  onMove,
+}: BoardColumnProps) {
+  const [isCollapsed, setCollapsed] = useLocalValue(`board.${query.projectId}.${group.key}`, boolean, false);
+  const [isWhole, setWhole] = useState(false);
+  const { setNodeRef, isOver } = useDroppable({ id: group.key, disabled: isFixed });
+  const name = `${group.label}, ${group.count}`;
+  if (isCollapsed) {
+    return (
+      <section
+        ref={setNodeRef}
+        aria-label={name}
+        className={classes.collapsed}
+        data-over={isOver || undefined}
+      >
+        <button type="button" aria-expanded={false} onClick={() => setCollapsed(false)}>
+          <Dot color={group.color} />
+          <span>{group.label}</span>
+          <span className={classes.count}>{group.count.toLocaleString('en')}</span>
+        </button>
+      </section>
+    );
+  }
+  const cards = { facts, selection, isFixed, from: group.key, onMove };
+  return (
+    <section ref={setNodeRef} aria-label={name} className={classes.column} data-over={isOver || undefined}>
+      <header className={classes.columnHead}>
+        <Dot color={group.color} />
+        <h2 title={group.label}>{group.label}</h2>
+        <span className={classes.count}>{group.count.toLocaleString('en')}</span>
+        <span className={classes.columnActions}>
+          {onAdd && (
+            <IconButton label={`Add to ${group.label}`} onClick={onAdd}>
+              <IconPlus size={16} />
+            </IconButton>
+          )}
+          <IconButton label={`Collapse ${group.label}`} onClick={() => setCollapsed(true)}>
+            <IconChevronLeft size={16} />
+          </IconButton>
+        </span>
+      </header>
+      {isWhole ? (
+        <WholeColumn query={query} {...cards} />
+      ) : (
+        <Cards count={group.rows.items.length} rowAt={(index) => group.rows.items[index]} {...cards} />
+      )}
+      {!isWhole && group.count > firstCards && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          Show all {group.count.toLocaleString('en')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type CardsProps = {
+  count: number;
+  rowAt: (index: number) => Row | undefined;
+  onShow?: (from: number, to: number) => void;
+} & SharedCardProps;
+type SharedCardProps = Pick<BoardColumnProps, 'facts' | 'selection' | 'isFixed' | 'onMove'> & {
+  from: string;
+};
+
+function WholeColumn({ query, ...cards }: SharedCardProps & { query: RowQuery }) {
+  const { rows, show } = useRowWindow(query);
+  return <Cards count={rows.length} rowAt={(index) => rows.row(index)} onShow={show} {...cards} />;
+}
+
+function Cards({ count, rowAt, onShow, from, ...card }: CardsProps) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const { items, totalSize, measure } = useVirtualRows({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 120,
+    overscan: 3,
+    gap: 8,
+    paddingEnd: 8,
+    getItemKey: (index) => rowAt(index)?.id ?? index,
+  });
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const show = useStable((start: number, end: number) => onShow?.(start, end));
+  useEffect(() => show(first, last), [show, first, last]);
+  return (
+    <ul ref={scroller} className={classes.cards}>
+      <li aria-hidden style={{ height: totalSize }} />
+      {items.map(({ index, start, key }) => {
+        const row = rowAt(index);
+        return (
+          <li
+            key={key}
+            data-index={index}
+            ref={measure}
+            className={classes.cardPlace}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {row && <Card row={row} from={from} {...card} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Card({ row, from, facts, selection, isFixed, onMove }: SharedCardProps & { row: Row }) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `${from} ${row.id}`,
+    data: { row, from },
+    disabled: isFixed,
+  });
+  const onSelect = useStable((_event: MouseEvent, id: string) => selection.toggle(id));
+
+  /** Alt with an arrow carries the card to the next column. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!event.altKey || step === undefined || isFixed) return;
+    event.preventDefault();
+    onMove(row, step === 1 ? 1 : -1);
+  }
+
+  return (
+    // The link inside has the focus; these are further keys of it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      onKeyDown={onKeyDown}
+      className={classes.card}
+      data-dragging={isDragging || undefined}
+    >
+      <RowCard row={row} facts={facts} isSelected={selection.ids.has(row.id)} onSelect={onSelect} />
+    </div>
+  );
+}
+
+function Dot({ color }: { color: string | null | undefined }) {
+  return <span aria-hidden className={classes.dot} style={color ? { background: color } : undefined} />;
+}

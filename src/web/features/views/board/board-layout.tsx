@@ -1,0 +1,128 @@
+import {
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { useMemo, useState } from 'react';
+import { useQuery } from 'urql';
+import type { ViewGroupsQuery } from '#web/lib/graphql.gen.ts';
+import { problemOf } from '#web/lib/graphql-problem.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { titleOfRow, type Row } from '../row-of.ts';
+import { useGroupWriter } from '../group-writer.ts';
+import type { LayoutProps } from '../layouts.tsx';
+import { cardFacts } from '../row-card.tsx';
+import { RowsState } from '../rows-state.tsx';
+import { ViewGroupsDocument } from '../views.gen.ts';
+import { BoardColumn } from './board-column.tsx';
+import { moveCards, type CardMove } from './move-cards.ts';
+import classes from './board.module.css';
+
+export type BoardGroup = ViewGroupsQuery['viewGroups'][number];
+
+const firstCards = 30;
+
+/** Columns by a value of the rows; a card that is put in another column gets that column's value. */
+export function BoardLayout(props: LayoutProps) {
+  if (props.arranged.data.group) return <Board {...props} />;
+  return (
+    <EmptyState title="Choose what the columns are">
+      Use Group above: a select field, a person, a tag, or what is published.
+    </EmptyState>
+  );
+}
+
+function Board({ project, arranged, specs, selection, mayChange }: LayoutProps) {
+  const { view, data, rowsKey } = arranged;
+  const [{ data: answer, error }, readAgain] = useQuery({
+    query: ViewGroupsDocument,
+    variables: { projectId: project.id, objectType: view.objectType, data: rowsKey, first: firstCards },
+    requestPolicy: 'cache-and-network',
+  });
+  const read = answer?.viewGroups;
+  const [moved, setMoved] = useState<{ on: typeof read; moves: readonly CardMove[] }>({
+    on: read,
+    moves: [],
+  });
+  // What the server says since then holds the moves that it has heard of.
+  const moves = moved.on === read ? moved.moves : [];
+  const groups = moveCards(read ?? [], moves);
+  const writer = useGroupWriter(project.id, view.objectType, data.group);
+  const [dragged, setDragged] = useState<Row | null>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const facts = useMemo(() => cardFacts(specs, data), [specs, data]);
+
+  async function put(row: Row, from: string, to: string) {
+    if (from === to) return;
+    const refusal = writer.refusalFor(row);
+    if (refusal !== null) {
+      showToast({ message: refusal, tone: 'error' });
+      return;
+    }
+    setMoved({ on: read, moves: [...moves, { row, from, to }] });
+    const problem = await writer.put(row, from, to);
+    if (problem !== null) {
+      setMoved({ on: read, moves: moves.filter((move) => move.row.id !== row.id) });
+      showToast({ message: problem, tone: 'error' });
+      return;
+    }
+    const label = groups.find(({ key }) => key === to)?.label ?? '';
+    showToast({
+      message: `Moved “${titleOfRow(row)}” to ${label}`,
+      undo: () => void writer.put(row, to, from),
+    });
+  }
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    setDragged(null);
+    const { row, from } = active.data.current as { row: Row; from: string };
+    if (over) void put(row, from, String(over.id));
+  }
+
+  if (!read) {
+    const problem = error ? problemOf(error).message : null;
+    return (
+      <RowsState
+        rows={{ problem, isReady: false }}
+        onRetry={() => readAgain({ requestPolicy: 'network-only' })}
+        project={project}
+        arranged={arranged}
+        mayChange={mayChange}
+      />
+    );
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragStart={({ active }) => setDragged((active.data.current as { row: Row }).row)}
+      onDragEnd={onDragEnd}
+      onDragCancel={() => setDragged(null)}
+    >
+      <div className={classes.board}>
+        {groups.map((group, at) => (
+          <BoardColumn
+            key={group.key}
+            group={group}
+            query={{ projectId: project.id, objectType: view.objectType, data: rowsKey, group: group.key }}
+            firstCards={firstCards}
+            facts={facts}
+            selection={selection}
+            isFixed={writer.isFixed}
+            onAdd={mayChange.allowed && writer.canAdd ? () => void writer.add(group.key) : null}
+            onMove={(row, step) => {
+              const to = groups[at + step];
+              if (to) void put(row, group.key, to.key);
+            }}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <div className={classes.dragged}>{titleOfRow(dragged)}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useStable } from '#web/lib/use-stable.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { LayoutProps } from './layouts.tsx';
+import { cardFacts, RowCard } from './row-card.tsx';
+import { RowsState } from './rows-state.tsx';
+import { useVirtualRows } from './use-virtual-rows.ts';
+import { useRowWindow } from './use-row-window.ts';
+import classes from './cards.module.css';
+
+const cardWidth = 260;
+const cardHeight = 168;
+const gap = 12;
+
+/** Cards side by side, as many as fit; only those on screen are in the page. */
+export function GridLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { rows, show, retry, isStale } = useRowWindow({
+    projectId: project.id,
+    objectType: arranged.view.objectType,
+    data: arranged.rowsKey,
+    group: null,
+  });
+  const isEmpty = !rows.isReady || rows.length === 0;
+  const lanes = useLanes(scroller);
+  const { items, totalSize } = useVirtualRows({
+    count: Math.ceil(rows.length / lanes),
+    getScrollElement: () => scroller,
+    estimateSize: () => cardHeight + gap,
+    overscan: 2,
+    paddingStart: gap,
+    paddingEnd: 64,
+  });
+  const [first, last] = [(items[0]?.index ?? 0) * lanes, ((items.at(-1)?.index ?? 0) + 1) * lanes];
+  useEffect(() => show(first, last), [show, first, last]);
+  const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
+  const onSelect = useStable((_event: MouseEvent, id: string) => selection.toggle(id));
+  if (isEmpty)
+    return (
+      <RowsState rows={rows} onRetry={retry} project={project} arranged={arranged} mayChange={mayChange} />
+    );
+  return (
+    <div ref={setScroller} className={classes.scroller} data-stale={isStale || undefined}>
+      <ul aria-label={arranged.view.title} className={classes.space} style={{ height: totalSize }}>
+        {items.flatMap((line) =>
+          Array.from({ length: lanes }, (_, lane) => {
+            const index = line.index * lanes + lane;
+            if (index >= rows.length) return null;
+            const row = rows.row(index);
+            return (
+              <li
+                key={row?.id ?? index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                className={classes.place}
+                style={{
+                  height: cardHeight,
+                  width: `calc((100% - ${(lanes - 1) * gap}px) / ${lanes})`,
+                  left: `calc((100% + ${gap}px) / ${lanes} * ${lane})`,
+                  transform: `translateY(${line.start}px)`,
+                }}
+              >
+                {row ? (
+                  <RowCard
+                    row={row}
+                    facts={facts}
+                    isSelected={selection.ids.has(row.id)}
+                    onSelect={onSelect}
+                  />
+                ) : (
+                  <Skeleton height={cardHeight} />
+                )}
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** As many cards side by side as the element has room for. */
+function useLanes(element: HTMLElement | null): number {
+  const [lanes, setLanes] = useState(4);
+  useEffect(() => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const width = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      setLanes(Math.max(1, Math.floor((width + gap) / (cardWidth + gap))));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return lanes;
+}

@@ -1,0 +1,75 @@
+import { IconArtboard, IconColumns3, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { Decision } from '#domain/access/can.ts';
+import type { ViewLayout } from '#domain/views/view-layouts.ts';
+import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { loadChunk } from '#web/lib/load-chunk.ts';
+import type { Selection } from './selection.ts';
+import type { ColumnSpec } from './view-columns.tsx';
+import type { ArrangedView } from './view-draft.ts';
+
+export type LayoutProps = {
+  project: ProjectFieldsFragment;
+  arranged: ArrangedView;
+  specs: readonly ColumnSpec[];
+  selection: Selection;
+  /** Whether the person may add rows to the project. */
+  mayChange: Decision;
+};
+
+type Layout = { name: string; icon: ReactNode; Component: ComponentType<LayoutProps> };
+
+/** A layout that is missing here is not offered; a view that has it shows as a table. */
+export const layouts: Readonly<Partial<Record<ViewLayout, Layout>>> = {
+  TABLE: {
+    name: 'Table',
+    icon: <IconTable size={16} />,
+    Component: lazy(() =>
+      loadChunk('view-table', () => import('./table/table-layout.tsx')).then((module) => ({
+        default: module.TableLayout,
+      })),
+    ),
+  },
+  BOARD: {
+    name: 'Board',
+    icon: <IconColumns3 size={16} />,
+    Component: lazy(() =>
+      loadChunk('view-board', () => import('./board/board-layout.tsx')).then((module) => ({
+        default: module.BoardLayout,
+      })),
+    ),
+  },
+  GRID: {
+    name: 'Grid',
+    icon: <IconLayoutGrid size={16} />,
+    Component: lazy(() =>
+      loadChunk('view-grid', () => import('./grid-layout.tsx')).then((module) => ({
+        default: module.GridLayout,
+      })),
+    ),
+  },
+  CANVAS: {
+    name: 'Canvas',
+    icon: <IconArtboard size={16} />,
+    Component: lazy(() =>
+      loadChunk('view-canvas', () => import('./canvas-layout.tsx')).then((module) => ({
+        default: module.CanvasLayout,
+      })),
+    ),
+  },
+  LIST: {
+    name: 'List',
+    icon: <IconList size={16} />,
+    Component: lazy(() =>
+      loadChunk('view-list', () => import('./list-layout.tsx')).then((module) => ({
+        default: module.ListLayout,
+      })),
+    ),
+  },
+};
+
+export function layoutOf(layout: ViewLayout): Layout {
+  const found = layouts[layout] ?? layouts.TABLE;
+  if (!found) throw new Error('There is no table layout');
+  return found;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { LayoutProps } from './layouts.tsx';
+import { cardFacts } from './row-card.tsx';
+import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
+import { RowsState } from './rows-state.tsx';
+import { useVirtualRows } from './use-virtual-rows.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { RowIcon, type ColumnSpec } from './view-columns.tsx';
+import classes from './cards.module.css';
+
+const lineHeight = 56;
+
+/** One line a row: for reading down, and for narrow screens. */
+export function ListLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { rows, show, retry, isStale } = useRowWindow({
+    projectId: project.id,
+    objectType: arranged.view.objectType,
+    data: arranged.rowsKey,
+    group: null,
+  });
+  const { items, totalSize } = useVirtualRows({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    overscan: 6,
+    paddingEnd: 64,
+  });
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  useEffect(() => show(first, last), [show, first, last]);
+  const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
+  if (!rows.isReady || rows.length === 0) {
+    return (
+      <RowsState rows={rows} onRetry={retry} project={project} arranged={arranged} mayChange={mayChange} />
+    );
+  }
+  return (
+    <div ref={scroller} className={classes.scroller} data-stale={isStale || undefined}>
+      <ul aria-label={arranged.view.title} className={classes.space} style={{ height: totalSize }}>
+        {items.map(({ index, start }) => {
+          const row = rows.row(index);
+          return (
+            <li
+              key={row?.id ?? index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              className={classes.line}
+              data-selected={(row && selection.ids.has(row.id)) || undefined}
+              style={{ height: lineHeight, transform: `translateY(${start}px)` }}
+            >
+              {row ? (
+                <Line
+                  row={row}
+                  facts={facts}
+                  isSelected={selection.ids.has(row.id)}
+                  onToggle={selection.toggle}
+                />
+              ) : (
+                <Skeleton width="60%" />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type LineProps = {
+  row: Row;
+  facts: readonly ColumnSpec[];
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+};
+
+function Line({ row, facts, isSelected, onToggle }: LineProps) {
+  const hasPreview = facts.some(({ key }) => key === 'contentPreview');
+  return (
+    <>
+      <input
+        type="checkbox"
+        className={classes.check}
+        aria-label={`Select ${titleOfRow(row)}`}
+        checked={isSelected}
+        onChange={() => onToggle(row.id)}
+      />
+      <RowIcon row={row} />
+      <span className={classes.lineText}>
+        <a href={hrefOfRow(row)} data-peek data-row-link>
+          {titleOfRow(row)}
+        </a>
+        {hasPreview && <span className={classes.linePreview}>{objectOf(row)?.preview}</span>}
+      </span>
+      <span className={classes.lineFacts}>
+        {facts.map((fact) =>
+          fact.key === 'contentPreview' ? null : <span key={fact.key}>{fact.render(row)}</span>,
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { previewOf } from '#domain/text/display-names.ts';
+import type { ViewData } from '#domain/views/view-data.ts';
+import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
+import { RowIcon, type ColumnSpec } from './view-columns.tsx';
+import classes from './row-card.module.css';
+
+/** What a card says below its title, unless the view hides it. */
+const usuallyShown: ReadonlySet<string> = new Set([
+  'contentPreview',
+  'status',
+  'createdBy',
+  'createdAt',
+  'tags',
+]);
+
+export function cardFacts(specs: readonly ColumnSpec[], data: ViewData): ColumnSpec[] {
+  const chosen = new Map((data.fieldVisibility ?? []).map(({ key, visible }) => [key, visible]));
+  return specs.slice(1).filter(({ key }) => chosen.get(key) ?? usuallyShown.has(key));
+}
+
+export type RowCardProps = {
+  row: Row;
+  facts: readonly ColumnSpec[];
+  isSelected: boolean;
+  onSelect: (event: MouseEvent, id: string) => void;
+  /** A menu, in the corner. */
+  corner?: ReactNode;
+};
+
+/** One row as a card; the whole card opens it beside the view. */
+export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect, corner }: RowCardProps) {
+  const preview = facts.some(({ key }) => key === 'contentPreview');
+  return (
+    <article className={classes.card} data-selected={isSelected || undefined}>
+      <h3 className={classes.title}>
+        <RowIcon row={row} />
+        <a href={hrefOfRow(row)} data-peek data-row-link>
+          {titleOfRow(row)}
+        </a>
+      </h3>
+      {preview && <p className={classes.preview}>{previewOf(objectOf(row)?.preview)}</p>}
+      <div className={classes.facts}>
+        {facts.map((fact) => {
+          if (fact.key === 'contentPreview') return null;
+          const shown = fact.render(row);
+          return shown === null || shown === '' ? null : <span key={fact.key}>{shown}</span>;
+        })}
+      </div>
+      <span className={classes.corner}>
+        {corner}
+        <input
+          type="checkbox"
+          aria-label={`Select ${titleOfRow(row)}`}
+          checked={isSelected}
+          readOnly
+          onClick={(event) => onSelect(event, row.id)}
+        />
+      </span>
+    </article>
+  );
+});

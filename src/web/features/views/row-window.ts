@@ -1,0 +1,143 @@
+import type { Client } from '@urql/core';
+import type { ViewObjectType, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { problemOf } from '#web/lib/graphql-problem.ts';
+import { ViewCountDocument, ViewRowsDocument } from './views.gen.ts';
+
+export type RowQuery = {
+  readonly projectId: string;
+  readonly objectType: ViewObjectType;
+  readonly data: string;
+  readonly group: string | null;
+};
+
+const pageSize = 100;
+/** Rows farther away than this from what is on screen are no longer kept up to date. */
+const slack = 1;
+
+/** The rows of a view at one moment. */
+export class Rows {
+  readonly query: RowQuery;
+  readonly #pages: ReadonlyMap<number, readonly ViewRowFieldsFragment[]>;
+  readonly #counted: number | null;
+  readonly problem: string | null;
+
+  constructor(
+    query: RowQuery,
+    pages: ReadonlyMap<number, readonly ViewRowFieldsFragment[]>,
+    { counted, problem }: { counted: number | null; problem: string | null },
+  ) {
+    this.query = query;
+    this.#pages = pages;
+    this.#counted = counted;
+    this.problem = problem;
+  }
+
+  get isReady(): boolean {
+    return this.#pages.has(0);
+  }
+
+  /** How many places there are to scroll over; until they are counted, those that have come. */
+  get length(): number {
+    return this.#counted ?? this.#pages.get(0)?.length ?? 0;
+  }
+
+  /** Undefined where the row is still on its way. */
+  row(index: number): ViewRowFieldsFragment | undefined {
+    return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize];
+  }
+}
+
+/**
+ * The rows of a view by their place, however many there are. Only the pages on screen are asked for and followed;
+ * a page that was seen stays as it was until it is seen again, so scrolling back shows something at once.
+ */
+export class RowWindow {
+  readonly query: RowQuery;
+  readonly #client: Client;
+  readonly #pages = new Map<number, readonly ViewRowFieldsFragment[]>();
+  readonly #followed = new Map<number, () => void>();
+  readonly #listeners = new Set<() => void>();
+  #stopCounting: (() => void) | null = null;
+  #counted: number | null = null;
+  #problem: string | null = null;
+  #rows: Rows;
+
+  constructor(client: Client, query: RowQuery) {
+    this.#client = client;
+    this.query = query;
+    this.#rows = new Rows(query, new Map(), { counted: null, problem: null });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#start();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#stop();
+    };
+  };
+
+  /** A new one after every change. */
+  readonly rows = (): Rows => this.#rows;
+
+  /** Says which rows are on screen. */
+  readonly show = (from: number, to: number): void => {
+    const first = Math.max(0, Math.floor(from / pageSize));
+    const last = Math.max(first, Math.floor(Math.max(0, to) / pageSize));
+    for (const [page, stop] of this.#followed) {
+      if (page >= first - slack && page <= last + slack) continue;
+      stop();
+      this.#followed.delete(page);
+    }
+    if (this.#listeners.size === 0) return;
+    for (let page = first; page <= last; page += 1) this.#follow(page);
+  };
+
+  readonly retry = (): void => {
+    this.#problem = null;
+    this.#stop();
+    this.#start();
+    this.#tell();
+  };
+
+  #start(): void {
+    this.#follow(0);
+    const counting = this.#client
+      .query(ViewCountDocument, this.query, { requestPolicy: 'cache-and-network' })
+      .subscribe(({ data }) => {
+        if (!data) return;
+        this.#counted = data.viewRows.totalCount;
+        this.#tell();
+      });
+    this.#stopCounting = () => counting.unsubscribe();
+  }
+
+  #stop(): void {
+    this.#stopCounting?.();
+    this.#stopCounting = null;
+    for (const stop of this.#followed.values()) stop();
+    this.#followed.clear();
+  }
+
+  #follow(page: number): void {
+    if (this.#followed.has(page)) return;
+    this.#followed.set(page, () => {});
+    const following = this.#client
+      .query(ViewRowsDocument, { ...this.query, first: pageSize, skip: page * pageSize })
+      .subscribe(({ data, error }) => {
+        if (data) this.#pages.set(page, data.viewRows.items);
+        if (data) this.#problem = null;
+        else if (error && !this.#pages.has(page)) this.#problem = problemOf(error).message;
+        this.#tell();
+      });
+    this.#followed.set(page, () => following.unsubscribe());
+  }
+
+  #tell(): void {
+    this.#rows = new Rows(this.query, new Map(this.#pages), {
+      counted: this.#counted,
+      problem: this.#problem,
+    });
+    for (const listener of this.#listeners) listener();
+  }
+}

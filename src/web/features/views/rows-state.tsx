@@ -1,0 +1,82 @@
+import { IconBulb, IconFilterOff, IconHighlight, IconNotes } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ObjectType } from '#domain/search/result-types.ts';
+import { NewInsightButton } from '#web/features/insights/new-insight-button.tsx';
+import { NewNoteButton } from '#web/features/notes/new-note-button.tsx';
+import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import type { LayoutProps } from './layouts.tsx';
+import { nouns } from './row-of.ts';
+import type { Rows } from './row-window.ts';
+
+export type RowsStateProps = Pick<LayoutProps, 'project' | 'arranged' | 'mayChange'> & {
+  rows: Pick<Rows, 'problem' | 'isReady'>;
+  onRetry: () => void;
+};
+
+/** What stands in place of rows: they are on their way, they failed, or there are none. */
+export function RowsState({ rows, onRetry, project, arranged }: RowsStateProps) {
+  const { objectType } = arranged.view;
+  const { many } = nouns[objectType];
+  if (rows.problem !== null) {
+    return (
+      <ErrorState title={`Hark couldn’t load the ${many}`} onRetry={onRetry}>
+        {rows.problem}
+      </ErrorState>
+    );
+  }
+  if (!rows.isReady) return <SkeletonRows rows={10} label={`Loading ${many}`} />;
+  if (arranged.data.filter && arranged.data.filter.rows.length > 0) {
+    return (
+      <EmptyState
+        icon={<IconFilterOff size={20} />}
+        title={`No ${many} match the filter`}
+        actions={
+          <Button onClick={() => arranged.change({ data: { filter: null } })}>Clear the filter</Button>
+        }
+      >
+        Change a row of the filter, or clear it to see all.
+      </EmptyState>
+    );
+  }
+  const { icon, text } = empty[objectType];
+  return (
+    <EmptyState
+      icon={icon}
+      title={`No ${many} yet`}
+      actions={<NewRowButton objectType={objectType} project={project} />}
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** Highlights are made where the text is. */
+export function NewRowButton({
+  objectType,
+  project,
+}: {
+  objectType: ObjectType;
+  project: ProjectFieldsFragment;
+}) {
+  if (objectType === 'NOTE') return <NewNoteButton project={project} />;
+  return objectType === 'INSIGHT' ? <NewInsightButton project={project} /> : null;
+}
+
+const empty: Readonly<Record<ObjectType, { icon: ReactNode; text: string }>> = {
+  NOTE: {
+    icon: <IconNotes size={20} />,
+    text: 'A note is an interview, a session, a ticket: what research starts from.',
+  },
+  INSIGHT: {
+    icon: <IconBulb size={20} />,
+    text: 'An insight is a finding to share: what you learned, with the evidence beside it.',
+  },
+  HIGHLIGHT: {
+    icon: <IconHighlight size={20} />,
+    text: 'Mark what matters in a note: select the words and press h.',
+  },
+};

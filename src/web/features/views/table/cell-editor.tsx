@@ -1,0 +1,93 @@
+import { useState, type KeyboardEvent } from 'react';
+import { insightStatusName, wireStatuses } from '#web/features/insights/insight-status-name.ts';
+import type { Row } from '../row-of.ts';
+import type { ColumnSpec } from '../view-columns.tsx';
+import classes from './table.module.css';
+
+export type LeaveKey = 'Enter' | 'Tab' | 'Shift+Tab' | null;
+
+export type CellEditorProps = {
+  row: Row;
+  column: ColumnSpec;
+  check: (text: string) => string | null;
+  /** Enter goes on below, Tab beside; null stays. */
+  onSave: (text: string, leave: LeaveKey) => void;
+  onCancel: () => void;
+};
+
+/** Enter and Tab save, Esc restores, leaving saves what can be saved. */
+export function CellEditor(props: CellEditorProps) {
+  return props.column.edit?.kind === 'status' ? <StatusEditor {...props} /> : <TextEditor {...props} />;
+}
+
+function TextEditor({ row, column, check, onSave, onCancel }: CellEditorProps) {
+  const [text, setText] = useState(() => column.text(row));
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function save(leave: LeaveKey) {
+    const refusal = check(text);
+    if (refusal === null) onSave(text, leave);
+    else if (leave === null) onCancel();
+    else setProblem(refusal);
+  }
+
+  return (
+    <>
+      <input
+        ref={focusAtEnd}
+        aria-label={column.label}
+        aria-invalid={problem !== null || undefined}
+        className={classes.editor}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+        }}
+        onBlur={() => save(null)}
+        onKeyDown={(event) => leaveBy(event, save, onCancel)}
+      />
+      {problem !== null && (
+        <span role="alert" className={classes.problem}>
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}
+
+function StatusEditor({ row, column, onSave, onCancel }: CellEditorProps) {
+  const [status, setStatus] = useState<string>(row.insight?.status ?? 'DRAFT');
+  return (
+    <select
+      ref={(element) => element?.focus()}
+      aria-label={column.label}
+      className={classes.editor}
+      value={status}
+      onChange={(event) => setStatus(event.target.value)}
+      onBlur={() => onSave(status, null)}
+      onKeyDown={(event) => leaveBy(event, (leave) => onSave(status, leave), onCancel)}
+    >
+      {wireStatuses.map((one) => (
+        <option key={one} value={one}>
+          {insightStatusName(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function leaveBy(event: KeyboardEvent, save: (leave: LeaveKey) => void, cancel: () => void): void {
+  if (event.nativeEvent.isComposing) return;
+  event.stopPropagation();
+  if (event.key === 'Escape') cancel();
+  else if (event.key === 'Enter') save('Enter');
+  else if (event.key === 'Tab') save(event.shiftKey ? 'Shift+Tab' : 'Tab');
+  else return;
+  event.preventDefault();
+}
+
+function focusAtEnd(element: HTMLInputElement | null): void {
+  if (!element || document.activeElement === element) return;
+  element.focus();
+  element.select();
+}

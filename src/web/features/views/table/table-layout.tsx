@@ -1,0 +1,188 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out as a grid, a table's own tags lose their meaning in some browsers */
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useStable } from '#web/lib/use-stable.ts';
+import { columnsToData, shownColumns } from '../view-columns.tsx';
+import type { LayoutProps } from '../layouts.tsx';
+import { RowsState } from '../rows-state.tsx';
+import { useVirtualRows } from '../use-virtual-rows.ts';
+import { useRowWindow } from '../use-row-window.ts';
+import { bounds, hold, type CellRange } from './cell-range.ts';
+import { changeColumns, type ColumnChange } from './change-columns.ts';
+import { TableHeader } from './table-header.tsx';
+import { TableRow, type Placed } from './table-row.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import classes from './table.module.css';
+
+const rowHeight = 36;
+const pickWidth = 36;
+
+/** Rows and columns like a spreadsheet. The grid keeps the focus; arrows move, Enter edits, Space opens beside. */
+export function TableLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
+  const { view, data, change } = arranged;
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { rows, show, retry, isStale } = useRowWindow({
+    projectId: project.id,
+    objectType: view.objectType,
+    data: arranged.rowsKey,
+    group: null,
+  });
+  const shown = useMemo(() => shownColumns(specs, data), [specs, data]);
+  const columns = useMemo(() => place(shown), [shown]);
+  const isWrapped = shown.some((column) => column.isWrapped);
+  const { items, totalSize, scrollTo, measure } = useVirtualRows({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollPaddingStart: rowHeight,
+  });
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  useEffect(() => show(first, last), [show, first, last]);
+
+  const [kept, setRange] = useState<CellRange | null>(null);
+  const size = { rows: rows.length, columns: columns.length };
+  const range: CellRange = kept
+    ? { cursor: hold(kept.cursor, size), anchor: hold(kept.anchor, size) }
+    : { cursor: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } };
+
+  const setColumns = (columnChange: ColumnChange) =>
+    change({ data: { columns: columnsToData(changeColumns(shown, columnChange)) } });
+
+  const keys = useTableKeys({
+    rows,
+    columns,
+    range,
+    size,
+    selection,
+    gridId,
+    scroller,
+    onMove: (next) => {
+      setRange(next);
+      if (next.cursor.row >= 0) scrollTo(next.cursor.row);
+      revealColumn(scroller.current, columns, next.cursor.column);
+    },
+    onColumn: setColumns,
+  });
+
+  const onCell = useStable((event: MouseEvent, row: number, column: number) => {
+    if (
+      event.button !== 0 ||
+      (event.target instanceof Element && event.target.closest('a, input, select, button'))
+    )
+      return;
+    const cursor = { row, column };
+    setRange({ cursor, anchor: event.shiftKey ? range.anchor : cursor });
+  });
+  const onEdit = useStable((row: number, column: number) => keys.edit({ row, column }));
+  const onSelect = useStable((event: MouseEvent, index: number) => {
+    const id = rows.row(index)?.id;
+    if (id === undefined) return;
+    if (!event.shiftKey) return selection.toggle(id);
+    const between = [Math.min(index, range.anchor.row), Math.max(index, range.anchor.row)] as const;
+    selection.add(loadedIds(rows, between[0], between[1]));
+  });
+
+  if (!rows.isReady || rows.length === 0) {
+    return (
+      <RowsState rows={rows} onRetry={retry} project={project} arranged={arranged} mayChange={mayChange} />
+    );
+  }
+  const box = bounds(range);
+  const total = columns.reduce((sum, { width }) => sum + width, pickWidth);
+  const style = {
+    '--columns': columns.map(({ width }) => `${width}px`).join(' '),
+    '--total': `${total}px`,
+  } as CSSProperties;
+  return (
+    // One stop for Tab: inside, the arrows move.
+    <div
+      ref={scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={view.title}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length + 1}
+      aria-multiselectable
+      aria-activedescendant={`${gridId}-${range.cursor.row}-${range.cursor.column}`}
+      className={classes.scroller}
+      data-stale={isStale || undefined}
+      data-picking={selection.ids.size > 0 || undefined}
+      style={style}
+      {...keys.handlers}
+    >
+      <TableHeader
+        gridId={gridId}
+        columns={columns}
+        sort={data.sort ?? []}
+        cursorColumn={range.cursor.row === -1 ? range.cursor.column : null}
+        isAllSelected={selection.ids.size > 0 && selection.ids.size >= rows.length}
+        onSelectAll={() =>
+          selection.ids.size > 0 ? selection.clear() : selection.add(loadedIds(rows, 0, rows.length - 1))
+        }
+        onChange={setColumns}
+        onSort={(field, direction) => change({ data: { sort: [{ field, direction }] } })}
+      />
+      <div role="rowgroup" className={classes.rows} style={{ height: totalSize }}>
+        {items.map(({ index, start }) => {
+          const row = rows.row(index);
+          const isInRange = index >= box.top && index <= box.bottom;
+          const isCursor = index === range.cursor.row;
+          return (
+            <TableRow
+              key={row?.id ?? index}
+              gridId={gridId}
+              index={index}
+              row={row}
+              columns={columns}
+              top={start}
+              isSelected={row !== undefined && selection.ids.has(row.id)}
+              rangeLeft={isInRange && box.bottom + box.right > box.top + box.left ? box.left : null}
+              rangeRight={isInRange ? box.right : null}
+              cursorColumn={isCursor ? range.cursor.column : null}
+              editing={isCursor ? keys.editing : null}
+              onCell={onCell}
+              onEdit={onEdit}
+              onSelect={onSelect}
+              measure={isWrapped ? measure : undefined}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Pinned columns stand at the left edge, one after the other. */
+function place(columns: ReturnType<typeof shownColumns>): Placed[] {
+  let left = pickWidth;
+  return columns.map((column) => {
+    if (!column.isSticky) return { ...column, left: null };
+    const placed = { ...column, left };
+    left += column.width;
+    return placed;
+  });
+}
+
+function loadedIds(rows: ReturnType<typeof useRowWindow>['rows'], from: number, to: number): string[] {
+  const ids: string[] = [];
+  for (let index = from; index <= to; index += 1) {
+    const id = rows.row(index)?.id;
+    if (id !== undefined) ids.push(id);
+  }
+  return ids;
+}
+
+/** Beside the pinned columns, which would cover it. */
+function revealColumn(scroller: HTMLElement | null, columns: readonly Placed[], at: number): void {
+  const column = columns[at];
+  if (!scroller || !column || column.left !== null) return;
+  const pinned = columns
+    .filter(({ left }) => left !== null)
+    .reduce((sum, { width }) => sum + width, pickWidth);
+  const start = columns.slice(0, at).reduce((sum, { width }) => sum + width, pickWidth);
+  if (start - scroller.scrollLeft < pinned) scroller.scrollLeft = start - pinned;
+  else if (start + column.width > scroller.scrollLeft + scroller.clientWidth) {
+    scroller.scrollLeft = start + column.width - scroller.clientWidth;
+  }
+}

@@ -1,0 +1,189 @@
+import { useMemo, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { useStable } from '#web/lib/use-stable.ts';
+import { countLabel } from '#web/ui/count-label.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useCellWriter, type CellChange } from '../cell-writer.ts';
+import { useMayEdit } from '../use-may-edit.ts';
+import { peekAt } from '../row-of.ts';
+import type { Rows } from '../row-window.ts';
+import type { Selection } from '../selection.ts';
+import type { LeaveKey } from './cell-editor.tsx';
+import { bounds, hold, moveCursor, type Cell, type CellRange, type TableSize } from './cell-range.ts';
+import { cellsToText, textToCells } from './cell-text.ts';
+import type { ColumnChange } from './change-columns.ts';
+import type { Placed } from './table-row.tsx';
+
+export type TableKeysOptions = {
+  rows: Rows;
+  columns: readonly Placed[];
+  range: CellRange;
+  size: TableSize;
+  selection: Selection;
+  gridId: string;
+  scroller: RefObject<HTMLDivElement | null>;
+  onMove: (range: CellRange) => void;
+  onColumn: (change: ColumnChange) => void;
+};
+
+const resizeStep = 20;
+const rowHeight = 36;
+const steps = {
+  Enter: { row: 1, column: 0 },
+  Tab: { row: 0, column: 1 },
+  'Shift+Tab': { row: 0, column: -1 },
+} as const satisfies Record<NonNullable<LeaveKey>, Cell>;
+
+/** Everything that the keyboard and the clipboard do in the table. */
+export function useTableKeys(options: TableKeysOptions) {
+  const { rows, columns, range, size, selection, scroller, onMove, onColumn } = options;
+  const { cursor } = range;
+  const writer = useCellWriter();
+  const mayEdit = useMayEdit();
+  const [isEditing, setEditing] = useState(false);
+  const column = columns[cursor.column];
+
+  function edit(cell: Cell) {
+    const row = rows.row(cell.row);
+    const target = columns[cell.column];
+    if (!row || !target) return;
+    onMove({ cursor: cell, anchor: cell });
+    if (!target.edit) return peekAt(row);
+    const refusal = mayEdit(row);
+    if (refusal === null) setEditing(true);
+    else showToast({ message: refusal, tone: 'error' });
+  }
+
+  function leave(key: LeaveKey) {
+    setEditing(false);
+    scroller.current?.focus();
+    if (key === null) return;
+    const { row, column: across } = steps[key];
+    const next = hold({ row: cursor.row + row, column: cursor.column + across }, size);
+    onMove({ cursor: next, anchor: next });
+  }
+
+  async function write(changes: readonly CellChange[], message: string) {
+    const { undo, problem } = await writer.write(changes);
+    if (problem !== null) showToast({ message: problem, tone: 'error' });
+    if (undo.length === 0 || changes.length <= 1) return;
+    showToast({
+      message: `${message} ${countLabel(undo.length, 'cell')}`,
+      undo: () => void writer.write(undo),
+    });
+  }
+
+  const save = useStable((text: string, key: LeaveKey) => {
+    const row = rows.row(cursor.row);
+    leave(key);
+    if (row && column) void write([{ row, column, text }], 'Changed');
+  });
+  const cancel = useStable(() => leave(null));
+  const check = useMemo(
+    () => (text: string) => (column ? writer.check(column, text) : null),
+    // The column decides; the writer's checks never change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [column?.key],
+  );
+  const editing = useMemo(
+    () => (isEditing ? { check, onSave: save, onCancel: cancel } : null),
+    [isEditing, check, save, cancel],
+  );
+
+  /** What can be written of the cells; the rest is passed over. */
+  function changesFor(
+    textAt: (row: number, column: number) => string | undefined,
+    box: ReturnType<typeof bounds>,
+  ) {
+    const changes: CellChange[] = [];
+    for (let at = box.top; at <= Math.min(box.bottom, size.rows - 1); at += 1) {
+      const row = rows.row(at);
+      if (!row || mayEdit(row) !== null) continue;
+      for (let across = box.left; across <= Math.min(box.right, size.columns - 1); across += 1) {
+        const target = columns[across];
+        const text = textAt(at - box.top, across - box.left);
+        if (target?.edit && text !== undefined) changes.push({ row, column: target, text });
+      }
+    }
+    return changes.slice(0, itemLimits.bulkChange);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isEditing || event.target !== event.currentTarget) return;
+    const mod = event.metaKey || event.ctrlKey;
+    if (run(event, mod)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  /** True for keys that mean something here. */
+  function run({ key, altKey, shiftKey }: KeyboardEvent, mod: boolean): boolean {
+    if (altKey && cursor.row === -1 && column && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+      const width = column.width + (key === 'ArrowRight' ? resizeStep : -resizeStep);
+      onColumn({ kind: 'resize', key: column.key, width });
+      return true;
+    }
+    if (altKey) return false;
+    const moved = moveCursor(range, { key, shift: shiftKey, mod }, size, rowsPerPage(scroller.current));
+    if (moved && !(mod && key.length === 1)) {
+      onMove(moved);
+      return true;
+    }
+    const row = rows.row(cursor.row);
+    if (cursor.row === -1) {
+      if (key !== 'Enter' && key !== ' ') return false;
+      document.querySelector<HTMLElement>(`[id="${options.gridId}--1-${cursor.column}"] button`)?.click();
+      return true;
+    }
+    if (!row) return false;
+    if (key === 'Enter' || key === 'F2') edit(cursor);
+    else if (key === ' ') peekAt(row);
+    else if (key === 'x' && !mod) selection.toggle(row.id);
+    else if (key === 'Escape' && selection.ids.size > 0) selection.clear();
+    else if (key === 'Delete' || key === 'Backspace') {
+      void write(
+        changesFor(() => '', bounds(range)).filter(({ column: { edit: kind } }) => kind?.kind !== 'status'),
+        'Emptied',
+      );
+    } else return false;
+    return true;
+  }
+
+  function onCopy(event: ClipboardEvent) {
+    if (isEditing || event.target !== event.currentTarget || cursor.row < 0) return;
+    const box = bounds(range);
+    const cells: string[][] = [];
+    for (let at = box.top; at <= box.bottom; at += 1) {
+      const row = rows.row(at);
+      cells.push(columns.slice(box.left, box.right + 1).map((one) => (row ? one.text(row) : '')));
+    }
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', cellsToText(cells));
+  }
+
+  /** One copied cell fills the whole selection; several start at its first. */
+  function onPaste(event: ClipboardEvent) {
+    if (isEditing || event.target !== event.currentTarget || cursor.row < 0) return;
+    event.preventDefault();
+    const cells = textToCells(event.clipboardData.getData('text/plain'));
+    const box = bounds(range);
+    const isOne = cells.length === 1 && cells[0]?.length === 1;
+    const area = isOne
+      ? box
+      : {
+          ...box,
+          bottom: box.top + cells.length - 1,
+          right: box.left + Math.max(...cells.map((row) => row.length)) - 1,
+        };
+    const changes = changesFor((at, across) => (isOne ? cells[0]?.[0] : cells[at]?.[across]), area);
+    void write(changes, 'Pasted into');
+  }
+
+  return { editing, edit, handlers: { onKeyDown, onCopy, onPaste } };
+}
+
+/** Two less than fit, so that the eye keeps its place. */
+function rowsPerPage(scroller: HTMLElement | null): number {
+  return Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2);
+}

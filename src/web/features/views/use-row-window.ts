@@ -1,0 +1,31 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
+import { RowWindow, type RowQuery, type Rows } from './row-window.ts';
+
+export type ShownRows = {
+  readonly rows: Rows;
+  readonly show: (from: number, to: number) => void;
+  readonly retry: () => void;
+  readonly isStale: boolean;
+};
+
+/** While other rows are on their way (a new filter, another order), those before them stay on screen. */
+export function useRowWindow({ projectId, objectType, data, group }: RowQuery): ShownRows {
+  const client = useClient();
+  const wanted = useMemo(
+    () => new RowWindow(client, { projectId, objectType, data, group }),
+    [client, projectId, objectType, data, group],
+  );
+  const [shown, setShown] = useState(wanted);
+  const coming = useSyncExternalStore(wanted.subscribe, wanted.rows);
+  const before = useSyncExternalStore(shown.subscribe, shown.rows);
+  const isSettled = coming.isReady || coming.problem !== null;
+  if (isSettled && shown !== wanted) setShown(wanted);
+  const isKept = !isSettled && before.isReady && shown.query.projectId === projectId;
+  return {
+    rows: isKept ? before : coming,
+    show: isKept ? shown.show : wanted.show,
+    retry: wanted.retry,
+    isStale: isKept,
+  };
+}

@@ -1,0 +1,128 @@
+import { IconBulb, IconLock, IconNote } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ObjectType } from '#domain/search/result-types.ts';
+import { previewOf, userNameOf } from '#domain/text/display-names.ts';
+import type { ViewData } from '#domain/views/view-data.ts';
+import { InsightStatusBadge } from '#web/features/insights/insight-status-menu.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
+import classes from './view-columns.module.css';
+
+export type ColumnSpec = {
+  readonly key: string;
+  readonly label: string;
+  readonly width: number;
+  readonly isSortable: boolean;
+  readonly render: (row: Row) => ReactNode;
+  /** As it is copied. */
+  readonly text: (row: Row) => string;
+  readonly edit?: CellEdit;
+};
+export type CellEdit = { readonly kind: 'title' } | { readonly kind: 'status' };
+
+export type ShownColumn = ColumnSpec & { readonly isSticky: boolean; readonly isWrapped: boolean };
+
+/** Every column that rows of the type can show, in the order of the menu. */
+export function columnSpecs(objectType: ObjectType, viewerId: string): ColumnSpec[] {
+  const title = titleColumn(objectType === 'INSIGHT' ? 'title' : 'noteTitle');
+  const times = [
+    timeColumn('createdAt', 'Created', (row) => objectOf(row)?.createdAt ?? null),
+    timeColumn('updatedAt', 'Updated', (row) => objectOf(row)?.updatedAt ?? null),
+  ];
+  const shared = [contentColumn, authorColumn(viewerId), ...times];
+  if (objectType !== 'INSIGHT') return [title, ...shared];
+  return [
+    title,
+    ...shared,
+    statusColumn,
+    timeColumn('publishedAt', 'Published', (row) => row.insight?.publishedAt ?? null),
+  ];
+}
+
+/** The columns of a view as it arranges them; the title always stays, without it a row could not be told. */
+export function shownColumns(specs: readonly ColumnSpec[], data: ViewData): ShownColumn[] {
+  const known = new Map(specs.map((spec) => [spec.key, spec]));
+  const [title] = specs;
+  const chosen = (data.columns ?? []).flatMap(({ key, width, sticky = false, wrapped = false }) => {
+    const spec = known.get(key);
+    return spec ? [{ ...spec, width: width ?? spec.width, isSticky: sticky, isWrapped: wrapped }] : [];
+  });
+  const whole =
+    title && !chosen.some(({ key }) => key === title.key)
+      ? [{ ...title, isSticky: true, isWrapped: false }, ...chosen]
+      : chosen;
+  return [...whole.filter(({ isSticky }) => isSticky), ...whole.filter(({ isSticky }) => !isSticky)];
+}
+
+/** As view data keeps them. */
+export function columnsToData(columns: readonly ShownColumn[]): NonNullable<ViewData['columns']> {
+  return columns.map(({ key, width, isSticky, isWrapped }) => ({
+    key,
+    width,
+    ...(isSticky && { sticky: true }),
+    ...(isWrapped && { wrapped: true }),
+  }));
+}
+
+function titleColumn(key: string): ColumnSpec {
+  return {
+    key,
+    label: 'Title',
+    width: 320,
+    isSortable: true,
+    text: (row) => objectOf(row)?.title ?? '',
+    edit: { kind: 'title' },
+    render: (row) => (
+      <span className={classes.title}>
+        <RowIcon row={row} />
+        <a href={hrefOfRow(row)} data-peek tabIndex={-1}>
+          {titleOfRow(row)}
+        </a>
+      </span>
+    ),
+  };
+}
+
+export function RowIcon({ row }: { row: Row }) {
+  if (objectOf(row)?.lockedAt != null) return <IconLock size={16} title="Locked" className={classes.icon} />;
+  const Icon = row.insight ? IconBulb : IconNote;
+  return <Icon size={16} aria-hidden className={classes.icon} />;
+}
+
+const contentColumn: ColumnSpec = {
+  key: 'contentPreview',
+  label: 'Content',
+  width: 320,
+  isSortable: false,
+  text: (row) => objectOf(row)?.preview ?? '',
+  render: (row) => <span className={classes.muted}>{previewOf(objectOf(row)?.preview)}</span>,
+};
+
+const statusColumn: ColumnSpec = {
+  key: 'status',
+  label: 'Status',
+  width: 140,
+  isSortable: true,
+  text: (row) => row.insight?.status ?? '',
+  edit: { kind: 'status' },
+  render: (row) => row.insight && <InsightStatusBadge status={row.insight.status} />,
+};
+
+function authorColumn(viewerId: string): ColumnSpec {
+  const name = (row: Row): string => userNameOf(objectOf(row)?.createdBy, viewerId);
+  return { key: 'createdBy', label: 'Created by', width: 180, isSortable: true, text: name, render: name };
+}
+
+function timeColumn(key: string, label: string, at: (row: Row) => string | null): ColumnSpec {
+  return {
+    key,
+    label,
+    width: 140,
+    isSortable: true,
+    text: (row) => at(row) ?? '',
+    render(row) {
+      const time = at(row);
+      return time === null ? null : <RelativeTime at={time} />;
+    },
+  };
+}
