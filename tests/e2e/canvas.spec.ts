@@ -29,6 +29,7 @@ afterAll(async () => {
   await product.stop();
 });
 
+const patience = { timeout: 10_000 };
 const board = (page: Page) => page.getByRole('application', { name: /^Canvas/ });
 const objects = (page: Page) => board(page).locator('.react-flow__node');
 
@@ -42,15 +43,15 @@ describe('a canvas', () => {
     boardUrl = page.url();
     const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
     await staging.getByRole('button', { name: /^Put / }).first().click();
-    await expect.poll(() => objects(page).count()).toBe(1);
+    await expect.poll(() => objects(page).count(), patience).toBe(1);
     await staging.getByRole('button', { name: /^Put / }).first().click();
-    await expect.poll(() => objects(page).count()).toBe(2);
+    await expect.poll(() => objects(page).count(), patience).toBe(2);
   });
 
   test('the other person sees it, adds a heading, and both see each other point', async () => {
     const { page } = ines;
     await page.goto(boardUrl);
-    await expect.poll(() => objects(page).count()).toBe(2);
+    await expect.poll(() => objects(page).count(), patience).toBe(2);
     await page.getByRole('button', { name: 'Add text (T)' }).click();
     await page.getByText('Double-click to write').dblclick();
     await page.getByLabel('Text on the canvas').fill('What people say on delivery day');
@@ -74,9 +75,9 @@ describe('a canvas', () => {
     await page.mouse.up();
     const moved = async (whose: Page, from: number) =>
       ((await whose.getByText('What people say on delivery day').boundingBox())?.x ?? 0) - from;
-    await expect.poll(() => moved(page, before.x)).toBeGreaterThan(100);
+    await expect.poll(() => moved(page, before.x), patience).toBeGreaterThan(100);
     await page.keyboard.press('Control+z');
-    await expect.poll(() => moved(page, before.x)).toBeLessThan(20);
+    await expect.poll(() => moved(page, before.x), patience).toBeLessThan(20);
     expect(await objects(ines.page).count()).toBe(3);
   });
 
@@ -89,12 +90,12 @@ describe('a canvas', () => {
     await board(page).getByLabel('Title of the group').fill('Timing');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add rectangle (R)' }).click();
-    await expect.poll(() => objects(page).count()).toBe(5);
+    await expect.poll(() => objects(page).count(), patience).toBe(5);
     await page.getByRole('button', { name: 'Duplicate' }).click();
-    await expect.poll(() => objects(page).count()).toBe(6);
+    await expect.poll(() => objects(page).count(), patience).toBe(6);
     await page.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => objects(page).count()).toBe(5);
-    await expect.poll(() => objects(ines.page).count()).toBe(5);
+    await expect.poll(() => objects(page).count(), patience).toBe(5);
+    await expect.poll(() => objects(ines.page).count(), patience).toBe(5);
   });
 
   test('is taken home as a picture', async () => {
@@ -111,7 +112,7 @@ describe('a canvas', () => {
 
   test('is there after a reload, and nothing complained', async () => {
     await robin.page.reload();
-    await expect.poll(() => objects(robin.page).count()).toBe(5);
+    await expect.poll(() => objects(robin.page).count(), patience).toBe(5);
     expect([...robin.problems, ...ines.problems]).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alignBoxes, distributeBoxes, gridPlaces } from './arrange.ts';
+import { alignBoxes, distributeBoxes, freePlace, gridPlaces } from './arrange.ts';
 
 const boxes = [
   { id: 'a', x: 0, y: 0, width: 100, height: 50 },
@@ -42,6 +42,12 @@ test('distributing gives equal gaps between the outermost two', () => {
 
 test('two can’t be distributed', () => {
   expect(distributeBoxes(boxes.slice(0, 2), 'y')).toEqual([]);
+});
+
+test('a new box stands where nothing is', () => {
+  const size = { width: 100, height: 50 };
+  expect(freePlace([], size, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+  expect(freePlace(boxes, size, { x: 0, y: 0 })).toEqual({ x: 0, y: 74 });
 });
 
 test('places in a grid do not overlap', () => {

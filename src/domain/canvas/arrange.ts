@@ -57,6 +57,31 @@ export function gridPlaces(
   }));
 }
 
+/** The nearest free place to the wanted one, right of or below what stands in the way. */
+export function freePlace(
+  taken: readonly Box[],
+  size: { width: number; height: number },
+  wanted: { x: number; y: number },
+): { x: number; y: number } {
+  const gap = 24;
+  const most = 20;
+  for (let distance = 0; distance < most; distance += 1) {
+    for (let down = 0; down <= distance; down += 1) {
+      const x = wanted.x + (distance - down) * (size.width + gap);
+      const y = wanted.y + down * (size.height + gap);
+      const isFree = taken.every(
+        (box) =>
+          box.x >= x + size.width ||
+          x >= box.x + box.width ||
+          box.y >= y + size.height ||
+          y >= box.y + box.height,
+      );
+      if (isFree) return { x, y };
+    }
+  }
+  return wanted;
+}
+
 function roomOf(boxes: readonly Box[]): { left: number; right: number; top: number; bottom: number } {
   return {
     left: Math.min(...boxes.map(({ x }) => x)),

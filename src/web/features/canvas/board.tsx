@@ -9,6 +9,7 @@ import {
 } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
 import { useCallback, useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { freePlace } from '#domain/canvas/arrange.ts';
 import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { DocumentSession } from '#web/features/editor/document-session.ts';
@@ -17,6 +18,7 @@ import { BoardContext } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
+import { boxOf, cardSize, textSize } from './board-node.ts';
 import { copyObjects, pasteObjects } from './clipboard.ts';
 import { newGroup, newRectangle, newReference, newText } from './new-object.ts';
 import { CardNode } from './nodes/card-node.tsx';
@@ -91,8 +93,19 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
       showToast({ message: `A canvas holds at most ${itemLimits.canvasObjects} objects`, tone: 'error' });
   }
 
-  function addReferences(chosen: readonly Reference[], at = middle()): void {
+  function addReferences(chosen: readonly Reference[], at = freeFor(cardSize)): void {
     add(newReference(chosen, at));
+  }
+
+  /** Groups and rectangles are there to be stood on. */
+  function freeFor(size: { width: number; height: number }): { x: number; y: number } {
+    const standing = board.nodes.filter(({ type }) => type !== 'group' && type !== 'rectangle');
+    return freePlace(standing.map(boxOf), size, middle());
+  }
+
+  function addNew(make: (at: { x: number; y: number }) => CanvasObject): void {
+    const { x, y } = freeFor(textSize);
+    add([make(make === newText ? { x: x + textSize.width / 2, y: y + textSize.height / 2 } : middle())]);
   }
 
   function drop(event: DragEvent): void {
@@ -117,11 +130,24 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
       run();
       return;
     }
+    const step = steps[key];
+    if (step && selected.length > 0 && !isInNode(event.target)) {
+      event.preventDefault();
+      const by = event.shiftKey ? 1 : snap[0];
+      board.change(
+        selected.map(({ id, position }) => ({
+          id,
+          x: position.x + step.x * by,
+          y: position.y + step.y * by,
+        })),
+      );
+      return;
+    }
     const make = { t: newText, r: newRectangle, g: newGroup }[key.toLowerCase()];
     if (!make || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    add([make(middle())]);
+    addNew(make);
   }
 
   function selectAll(): void {
@@ -142,6 +168,12 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
           className={classes.board}
           role="application"
           aria-label={`Canvas ${title}`}
+          tabIndex={-1}
+          // A drag gives nothing the focus, and keys after it would go nowhere.
+          onPointerUp={(event) => {
+            if (!isTyping(event.target) && !frame.current?.contains(document.activeElement))
+              frame.current?.focus({ preventScroll: true });
+          }}
           onKeyDown={press}
           onDrop={drop}
           onDragOver={(event) => {
@@ -203,7 +235,7 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
             onSnap={() => setSnaps(!snaps)}
             isStaging={isStaging}
             onStaging={() => setStaging(!isStaging)}
-            onAdd={(make) => add([make(middle())])}
+            onAdd={addNew}
             onDuplicate={duplicate}
           />
         </div>
@@ -216,6 +248,18 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
 }
 
 const noEdges: never[] = [];
+
+const steps: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** A focused node moves by itself. */
+function isInNode(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.closest('.react-flow__node') !== null;
+}
 
 function isTyping(target: EventTarget): boolean {
   return (
