@@ -340,6 +340,7 @@ table field_values row security forced
   date_value timestamp with time zone
   field_id uuid not null
   ids uuid[]
+  merged_from uuid
   number_value double precision
   object_id uuid not null
   updated_at timestamp with time zone not null
@@ -526,6 +527,7 @@ function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
+function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 table grants row security forced

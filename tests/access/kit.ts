@@ -196,6 +196,15 @@ export class Kit {
     return rows[0]?.id;
   }
 
+  /** Where a note or an insight lies. */
+  async projectOf(table: 'notes' | 'insights', id: string): Promise<string> {
+    const { rows } = await this.#app.database.owner.query<{ project_id: string }>(
+      `select project_id from ${table} where workspace_id = $1 and id = $2`,
+      [this.place.workspace.id, id],
+    );
+    return rows[0]?.project_id ?? '';
+  }
+
   /** What would reach the limits of a workspace after a hundred tries. */
   async tidy(): Promise<void> {
     const { owner } = this.#app.database;

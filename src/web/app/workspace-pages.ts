@@ -12,6 +12,8 @@ const yourWorkPage = lazyPage('your-work', () =>
   import('#web/pages/your-work-page.tsx').then((m) => m.YourWorkPage),
 );
 
+const personPage = lazyPage('person', () => import('#web/pages/person-page.tsx').then((m) => m.PersonPage));
+
 const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
@@ -51,6 +53,9 @@ export const workspacePages: PageRegistry = {
   yourWorkProjects: yourWorkPage,
   yourWorkInsights: yourWorkPage,
   shared: lazyPage('shared', () => import('#web/pages/shared-page.tsx').then((m) => m.SharedPage)),
+  contacts: lazyPage('contacts', () => import('#web/pages/contacts-page.tsx').then((m) => m.ContactsPage)),
+  contact: personPage,
+  person: personPage,
   userProfile: lazyPage('user-profile', () =>
     import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
   ),
@@ -77,6 +82,8 @@ export const peekPages: PageRegistry = {
   userProfile: workspacePages.userProfile,
   note: workspacePages.note,
   insight: workspacePages.insight,
+  person: workspacePages.person,
+  contact: workspacePages.contact,
 } as PageRegistry;
 
 /** Screens of a workspace before anybody has signed in. */

@@ -15,6 +15,7 @@ import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
+import { questionRows } from './questions.ts';
 import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
@@ -39,6 +40,7 @@ export const rows: readonly Row[] = [
   ...searchRows,
   ...fileRows,
   ...fieldRows,
+  ...questionRows,
   ...filterRows,
   ...viewRows,
   ...canvasRows,

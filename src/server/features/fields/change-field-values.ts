@@ -8,7 +8,7 @@ import { checkPeople } from './check-people.ts';
 import { definitionOf, type Field } from './field.ts';
 import { getHolders } from './holders.ts';
 import { getFields } from './policy.ts';
-import { toFieldValue, valueText, type FieldCell, type FieldValue } from './values.ts';
+import { cellId, valueText, type FieldCell, type FieldValue } from './values.ts';
 import { writeValues } from './write-values.ts';
 import './tables.ts';
 
@@ -23,7 +23,7 @@ export async function changeFieldValues(ctx: Ctx, cells: readonly FieldCell[]): 
   if (cells.length === 0 || cells.length > itemLimits.bulkChange) {
     throw new ValidationError(`Change 1 to ${itemLimits.bulkChange} values at a time`);
   }
-  const asked = [...new Map(cells.map((cell) => [toFieldValue(cell).id, cell])).values()];
+  const asked = [...new Map(cells.map((cell) => [cellId(cell), cell])).values()];
   return inTransaction(ctx, async (tx) => {
     // Before the things themselves: whoever deletes an option locks its field and then needs no thing.
     const fields = await getFields(tx, distinct(asked.map(({ fieldId }) => fieldId)), 'share');
@@ -59,9 +59,9 @@ async function setFieldValues(
     payload: { objectType: owner, objectIds, fieldIds: [...fieldById.keys()] },
     objectId: objectIds.length === 1 ? (objectIds[0] ?? null) : null,
   });
-  const values = parsed.map(({ objectId, field, value }) =>
-    toFieldValue({ objectId, fieldId: field.id, value }),
-  );
+  const values = parsed.map(({ objectId, field: { id: fieldId, type }, value }) => {
+    return { id: cellId({ objectId, fieldId }), objectId, fieldId, type, value };
+  });
   return { values, previous };
 }
 

@@ -1,12 +1,27 @@
+import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
+import { decodeIds } from '#domain/fields/id-list.ts';
+import '#server/features/people/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Field } from './field.ts';
 
-/** People who are chosen must be there. */
-export function checkPeople(
-  _tx: TxCtx,
+/** People who are chosen must be there: not erased, and not of another workspace. Those in the trash stay chosen. */
+export async function checkPeople(
+  tx: TxCtx,
   cells: readonly { readonly field: Field; readonly value: string | null }[],
 ): Promise<void> {
-  const chosen = cells.some(({ field, value }) => field.type === 'PERSON' && value !== null);
-  return chosen ? Promise.reject(new ValidationError('Choose a person')) : Promise.resolve();
+  const chosen = cells.flatMap(({ field, value }) =>
+    field.type === 'PERSON' && value !== null ? decodeIds(value) : [],
+  );
+  const ids = [...new Set(chosen)];
+  if (ids.length === 0) return;
+  const rows = await tx.db
+    .selectFrom('people')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    // Whoever erases one of them waits, and then finds the value to take them out of.
+    .forKeyShare()
+    .execute();
+  if (rows.length !== ids.length) throw new ValidationError('This person no longer exists');
 }

@@ -6,6 +6,7 @@ import type { FieldOwner } from '#domain/fields/field-types.ts';
 import { levelOfRank, rankOf } from '#server/features/access/index.ts';
 import { getInsights } from '#server/features/insights/index.ts';
 import { getNotes } from '#server/features/notes/index.ts';
+import { allowKnowing, getPeople } from '#server/features/people/index.ts';
 import '#server/features/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -25,7 +26,7 @@ const kinds: Readonly<Record<FieldOwner, HolderKind>> = {
     get: async (tx, ids) => (await getInsights(tx, ids)).map(inProject),
   },
   project: { action: 'project.setFields', get: getProjects },
-  person: { action: 'person.setFields', get: () => Promise.reject(new NotFound()) },
+  person: { action: 'person.setFields', get: getKnownPeople },
 };
 
 /** Things whose fields the person may fill: all of them, or the refusal of the first. */
@@ -42,6 +43,13 @@ export async function getHolders(
 
 function inProject(object: AccessObject & { id: string; projectId: string }): Holder {
   return { id: object.id, projectId: object.projectId, access: object };
+}
+
+/** What a field says of somebody may tell who they are: only those who may know fill it. */
+async function getKnownPeople(tx: TxCtx, ids: readonly string[]): Promise<Holder[]> {
+  const people = await getPeople(tx, ids);
+  allowKnowing(tx, 'person.setFields', people);
+  return people.map(({ id }) => ({ id, projectId: null }));
 }
 
 async function getProjects(tx: TxCtx, ids: readonly string[]): Promise<Holder[]> {

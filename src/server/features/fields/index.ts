@@ -1,4 +1,9 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { fieldsSchema } from './resolvers.ts';
+import { mergeUndone, peopleMerged } from './subscribers.ts';
 
-export const fields: Feature = { name: 'fields', schema: () => fieldsSchema };
+export const fields: Feature = {
+  name: 'fields',
+  schema: () => fieldsSchema,
+  subscribers: () => [peopleMerged, mergeUndone],
+};

@@ -1,4 +1,6 @@
 import type { FieldOwner } from '#domain/fields/field-types.ts';
+import { decodeIds } from '#domain/fields/id-list.ts';
+import { personLoader, type Person } from '#server/features/people/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -16,7 +18,7 @@ import { trashFieldOption } from './trash-field-option.ts';
 import { trashField } from './trash-field.ts';
 import { updateFieldOption } from './update-field-option.ts';
 import { updateField } from './update-field.ts';
-import { valueLoader, type ValueHolder } from './values.ts';
+import { valueLoader, type FieldValue, type ValueHolder } from './values.ts';
 import { readCells, readOptionalId, readOwner, wireOwner } from './wire.ts';
 
 type OptionArgs = { fieldId: string; optionId: string };
@@ -52,9 +54,15 @@ export const fieldsSchema: SchemaPart = {
       restoreFieldOption: (_root, args, ctx) => restoreFieldOption(ctx, readRef(args)),
       changeFieldValues: (_root, { cells }, ctx) => changeFieldValues(ctx, readCells(cells)),
     },
+    FieldValue: { people: readPeople },
     Field: { owner: ({ owner }) => wireOwner(owner) },
     Note: holderFields('note'),
     Insight: holderFields('insight'),
+    Person: {
+      fields: (_person, _args, ctx) => placeLoader(ctx).load({ owner: 'person', projectId: null }),
+      fieldValues: ({ id, isHidden }, _args, ctx) =>
+        isHidden ? [] : valueLoader(ctx).load({ id, projectId: null }),
+    },
     Project: {
       fields: (_project, _args, ctx) => placeLoader(ctx).load({ owner: 'project', projectId: null }),
       fieldValues: ({ id }, _args, ctx) => valueLoader(ctx).load({ id, projectId: null }),
@@ -64,6 +72,12 @@ export const fieldsSchema: SchemaPart = {
 
 function readRef({ fieldId, optionId }: OptionArgs): OptionArgs {
   return { fieldId: readId(fieldId), optionId: readId(optionId) };
+}
+
+async function readPeople({ type, value }: FieldValue, _args: object, ctx: RequestCtx): Promise<Person[]> {
+  if (type !== 'PERSON' || value === null) return [];
+  const people = await personLoader(ctx).loadMany(decodeIds(value));
+  return people.flatMap((person) => (person === null || person instanceof Error ? [] : [person]));
 }
 
 function holderFields(owner: FieldOwner) {

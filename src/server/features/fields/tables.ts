@@ -57,6 +57,7 @@ declare module '#server/platform/db/tables.ts' {
       ids: string[] | null;
       updated_by: string | null;
       updated_at: Date;
+      merged_from: string | null;
     };
     trashed_option_values: {
       workspace_id: string;

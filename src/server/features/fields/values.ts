@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
+import type { FieldType } from '#domain/fields/field-types.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -10,7 +11,7 @@ export type FieldCell = {
   readonly fieldId: string;
   readonly value: string | null;
 };
-export type FieldValue = FieldCell & { readonly id: string };
+export type FieldValue = FieldCell & { readonly id: string; readonly type: FieldType };
 
 /** Something that has values. `projectId` is where it lies now: fields of a project it left stay behind, unseen. */
 export type ValueHolder = { readonly id: string; readonly projectId: string | null };
@@ -18,8 +19,8 @@ export type ValueHolder = { readonly id: string; readonly projectId: string | nu
 /** The text of a value whatever its type; `v` is a row of field_values. */
 export const valueText = sql<string>`coalesce(v.value, array_to_string(v.ids, ','))`;
 
-export function toFieldValue(cell: FieldCell): FieldValue {
-  return { id: `${cell.objectId}.${cell.fieldId}`, ...cell };
+export function cellId({ objectId, fieldId }: Omit<FieldCell, 'value'>): string {
+  return `${objectId}.${fieldId}`;
 }
 
 /** The filled fields of many things, in one statement. Ask only for things that the reader may see. */
@@ -28,8 +29,8 @@ export async function valuesOf(
   db: Db,
   holders: readonly ValueHolder[],
 ): Promise<Map<string, FieldValue[]>> {
-  const { rows } = await sql<FieldCell & { value: string }>`
-    select v.object_id as "objectId", v.field_id as "fieldId", ${valueText} as value
+  const { rows } = await sql<Omit<FieldValue, 'id'>>`
+    select v.object_id as "objectId", v.field_id as "fieldId", f.type, ${valueText} as value
     from unnest(${holders.map(({ id }) => id)}::uuid[], ${holders.map(({ projectId }) => projectId)}::uuid[])
       as holder (id, project_id)
     join field_values v on v.workspace_id = ${workspace.id} and v.object_id = holder.id
@@ -40,8 +41,9 @@ export async function valuesOf(
   const byObject = new Map<string, FieldValue[]>();
   for (const row of rows) {
     const known = byObject.get(row.objectId);
-    if (known) known.push(toFieldValue(row));
-    else byObject.set(row.objectId, [toFieldValue(row)]);
+    const value = { id: cellId(row), ...row };
+    if (known) known.push(value);
+    else byObject.set(row.objectId, [value]);
   }
   return byObject;
 }

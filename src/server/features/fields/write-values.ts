@@ -27,7 +27,9 @@ export async function writeValues(tx: TxCtx, cells: readonly ParsedCell[]): Prom
       on conflict (workspace_id, object_id, field_id) do update set value = excluded.value,
         number_value = excluded.number_value, date_value = excluded.date_value,
         boolean_value = excluded.boolean_value, ids = excluded.ids,
-        updated_by = excluded.updated_by, updated_at = excluded.updated_at`.execute(tx.db);
+        updated_by = excluded.updated_by, updated_at = excluded.updated_at, merged_from = null`.execute(
+      tx.db,
+    );
   }
   if (emptied.length > 0) {
     await sql`

@@ -18,8 +18,8 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
   return inTransaction(ctx, async (tx) => {
     await getPeople(tx, ids, 'either');
     allow(tx, 'person.erase');
-    const { rows: erased } = await sql<ErasedPerson>`
-      select p.id,
+    const { rows: erased } = await sql<ErasedPerson & { version: number }>`
+      select p.id, p.version,
         (select count(*)::int from note_people n
           where n.workspace_id = p.workspace_id and n.person_id = p.id) as "noteCount",
         (select count(*)::int from people m
@@ -33,10 +33,12 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
       .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
       .execute();
     await tx.record(
-      ...erased.map(({ id }) => ({
+      ...erased.map(({ id, version }) => ({
         type: 'person.purged' as const,
         payload: { personId: id },
         objectId: id,
+        // Clients pass over what they know already.
+        version: version + 1,
       })),
     );
     return erased;

@@ -46,7 +46,7 @@ export async function listPeople(ctx: Ctx, args: PersonListArgs): Promise<Person
     .limit(request.limit + 1)
     .execute();
   const page = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
-  const isWhole = request.after === null && page.endCursor === null;
+  const isWhole = request.after === null && rows.length <= request.limit;
   return {
     items: page.items,
     endCursor: page.endCursor,

@@ -1,5 +1,6 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
 import { canvasCache } from '#web/features/canvas/canvas-cache.ts';
+import { peopleCache } from '#web/features/people/people-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
@@ -8,7 +9,7 @@ import { applyCommentChange, documentCache } from './document-cache.ts';
 import { workspaceCache } from './workspace-cache.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, viewsCache, canvasCache];
+const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, peopleCache, viewsCache, canvasCache];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconBell,
   IconFolderPlus,
   IconFolders,
@@ -48,6 +49,13 @@ const places: readonly Command[] = [
     icon: <IconFolders size={size} />,
     keys: shortcutTable.goProjects.keys,
     run: () => goTo('projects'),
+  },
+  {
+    id: 'contacts',
+    label: 'Contacts',
+    kind: 'navigation',
+    icon: <IconAddressBook size={size} />,
+    run: () => goTo('contacts'),
   },
   {
     id: 'settings',

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconCommand,
   IconFolders,
   IconHistory,
@@ -102,6 +103,7 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
 }
 
 const places = [
+  { to: 'contacts', label: 'Contacts', Icon: IconAddressBook, pages: ['contacts', 'contact', 'person'] },
   { to: 'recent', label: 'Recent', Icon: IconHistory, pages: ['recent', 'recentFiltered'] },
   {
     to: 'yourWork',

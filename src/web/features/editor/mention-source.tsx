@@ -5,6 +5,9 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
 import { MembersDocument } from '#web/features/members/members.gen.ts';
 import { NotesDocument } from '#web/features/notes/notes.gen.ts';
+import { FindPeopleDocument } from '#web/features/people/people.gen.ts';
+import { PersonFace } from '#web/features/people/person-face.tsx';
+import { nameOfPerson } from '#web/features/people/person-name.ts';
 import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { RecentDocument } from '#web/features/stars/stars.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -20,11 +23,19 @@ const icons = {
   project: <IconFolder size={size} />,
 };
 
-/** People by name; things of this project and what the person saw lately. */
+/** People and contacts by name; things of this project and what the person saw lately. */
 export function mentionSource(client: Client, projectId: string | null): MentionSource {
   return async (query) => {
-    const [people, things] = await Promise.all([findPeople(client, query), listThings(client, projectId)]);
-    return [...people, ...bestFitting(things, query, ({ label }) => label).slice(0, shownThings)];
+    const [people, contacts, things] = await Promise.all([
+      findPeople(client, query),
+      findContacts(client, query),
+      listThings(client, projectId),
+    ]);
+    return [
+      ...people,
+      ...contacts,
+      ...bestFitting(things, query, ({ label }) => label).slice(0, shownThings),
+    ];
   };
 }
 
@@ -59,6 +70,20 @@ async function findPeople(client: Client, query: string): Promise<Mentionable[]>
     detail: member.isYou ? 'You' : undefined,
     group: 'People',
     icon: <Avatar name={member.name} seed={member.id} size={20} />,
+  }));
+}
+
+/** Only by name: nobody wants a hundred thousand contacts after the first @. */
+async function findContacts(client: Client, query: string): Promise<Mentionable[]> {
+  if (query === '') return [];
+  const { data } = await client.query(FindPeopleDocument, { first: shownPeople, search: query });
+  return (data?.people.items ?? []).map((person) => ({
+    kind: 'person',
+    id: person.id,
+    label: nameOfPerson(person),
+    detail: person.email ?? undefined,
+    group: 'Contacts',
+    icon: <PersonFace person={person} size={20} />,
   }));
 }
 

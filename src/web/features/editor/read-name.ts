@@ -1,10 +1,11 @@
 import type { Client } from 'urql';
-import { titleOf } from '#domain/text/display-names.ts';
+import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
 import {
   MentionedInsightDocument,
   MentionedMemberDocument,
   MentionedNoteDocument,
+  MentionedPersonDocument,
   MentionedProjectDocument,
 } from './editor.gen.ts';
 import type { NameReader } from './views/mention-view.ts';
@@ -39,7 +40,14 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
       const { data, error } = await client.query(MentionedProjectDocument, { id }, context);
       return nameOr(error, data?.project && titleOf('project', data.project.title));
     }
-    case 'person':
+    case 'person': {
+      const { data, error } = await client.query(MentionedPersonDocument, { id }, context);
+      // Everybody may know of every contact: who is not there was erased or lies in the trash.
+      return nameOr(
+        error,
+        data?.person ? personNameOf({ ...data.person, hidden: data.person.isHidden }) : 'Deleted contact',
+      );
+    }
     case 'highlight':
     case 'tag':
       // Nothing on the wire answers for these yet, so what the writer saw stays.

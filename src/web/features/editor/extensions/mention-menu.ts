@@ -11,6 +11,11 @@ export type Mentionable = Suggested & { kind: MentionKind };
 /** Finds people and things to name. */
 export type MentionSource = (query: string) => Promise<Mentionable[]>;
 
+/** A contact's name stays out of the text, where hiding or erasing them could not reach it. */
+function storedLabel(kind: MentionKind, label: string): string {
+  return kind === 'person' ? 'contact' : label;
+}
+
 export function mentionMenu(source: MentionSource): Extension {
   return Extension.create({
     name: 'mentionMenu',
@@ -30,12 +35,12 @@ export function mentionMenu(source: MentionSource): Extension {
               .chain()
               .focus()
               .insertContentAt(range, [
-                { type: 'mention', attrs: { kind, id, label } },
+                { type: 'mention', attrs: { kind, id, label: storedLabel(kind, label) } },
                 { type: 'text', text: ' ' },
               ])
               .run();
           },
-          render: suggestionPopup<Mentionable>('People and pages'),
+          render: suggestionPopup<Mentionable>('People, contacts and pages'),
         }),
       ];
     },

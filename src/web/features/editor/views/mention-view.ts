@@ -43,6 +43,7 @@ export function mentionUrl(kind: MentionKind, id: string): string | null {
     case 'project':
       return buildUrl('project', { params: { projectId: id } });
     case 'person':
+      return buildUrl('person', { params: { personId: id } });
     case 'highlight':
     case 'tag':
       return null;

@@ -1,0 +1,70 @@
+import { IconEyeOff } from '@tabler/icons-react';
+import { memo, type KeyboardEvent } from 'react';
+import type { PersonCardFragment } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { PersonFace } from './person-face.tsx';
+import { nameOfPerson } from './person-name.ts';
+import type { Selection } from './use-selection.ts';
+import classes from './contact-table.module.css';
+
+type ContactRowProps = { person: PersonCardFragment; index: number; selection: Selection | null };
+
+export const ContactRow = memo(function ContactRow({ person, index, selection }: ContactRowProps) {
+  const name = nameOfPerson(person);
+  const isSelected = selection?.ids.has(person.id) ?? false;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'x' || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    selection?.toggle(person.id, event.shiftKey);
+  }
+
+  return (
+    <tr className={classes.row} aria-rowindex={index + 2} data-selected={isSelected || undefined}>
+      {selection && (
+        <td className={classes.check}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={(event) => {
+              const pressed = event.nativeEvent;
+              selection.toggle(person.id, pressed instanceof MouseEvent && pressed.shiftKey);
+            }}
+          />
+        </td>
+      )}
+      <th scope="row">
+        <span className={classes.name}>
+          <PersonFace person={person} />
+          <span className={classes.text}>
+            {person.trashedAt === null ? (
+              <Link
+                to="person"
+                params={{ personId: person.id }}
+                peek
+                data-row-link
+                data-nameless={person.isHidden || person.name === '' || undefined}
+                onKeyDown={onKeyDown}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+            {person.email !== null && <span className={classes.under}>{person.email}</span>}
+          </span>
+          {person.identityHidden && !person.isHidden && (
+            <IconEyeOff size={14} className={classes.hidden} title="Only managers see who this is" />
+          )}
+        </span>
+      </th>
+      <td className={classes.email}>{person.email}</td>
+      <td className={classes.notes}>{person.noteCount === 0 ? '' : person.noteCount}</td>
+      <td className={classes.updated}>
+        <RelativeTime at={person.trashedAt ?? person.updatedAt} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,48 @@
+import type { Cache, Data } from '@urql/exchange-graphcache';
+import { dropFromLists, invalidateField } from '#web/lib/cache-lists.ts';
+import type { CacheRules } from '#web/lib/cache-rules.ts';
+
+const lists = ['people', 'duplicatePeople'];
+
+function readAgain(_result: unknown, _args: unknown, cache: Cache): void {
+  for (const field of [...lists, 'person', 'mergePreview']) invalidateField(cache, field);
+}
+
+/** Whoever went is in no list and in no note any more. */
+function drop(_result: unknown, args: Data, cache: Cache): void {
+  const ids = args['ids'] as string[];
+  dropFromLists(cache, 'Person', ids, ['people']);
+  invalidateField(cache, 'duplicatePeople');
+  for (const id of ids) cache.invalidate({ __typename: 'Person', id });
+}
+
+export const peopleCache: CacheRules = {
+  keys: {
+    PersonPage: () => null,
+    NotePerson: () => null,
+    DuplicateGroup: () => null,
+    DuplicateGroupPage: () => null,
+    MergePreview: () => null,
+    ErasedPerson: () => null,
+  },
+  updates: {
+    createPerson: (result, args, cache) => {
+      readAgain(result, args, cache);
+      const { noteId } = args['input'] as { noteId?: string };
+      if (noteId !== undefined) cache.invalidate({ __typename: 'Note', id: noteId }, 'people');
+    },
+    updatePerson: readAgain,
+    restorePeople: readAgain,
+    hidePeople: readAgain,
+    showPeople: readAgain,
+    mergePeople: (result, args, cache) => {
+      readAgain(result, args, cache);
+      const { intoId, ids } = args['input'] as { intoId: string; ids: string[] };
+      for (const id of [intoId, ...ids]) cache.invalidate({ __typename: 'Person', id });
+    },
+    undoMerge: readAgain,
+    trashPeople: drop,
+    erasePeople: drop,
+  },
+  lists: { person: [...lists, 'person'] },
+};

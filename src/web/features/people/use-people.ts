@@ -1,0 +1,36 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import type { PersonSort } from '#web/lib/graphql.gen.ts';
+import { PageChain } from './page-chain.ts';
+import { PeopleDocument } from './people.gen.ts';
+
+export type PeopleFilter = { readonly search: string; readonly sort: PersonSort; readonly inTrash: boolean };
+
+/** The contacts in their order. While others are on their way, those before them stay on screen. */
+export function usePeople({ search, sort, inTrash }: PeopleFilter) {
+  const client = useClient();
+  const wanted = useMemo(
+    () =>
+      new PageChain(
+        client,
+        PeopleDocument,
+        (after) => ({
+          search: search === '' ? null : search,
+          sort,
+          inTrash,
+          first: itemLimits.pageMax,
+          after,
+        }),
+        ({ people }) => people,
+      ),
+    [client, search, sort, inTrash],
+  );
+  const [shown, setShown] = useState(wanted);
+  const next = useSyncExternalStore(wanted.subscribe, wanted.state);
+  const kept = useSyncExternalStore(shown.subscribe, shown.state);
+  const isSettled = next.isReady || next.problem !== null;
+  if (isSettled && shown !== wanted) setShown(wanted);
+  const state = isSettled ? next : kept;
+  return { ...state, loadMore: wanted.loadMore, retry: wanted.retry };
+}

@@ -1,0 +1,32 @@
+import { useQuery } from 'urql';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { PersonDocument } from '#web/features/people/people.gen.ts';
+import { PersonMenu } from '#web/features/people/person-menu.tsx';
+import { nameOfPerson } from '#web/features/people/person-name.ts';
+import { PersonScreen } from '#web/features/people/person-screen.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+export function PersonPage({ match }: { match: RouteMatchOf<'person'> | RouteMatchOf<'contact'> }) {
+  const query = useQuery({ query: PersonDocument, variables: { id: match.params.personId } });
+  const person = query[0].data?.person;
+  const title = person ? nameOfPerson(person) : 'Contact';
+  return (
+    <AppPage
+      title={title}
+      crumbs={[{ title: 'Contacts', href: buildUrl('contacts') }, { title }]}
+      actions={person && <PersonMenu person={person} />}
+    >
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows rows={5} label="Loading the contact" />}
+        what="the contact"
+      >
+        {(data) => (data.person ? <PersonScreen person={data.person} /> : <NotFound />)}
+      </QueryView>
+    </AppPage>
+  );
+}
