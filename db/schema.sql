@@ -16,6 +16,7 @@ table access_objects row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER forget_field_values AFTER DELETE ON public.access_objects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_field_values()
 table access_requests row security forced
   answered_at timestamp with time zone
   answered_by uuid
@@ -473,6 +474,7 @@ table files row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER files_leave_garbage AFTER DELETE ON public.files FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
 table folders row security forced
   access_id uuid not null
   created_at timestamp with time zone not null
@@ -528,6 +530,11 @@ function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
+function highlight_tags_follow() a811729bf702d2cbc95acc5d8332444f
+function highlight_tags_take_place() b07ff185e787a25726c249138bde4aef
+function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
+function highlights_hide() c8c20a1e4f54560090285ea48a257e64
+function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 table grants row security forced
@@ -580,6 +587,114 @@ table groups row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table highlight_suggestions row security forced
+  created_at timestamp with time zone not null
+  engine_version integer not null
+  highlight_id uuid
+  id uuid not null
+  object_id uuid not null
+  object_type text not null
+  pdf_areas text not null default '[]'::text
+  reason text
+  review text
+  reviewed_at timestamp with time zone
+  reviewed_by uuid
+  selected_text text not null
+  start_offset integer
+  suggested_tag_ids uuid[] not null default '{}'::uuid[]
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint highlight_suggestions_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint highlight_suggestions_pdf_areas_check CHECK ((length(pdf_areas) <= 17000))
+  constraint highlight_suggestions_pkey PRIMARY KEY (workspace_id, id)
+  constraint highlight_suggestions_review_check CHECK ((review = ANY (ARRAY['Accepted'::text, 'Rejected'::text])))
+  constraint highlight_suggestions_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX highlight_suggestions_pkey ON public.highlight_suggestions USING btree (workspace_id, id)
+  CREATE INDEX open_suggestions ON public.highlight_suggestions USING btree (workspace_id, object_id, COALESCE(start_offset, 0), id) WHERE (review IS NULL)
+  CREATE UNIQUE INDEX suggestions_once ON public.highlight_suggestions USING btree (workspace_id, object_id, md5(selected_text), md5(pdf_areas))
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table highlight_tags row security forced
+  access_id uuid not null
+  added_at timestamp with time zone not null
+  added_by uuid
+  hidden boolean not null
+  highlight_id uuid not null
+  highlighted_at timestamp with time zone not null
+  place integer not null
+  tag_id uuid not null
+  workspace_id uuid not null
+  constraint highlight_tags_pkey PRIMARY KEY (workspace_id, highlight_id, tag_id)
+  constraint highlight_tags_workspace_id_highlight_id_fkey FOREIGN KEY (workspace_id, highlight_id) REFERENCES highlights(workspace_id, id) ON DELETE CASCADE
+  constraint highlight_tags_workspace_id_tag_id_fkey FOREIGN KEY (workspace_id, tag_id) REFERENCES tags(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX highlight_tags_by_member ON public.highlight_tags USING btree (workspace_id, added_by, added_at DESC)
+  CREATE INDEX highlight_tags_by_tag ON public.highlight_tags USING btree (workspace_id, tag_id, highlighted_at DESC, highlight_id DESC) WHERE (NOT hidden)
+  CREATE INDEX highlight_tags_of_tag ON public.highlight_tags USING btree (workspace_id, tag_id)
+  CREATE UNIQUE INDEX highlight_tags_pkey ON public.highlight_tags USING btree (workspace_id, highlight_id, tag_id)
+  CREATE INDEX highlight_tags_to_count ON public.highlight_tags USING btree (workspace_id, tag_id, access_id, added_at) WHERE (NOT hidden)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER take_place BEFORE INSERT ON public.highlight_tags FOR EACH ROW EXECUTE FUNCTION highlight_tags_take_place()
+table highlights row security forced
+  access_id uuid not null
+  clip_duration double precision
+  clip_id uuid
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  deleted_at timestamp with time zone
+  deleted_by uuid
+  end_offset integer
+  end_time double precision
+  file_id uuid
+  hidden boolean not null default false
+  id uuid not null
+  inline_comment_only boolean not null default false
+  lost_ranges jsonb
+  marked boolean not null
+  media_type text
+  object_id uuid not null
+  object_trashed boolean not null default false
+  object_type text not null
+  pdf_areas text
+  position double precision not null default 0
+  project_id uuid not null
+  snippet_end integer
+  snippet_start integer
+  start_offset integer
+  start_time double precision
+  text text not null default ''::text
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint highlights_media_type_check CHECK ((media_type = ANY (ARRAY['AUDIO'::text, 'AV'::text, 'VIDEO'::text])))
+  constraint highlights_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint highlights_pdf_areas_check CHECK ((length(pdf_areas) <= 17000))
+  constraint highlights_pkey PRIMARY KEY (workspace_id, id)
+  constraint highlights_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX highlights_by_author ON public.highlights USING btree (workspace_id, created_by, created_at DESC, id DESC) WHERE (NOT hidden)
+  CREATE INDEX highlights_by_creation ON public.highlights USING btree (workspace_id, created_at DESC, id DESC) WHERE (NOT hidden)
+  CREATE INDEX highlights_by_file ON public.highlights USING btree (workspace_id, file_id) WHERE (file_id IS NOT NULL)
+  CREATE INDEX highlights_by_map ON public.highlights USING btree (workspace_id, project_id, access_id) WHERE ((NOT hidden) AND (NOT inline_comment_only))
+  CREATE INDEX highlights_by_position ON public.highlights USING btree (workspace_id, object_id, "position", id) WHERE (NOT hidden)
+  CREATE INDEX highlights_by_project_creation ON public.highlights USING btree (workspace_id, project_id, created_at DESC, id DESC) WHERE (NOT hidden)
+  CREATE INDEX highlights_by_project_update ON public.highlights USING btree (workspace_id, project_id, updated_at DESC, id DESC) WHERE (NOT hidden)
+  CREATE INDEX highlights_by_update ON public.highlights USING btree (workspace_id, updated_at DESC, id DESC) WHERE (NOT hidden)
+  CREATE INDEX highlights_of_object ON public.highlights USING btree (workspace_id, object_id)
+  CREATE UNIQUE INDEX highlights_pkey ON public.highlights USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER hide BEFORE UPDATE ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_hide()
+  CREATE TRIGGER highlight_tags_follow AFTER UPDATE ON public.highlights FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.hidden <> new.hidden))) EXECUTE FUNCTION highlight_tags_follow()
+  CREATE TRIGGER take_place BEFORE INSERT ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_take_place()
 table insight_publications row security forced
   id uuid not null
   insight_id uuid not null
@@ -631,6 +746,7 @@ table insights row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER highlights_follow AFTER UPDATE ON public.insights FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.project_id <> new.project_id) OR ((old.trashed_at IS NULL) <> (new.trashed_at IS NULL)))) EXECUTE FUNCTION highlights_follow_object()
 table instance
   created_at timestamp with time zone not null default now()
   secret text not null
@@ -762,6 +878,7 @@ table media_exports row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER media_exports_leave_garbage AFTER DELETE ON public.media_exports FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
 table members row security forced
   account_id uuid not null
   created_at timestamp with time zone not null
@@ -851,6 +968,7 @@ table notes row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER highlights_follow AFTER UPDATE ON public.notes FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.project_id <> new.project_id) OR ((old.trashed_at IS NULL) <> (new.trashed_at IS NULL)))) EXECUTE FUNCTION highlights_follow_object()
 table notification_options row security forced
   all_changes_enabled boolean not null
   all_comments_enabled boolean not null
@@ -982,6 +1100,8 @@ END
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER forget_field_values AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_field_values()
+  CREATE TRIGGER forget_people_in_values AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_people_in_values()
 table person_keys row security forced
   key text not null
   kind text not null
@@ -1362,6 +1482,129 @@ table stored_garbage row security forced
   constraint stored_garbage_pkey PRIMARY KEY (workspace_id, prefix)
   constraint stored_garbage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX stored_garbage_pkey ON public.stored_garbage USING btree (workspace_id, prefix)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table tag_boards row security forced
+  created_at timestamp with time zone not null
+  created_by uuid
+  deleted_at timestamp with time zone
+  deleted_by uuid
+  id uuid not null
+  is_default boolean not null default false
+  project_id uuid
+  rank double precision not null
+  title text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint tag_boards_pkey PRIMARY KEY (workspace_id, id)
+  constraint tag_boards_title_check CHECK ((length(title) <= 50))
+  constraint tag_boards_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint tag_boards_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX one_default_board ON public.tag_boards USING btree (workspace_id, project_id) WHERE (is_default AND (deleted_at IS NULL))
+  CREATE INDEX tag_boards_by_project ON public.tag_boards USING btree (workspace_id, project_id, rank, id) WHERE (deleted_at IS NULL)
+  CREATE UNIQUE INDEX tag_boards_pkey ON public.tag_boards USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table tag_groups row security forced
+  board_id uuid not null
+  color text not null
+  created_at timestamp with time zone not null
+  created_by uuid
+  deleted_at timestamp with time zone
+  deleted_by uuid
+  id uuid not null
+  rank double precision not null
+  title text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint tag_groups_pkey PRIMARY KEY (workspace_id, id)
+  constraint tag_groups_title_check CHECK ((length(title) <= 50))
+  constraint tag_groups_workspace_id_board_id_fkey FOREIGN KEY (workspace_id, board_id) REFERENCES tag_boards(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX tag_groups_by_board ON public.tag_groups USING btree (workspace_id, board_id, rank, id)
+  CREATE UNIQUE INDEX tag_groups_pkey ON public.tag_groups USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table tagging_change_items row security forced
+  added boolean not null
+  added_at timestamp with time zone not null
+  added_by uuid
+  change_id uuid not null
+  highlight_id uuid not null
+  place integer not null
+  tag_id uuid not null
+  workspace_id uuid not null
+  constraint tagging_change_items_pkey PRIMARY KEY (workspace_id, change_id, highlight_id, tag_id)
+  constraint tagging_change_items_workspace_id_change_id_fkey FOREIGN KEY (workspace_id, change_id) REFERENCES tagging_changes(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX tagging_change_items_pkey ON public.tagging_change_items USING btree (workspace_id, change_id, highlight_id, tag_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table tagging_changes row security forced
+  changed_by uuid not null
+  created_at timestamp with time zone not null
+  id uuid not null
+  into_id uuid
+  kind text not null
+  merged_ids uuid[] not null default '{}'::uuid[]
+  undone_at timestamp with time zone
+  workspace_id uuid not null
+  constraint tagging_changes_kind_check CHECK ((kind = ANY (ARRAY['tagging'::text, 'merge'::text])))
+  constraint tagging_changes_pkey PRIMARY KEY (workspace_id, id)
+  constraint tagging_changes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX tagging_changes_by_time ON public.tagging_changes USING btree (workspace_id, created_at)
+  CREATE UNIQUE INDEX tagging_changes_pkey ON public.tagging_changes USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table tags row security forced
+  board_id uuid not null
+  color text not null
+  created_at timestamp with time zone not null
+  created_by uuid
+  description text not null default ''::text
+  folded text not null
+  group_id uuid
+  id uuid not null
+  key text not null
+  locked_at timestamp with time zone
+  locked_by uuid
+  merged_into uuid
+  rank double precision not null
+  role text
+  sentiment text
+  title text not null
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint tags_description_check CHECK ((length(description) <= 1000))
+  constraint tags_pkey PRIMARY KEY (workspace_id, id)
+  constraint tags_role_check CHECK ((length(role) <= 50))
+  constraint tags_sentiment_check CHECK ((sentiment = ANY (ARRAY['positive'::text, 'negative'::text, 'mixed'::text])))
+  constraint tags_title_check CHECK ((length(title) <= 200))
+  constraint tags_workspace_id_board_id_fkey FOREIGN KEY (workspace_id, board_id) REFERENCES tag_boards(workspace_id, id) ON DELETE CASCADE
+  constraint tags_workspace_id_group_id_fkey FOREIGN KEY (workspace_id, group_id) REFERENCES tag_groups(workspace_id, id) ON DELETE SET NULL (group_id)
+  CREATE INDEX tags_by_board ON public.tags USING btree (workspace_id, board_id, rank, id) WHERE (trashed_at IS NULL)
+  CREATE INDEX tags_by_group ON public.tags USING btree (workspace_id, group_id)
+  CREATE INDEX tags_by_key ON public.tags USING btree (workspace_id, key) WHERE (trashed_at IS NULL)
+  CREATE INDEX tags_in_trash ON public.tags USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX tags_pkey ON public.tags USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

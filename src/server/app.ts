@@ -7,6 +7,7 @@ import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { highlights } from '#server/features/highlights/index.ts';
 import { files } from '#server/features/files/index.ts';
 import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
@@ -22,6 +23,7 @@ import { publicLinks, visitorBearer } from '#server/features/public-links/index.
 import { questions } from '#server/features/questions/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
+import { tags } from '#server/features/tags/index.ts';
 import { views } from '#server/features/views/index.ts';
 import {
   findWorkspaceById,
@@ -64,6 +66,8 @@ const features: readonly Feature[] = [
   files,
   notes,
   insights,
+  tags,
+  highlights,
   fields,
   questions,
   filters,

@@ -213,6 +213,7 @@ export class Kit {
       ...values,
       this.#troupe,
     ]);
+    await owner.query('delete from tag_boards where workspace_id = $1 and project_id is null', values);
     await owner.query('delete from field_sets where workspace_id = $1', values);
     await owner.query(
       "update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'",

@@ -120,6 +120,7 @@ tagBoard.create                  C WRITE
 tagBoard.update                  C WRITE
 tagBoard.delete                  C WRITE
 workspaceTag.manage              M -
+workspaceTag.update              M -     lock
 person.list                      V -     quiet
 person.read                      V -     quiet
 person.create                    C -

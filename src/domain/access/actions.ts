@@ -139,6 +139,7 @@ export const actionRules = {
   'tagBoard.update': editors(),
   'tagBoard.delete': editors(),
   'workspaceTag.manage': atLeastRole('MANAGER'),
+  'workspaceTag.update': atLeastRole('MANAGER', locks),
 
   'person.list': anyone(),
   'person.read': anyone(),

@@ -31,6 +31,11 @@ export function textOfHighlight(document: Node, id: string): string {
   return textOf(document, rangesOf(document, kind, id));
 }
 
+/** The text of ranges that are known already: finding those of each highlight anew reads the document each time. */
+export function textOfRanges(document: Node, ranges: readonly DocumentRange[]): string {
+  return textOf(document, ranges);
+}
+
 export function highlightsAt(document: Node, position: number): string[] {
   return idsAt(document, kind, position);
 }

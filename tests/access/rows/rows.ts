@@ -3,6 +3,7 @@ import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
 import { canvasRows } from './canvas.ts';
+import { codingRows } from './coding.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
@@ -34,6 +35,7 @@ export const rows: readonly Row[] = [
   ...auditLogRows,
   ...documentRows,
   ...contentRows,
+  ...codingRows,
   ...commentRows,
   ...peopleRows,
   ...starRows,

@@ -13,7 +13,7 @@ const mostBytes = 32 * 1024 * 1024;
 const recheckMs = 60_000;
 /** Typing and sign-ins are events too; asking for fifty editors each time would hold up all of them. */
 const mayChangeAccess =
-  /^(?:access|group|workspace)\.|^member\.(?!signedIn|updated|joined|invited)|\.(?:locked|unlocked|trashed|restored|moved|purged|statusChanged)$/;
+  /^(?:access|group|workspace)\.|^member\.(?!signedIn|updated|joined|invited)|^(?!tag|highlight)\w+\.(?:locked|unlocked|trashed|restored|moved|purged|statusChanged)$/;
 
 /** Editors connect here. Answers how to close: pending work is finished, then the sockets end. */
 export function addCollaborationSocket(upgrades: Upgrades, services: Services): () => Promise<void> {

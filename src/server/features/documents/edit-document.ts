@@ -11,9 +11,7 @@ const byServer = 'server';
 /** An edit by a command instead of a typing person: it goes through the same log and shows in every open editor. */
 export async function editDocument(tx: TxCtx, id: string, change: (doc: Y.Doc) => void): Promise<void> {
   const { db, workspace, actor } = tx;
-  await sql`select 1 from documents where workspace_id = ${workspace.id} and id = ${id} for update`.execute(
-    db,
-  );
+  await lockDocuments(tx, [id]);
   const doc = new Y.Doc();
   Y.applyUpdate(doc, await readState(db, workspace.id, id));
   const before = Y.encodeStateVector(doc);
@@ -42,4 +40,11 @@ export async function editDocument(tx: TxCtx, id: string, change: (doc: Y.Doc) =
     seqs: [inserted.seq],
   });
   await sql`select pg_notify(${documentsChannel}, ${notice})`.execute(db);
+}
+
+/** In one order: two commands that change the same documents wait for each other instead of both giving up. */
+export async function lockDocuments(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select 1 from documents where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])
+    order by id for update`.execute(tx.db);
 }

@@ -1,6 +1,7 @@
 import { copyTitle } from '#domain/text/copy-title.ts';
 import { getAccessObject } from '#server/features/access/index.ts';
 import { copyDocument } from '#server/features/documents/index.ts';
+import { copyHighlights } from '#server/features/highlights/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { insertInsightRow, readBack } from './create-insight.ts';
@@ -28,6 +29,7 @@ export async function duplicateInsight(ctx: Ctx, id: string): Promise<Insight> {
       ...(original.isPrivate && { grants: { [viewer.id]: 'FULL' as const } }),
     });
     await copyDocument(tx, id, { id: copy.id, kind: 'insight', ownerId: copy.id });
+    await copyHighlights(tx, id, { type: 'insight', id: copy.id });
     return readBack(tx, copy.id);
   });
 }

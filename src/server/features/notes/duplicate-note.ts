@@ -1,6 +1,7 @@
 import { copyTitle } from '#domain/text/copy-title.ts';
 import { getAccessObject } from '#server/features/access/index.ts';
 import { copyDocument } from '#server/features/documents/index.ts';
+import { copyHighlights } from '#server/features/highlights/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { insertNoteRow, readBack } from './create-note.ts';
@@ -24,6 +25,7 @@ export async function duplicateNote(ctx: Ctx, id: string): Promise<Note> {
       ...(original.isPrivate && { grants: { [viewer.id]: 'FULL' as const } }),
     });
     await copyDocument(tx, id, { id: copy.id, kind: 'note', ownerId: copy.id });
+    await copyHighlights(tx, id, { type: 'note', id: copy.id });
     return readBack(tx, copy.id);
   });
 }

@@ -39,6 +39,9 @@ with tables as (
   from tables t join information_schema.role_table_grants g
     on g.table_schema = 'public' and g.table_name = t.relname and g.grantee = 'hark_app'
   union all
+  select t.relname, 6, g.tgname, '  ' || pg_get_triggerdef(g.oid)
+  from tables t join pg_trigger g on g.tgrelid = t.oid and not g.tgisinternal
+  union all
   select 'function ' || f.proname, 9, pg_get_function_identity_arguments(f.oid),
     'function ' || f.proname || '(' || pg_get_function_identity_arguments(f.oid) || ') '
       || md5(coalesce(f.prosrc, '') || coalesce(pg_get_function_sqlbody(f.oid), ''))

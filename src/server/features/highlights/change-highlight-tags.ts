@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { ValidationError } from '#domain/errors/hark-error.ts';
+import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { startChange } from '#server/features/tags/index.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
+import { heardAs } from '#server/platform/events/heard-as.ts';
+import type { Highlight } from './highlight.ts';
+import { holdTags } from './hold-tags.ts';
+import { allowInObjects, getHighlights } from './policy.ts';
+import { readBackAll } from './read-back.ts';
+import './tables.ts';
+
+export type TagsChange = { ids: readonly string[]; add: readonly string[]; remove: readonly string[] };
+export type HighlightTagChange = {
+  /** Null when nothing changed. */
+  readonly id: string | null;
+  readonly highlights: readonly Highlight[];
+  readonly changedCount: number;
+};
+
+/** Puts tags on and takes tags off many highlights, all or none; the record of it makes the undo exact. */
+export async function changeHighlightTags(
+  ctx: Ctx,
+  { ids, add, remove }: TagsChange,
+): Promise<HighlightTagChange> {
+  const { viewer } = requireMember(ctx);
+  if (add.some((id) => remove.includes(id)))
+    throw new ValidationError('A tag can be put on or taken off, not both');
+  return inTransaction(ctx, async (tx) => {
+    const found = await getHighlights(tx, ids);
+    allowInObjects(tx, 'highlight.tag', found);
+    await holdTags(
+      tx,
+      add,
+      found.map(({ object }) => object.projectId),
+    );
+    return writeTags(tx, { ids, add, remove, changedBy: viewer.id });
+  });
+}
+
+type Writing = TagsChange & { changedBy: string };
+
+/** The caller holds the highlights and the tags to add. */
+export async function writeTags(
+  tx: TxCtx,
+  { ids, add, remove, changedBy }: Writing,
+): Promise<HighlightTagChange> {
+  const changeId = await startChange(tx, { kind: 'tagging', changedBy });
+  const removed = await takeOff(tx, { ids, tagIds: remove, changeId });
+  const added = await putOn(tx, { ids, tagIds: add, changeId, addedBy: changedBy });
+  if (added.length > 0) await requireRoom(tx, ids);
+  const touched = [...new Set([...added, ...removed].map(({ highlightId }) => highlightId))];
+  await nextVersions(tx, touched);
+  const highlights = await readBackAll(tx, ids);
+  const news = highlights.filter(({ id }) => touched.includes(id));
+  await tx.record(
+    ...eventOf('highlight.tagged', added, news),
+    ...eventOf('highlight.untagged', removed, news),
+  );
+  const changedCount = added.length + removed.length;
+  return { id: changedCount === 0 ? null : changeId, highlights, changedCount };
+}
+
+type Tagging = { highlightId: string; tagId: string };
+type Step = { ids: readonly string[]; tagIds: readonly string[]; changeId: string };
+
+async function putOn(
+  tx: TxCtx,
+  { ids, tagIds, changeId, addedBy }: Step & { addedBy: string },
+): Promise<Tagging[]> {
+  const { rows } = await sql<Tagging>`
+    with added as (
+      insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, access_id, hidden,
+        highlighted_at)
+      select h.workspace_id, h.id, tag.id, last.place + tag.at, ${addedBy}::uuid, ${tx.now()}::timestamptz,
+        h.access_id, h.hidden, h.created_at
+      from highlights h
+      cross join unnest(${[...tagIds]}::uuid[]) with ordinality as tag (id, at)
+      cross join lateral (
+        select coalesce(max(t.place), -1) as place from highlight_tags t
+        where t.workspace_id = h.workspace_id and t.highlight_id = h.id) as last
+      where h.workspace_id = ${tx.workspace.id} and h.id = any(${[...ids]}::uuid[])
+      order by h.id
+      on conflict do nothing
+      returning *
+    ), kept as (
+      insert into tagging_change_items (workspace_id, change_id, highlight_id, tag_id, added, place, added_by, added_at)
+      select workspace_id, ${changeId}::uuid, highlight_id, tag_id, true, place, added_by, added_at from added
+    )
+    select highlight_id as "highlightId", tag_id as "tagId" from added`.execute(tx.db);
+  return rows;
+}
+
+async function takeOff(tx: TxCtx, { ids, tagIds, changeId }: Step): Promise<Tagging[]> {
+  const { rows } = await sql<Tagging>`
+    with removed as (
+      delete from highlight_tags
+      where workspace_id = ${tx.workspace.id} and highlight_id = any(${[...ids]}::uuid[])
+        and tag_id = any(${[...tagIds]}::uuid[])
+      returning *
+    ), kept as (
+      insert into tagging_change_items (workspace_id, change_id, highlight_id, tag_id, added, place, added_by, added_at)
+      select workspace_id, ${changeId}::uuid, highlight_id, tag_id, false, place, added_by, added_at from removed
+    )
+    select highlight_id as "highlightId", tag_id as "tagId" from removed`.execute(tx.db);
+  return rows;
+}
+
+/** What lies in the trash does not count. */
+async function requireRoom(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ most: number | null }>`
+    select max(count)::int as most from (
+      select count(*) as count from highlight_tags u
+      join tags t on t.workspace_id = u.workspace_id and t.id = u.tag_id and t.trashed_at is null
+      where u.workspace_id = ${tx.workspace.id} and u.highlight_id = any(${[...ids]}::uuid[])
+      group by u.highlight_id) as one`.execute(tx.db);
+  accept(checkCount(countLimits.tagsPerHighlight, rows[0]?.most ?? 0));
+}
+
+export async function nextVersions(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update highlights set version = version + 1, updated_at = ${tx.now()}::timestamptz
+    where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])`.execute(tx.db);
+}
+
+function eventOf(
+  type: 'highlight.tagged' | 'highlight.untagged',
+  taggings: readonly Tagging[],
+  news: readonly Highlight[],
+) {
+  if (taggings.length === 0) return [];
+  const highlightIds = [...new Set(taggings.map(({ highlightId }) => highlightId))];
+  const tagIds = [...new Set(taggings.map(({ tagId }) => tagId))];
+  return [{ type, payload: { highlightIds, tagIds }, ...heardAs(news) }];
+}

@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as Y from 'yjs';
+import { rangesOfHighlights, textOfHighlight } from '#editor/annotations/highlights.ts';
+import { encodeAnchor } from '#editor/yjs/anchors.ts';
+import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
+import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
+import { editDocument } from '#server/features/documents/index.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
+import { addTag, countsOf, highlight, highlightsIn, documentOfObject } from '#tests/support/coding.ts';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
+
+let app: TestApp;
+let scene: Scene;
+let place: Place;
+let people: Person[];
+let projectId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  scene = await createScene(app);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  place = await scene.workspace();
+  people = [place.owner, await place.member(), await place.member()];
+  projectId = await addProject(place.owner);
+});
+
+const mutations = {
+  tag: 'mutation ($ids: [ID!]!, $add: [ID!], $remove: [ID!]) { changeHighlightTags(ids: $ids, add: $add, remove: $remove) { id } }',
+  delete: 'mutation ($ids: [ID!]!) { deleteHighlights(ids: $ids) { id } }',
+  restore: 'mutation ($ids: [ID!]!) { restoreHighlights(ids: $ids) { id } }',
+  trashNotes: 'mutation ($ids: [ID!]!) { trashNotes(ids: $ids) { id } }',
+  restoreNotes: 'mutation ($ids: [ID!]!) { restoreNotes(ids: $ids) { id } }',
+  trashTags: 'mutation ($ids: [ID!]!) { trashTags(ids: $ids) { id } }',
+  restoreTags: 'mutation ($ids: [ID!]!) { restoreTags(ids: $ids) { id } }',
+  merge: 'mutation ($intoId: ID!, $ids: [ID!]!) { mergeTags(intoId: $intoId, ids: $ids) { id } }',
+  unmerge: 'mutation ($id: ID!) { undoTagMerge(id: $id) { id } }',
+  untag: 'mutation ($id: ID!) { undoHighlightTagChange(id: $id) { id } }',
+};
+
+describe('five hundred things that people do at once', () => {
+  it('leave every count equal to a recount', async () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${index}x`);
+    const noteIds = await Promise.all(
+      [0, 1, 2].map(() => addNote(place.owner, projectId, { content: documentOf(words.join(' ')) })),
+    );
+    const tagIds = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => addTag(place.owner, { projectId }, `Tag ${n}`)),
+    );
+    const made: string[] = [];
+    const undos: { kind: 'unmerge' | 'untag'; id: string }[] = [];
+    const random = seeded(7);
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+    const some = (list: readonly string[], most: number) =>
+      [...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list) ?? ''))].filter(
+        Boolean,
+      );
+    const outcomes = { ok: 0, refused: 0 };
+
+    /** Refusals are fine: what one deletes another may be tagging. Faults are not. */
+    async function send(query: string, variables: Record<string, unknown>) {
+      const { body } = await (pick(people) ?? place.owner).graphql(query, variables);
+      const code: string | undefined = body.errors?.[0]?.extensions.errorCode;
+      if (code !== undefined && !['NotFound', 'InvalidOperation'].includes(code)) {
+        throw new Error(JSON.stringify(body.errors));
+      }
+      outcomes[code === undefined ? 'ok' : 'refused'] += 1;
+      return code === undefined ? body.data : undefined;
+    }
+
+    async function step(): Promise<void> {
+      const chance = random();
+      const ids = some(made, 4);
+      if (chance < 0.3 || ids.length === 0) {
+        const input = {
+          objectType: 'NOTE',
+          objectId: pick(noteIds),
+          quote: { text: pick(words) },
+          tagIds: some(tagIds, 3),
+        };
+        const data = await send(
+          'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }',
+          { input },
+        );
+        if (data) made.push(data.createHighlight.id);
+      } else if (chance < 0.6) {
+        const add = some(tagIds, 2);
+        const remove = some(tagIds, 2).filter((id) => !add.includes(id));
+        const data = await send(mutations.tag, { ids, add, remove });
+        if (data?.changeHighlightTags.id) undos.push({ kind: 'untag', id: data.changeHighlightTags.id });
+      } else if (chance < 0.72) await send(mutations.delete, { ids });
+      else if (chance < 0.8) await send(mutations.restore, { ids });
+      else if (chance < 0.84) await send(mutations.trashNotes, { ids: some(noteIds, 1) });
+      else if (chance < 0.9) await send(mutations.restoreNotes, { ids: some(noteIds, 1) });
+      else if (chance < 0.92) await send(mutations.trashTags, { ids: some(tagIds, 1) });
+      else if (chance < 0.94) await send(mutations.restoreTags, { ids: some(tagIds, 1) });
+      else if (chance < 0.96) {
+        const [intoId, ...merged] = some(tagIds, 3);
+        if (merged.length === 0) return;
+        const data = await send(mutations.merge, { intoId, ids: merged });
+        if (data) undos.push({ kind: 'unmerge', id: data.mergeTags.id });
+      } else {
+        const undo = undos.pop();
+        if (undo) await send(mutations[undo.kind], { id: undo.id });
+      }
+    }
+
+    const lanes = Array.from({ length: 10 }, async () => {
+      for (let done = 0; done < 50; done += 1) await step();
+    });
+    await Promise.all(lanes);
+    expect(outcomes.ok).toBeGreaterThan(150);
+
+    const { shown, copies } = await recount();
+    expect(await countsOf(place.owner, projectId)).toEqual(shown);
+    expect(copies).toBe(0);
+    // A highlight is there exactly when its mark is.
+    for (const noteId of noteIds) {
+      const marks = [...rangesOfHighlights(nodeFromYDoc(await documentNow(noteId))).keys()];
+      const { rows } = await inWorkspace((db) =>
+        sql<{
+          id: string;
+        }>`select id from highlights where object_id = ${noteId} and deleted_at is null`.execute(db),
+      );
+      expect(marks.sort()).toEqual(rows.map(({ id }) => id).sort());
+    }
+  }, 180_000);
+
+  it('merge and undo, whatever the tags are on, change nothing', async () => {
+    const noteId = await addNote(place.owner, projectId, { content: documentOf('a b c d e f g h') });
+    const tagIds = await Promise.all([1, 2, 3, 4].map((n) => addTag(place.owner, { projectId }, `Tag ${n}`)));
+    for (const letter of 'abcdefgh') {
+      const mine = tagIds.filter((_, index) => (letter.charCodeAt(0) >> index) % 2 === 1).reverse();
+      await highlight(place.owner, noteId, letter, { tagIds: mine });
+    }
+    const all = () =>
+      inWorkspace(async (db) => [
+        (await sql`select * from highlight_tags order by highlight_id, tag_id`.execute(db)).rows,
+        (await sql`select id, trashed_at, merged_into, rank from tags order by id`.execute(db)).rows,
+      ]);
+    const before = await all();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.constantFrom(...tagIds), { minLength: 2 }),
+        async ([intoId, ...ids]) => {
+          const { mergeTags } = await ask(place.owner, mutations.merge, { intoId, ids });
+          await ask(place.owner, mutations.unmerge, { id: mergeTags.id });
+          expect(await all()).toEqual(before);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('people who code and people who type at once', () => {
+  it('keep every highlight on its own characters', async () => {
+    const signs = ['😀', '👍🏽', 'שלום', '日本', '\r\n', 'é', 'plain', 'מילה', 'x'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { minLength: 4, maxLength: 8 }),
+        async (plan) => {
+          const text = signs.map((sign, index) => `${sign}${index} `).join('');
+          const noteId = await addNote(place.owner, projectId, { content: documentOf(text.trim()) });
+          const wanted = new Map<string, string>();
+          await Promise.all(
+            plan.map(async ([kind, at, length]) => {
+              if (kind % 2 === 0) {
+                await inTransaction(app.services.systemCtx(place.workspace), (tx) =>
+                  editDocument(tx, noteId, (doc) => {
+                    editYDoc(doc, (tr) =>
+                      tr.insert(1 + (at % tr.doc.textContent.length), tr.doc.type.schema.text('~')),
+                    );
+                  }),
+                );
+                return;
+              }
+              // Somebody selects in the document as they see it now, which others change before the command arrives.
+              const seen = await documentNow(noteId);
+              const words = [...nodeFromYDoc(seen).textContent.matchAll(/\S+\d/gu)];
+              const word = words[at % words.length];
+              if (!word) return;
+              const to = word.index + Math.max(1, length % (word[0].length + 1));
+              const anchor = encodeAnchor(seen, { from: 1 + word.index, to: 1 + to });
+              const input = { objectType: 'NOTE', objectId: noteId, anchor };
+              const { createHighlight } = await ask(
+                place.owner,
+                'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }',
+                { input },
+              );
+              wanted.set(createHighlight.id, word[0].slice(0, to - word.index).toWellFormed());
+            }),
+          );
+          await settle(noteId);
+          const node = nodeFromYDoc(await documentNow(noteId));
+          const rows = await highlightsIn(place.owner, noteId);
+          expect(rows.map(({ id }) => id).sort()).toEqual([...wanted.keys()].sort());
+          for (const { id, text: copy } of rows) {
+            expect(copy).toBe(textOfHighlight(node, id).toWellFormed());
+            expect(copy.replaceAll(/[~\r]/g, '').trim()).toBe(
+              wanted.get(id)?.replaceAll(/[~\r]/g, '').trim(),
+            );
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
+  }, 120_000);
+});
+
+async function settle(noteId: string): Promise<void> {
+  await inTransaction(app.services.systemCtx(place.workspace), (tx) =>
+    tx.record({ type: 'note.contentChanged', payload: { noteId }, objectId: noteId }),
+  );
+  await app.dispatcher?.drain();
+}
+
+function documentNow(id: string): Promise<Y.Doc> {
+  return documentOfObject(app, place, id);
+}
+
+type Run = Parameters<TestApp['database']['transaction']>[2];
+
+function inWorkspace<T>(run: (db: Parameters<Run>[0]) => Promise<T>): Promise<T> {
+  return app.database.transaction({ workspaceId: place.workspace.id }, 'read only', run);
+}
+
+/** From the notes and highlights themselves; `copies` counts rows that repeat something else than the original. */
+async function recount(): Promise<{ shown: Record<string, number>; copies: number }> {
+  return inWorkspace(async (db) => {
+    const { rows } = await sql<{ title: string; count: number }>`
+      select t.title, count(h.id)::int as count from tags t
+      left join highlight_tags u on u.tag_id = t.id
+      left join highlights h on h.id = u.highlight_id and h.deleted_at is null
+        and exists (select 1 from notes n where n.id = h.object_id and n.trashed_at is null)
+      where t.trashed_at is null group by t.id, t.title`.execute(db);
+    const { rows: wrong } = await sql<{ count: number }>`
+      select count(*)::int as count from highlights h
+      join notes n on n.id = h.object_id
+      left join highlight_tags u on u.highlight_id = h.id
+      where (h.access_id, h.project_id, h.object_trashed, h.hidden)
+          is distinct from (n.access_id, n.project_id, n.trashed_at is not null, h.deleted_at is not null or n.trashed_at is not null)
+        or (u.tag_id is not null and (u.access_id, u.hidden, u.highlighted_at)
+          is distinct from (h.access_id, h.hidden, h.created_at))`.execute(db);
+    return {
+      shown: Object.fromEntries(rows.map(({ title, count }) => [title, count])),
+      copies: wrong[0]?.count ?? -1,
+    };
+  });
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

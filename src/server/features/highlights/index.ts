@@ -1,0 +1,12 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { highlightsSchema } from './resolvers.ts';
+import { contentChanged, objectMoved } from './subscribers.ts';
+
+export { copyHighlights } from './copy-highlights.ts';
+export { suggestHighlights } from './suggest-highlights.ts';
+
+export const highlights: Feature = {
+  name: 'highlights',
+  schema: () => highlightsSchema,
+  subscribers: () => [contentChanged, objectMoved],
+};

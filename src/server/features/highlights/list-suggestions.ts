@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { getAccessObject } from '#server/features/access/index.ts';
+import { tagLoader, type Tag } from '#server/features/tags/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
+import type { ObjectRef } from './objects.ts';
+import { suggestionColumns, type Suggestion } from './suggestion.ts';
+import './tables.ts';
+
+const inText: Sort = { kind: 'number', column: 's.place', id: 's.id' };
+
+/** Open ones, as they stand in the document. */
+export async function listSuggestions(
+  ctx: Ctx,
+  { object, ...args }: PageArgs & { object: ObjectRef },
+): Promise<Page<Suggestion>> {
+  const request = readPageArgs(args, sortKeyCodec(inText));
+  const db = await ctx.reads.db();
+  const { id } = await getAccessObject(ctx, db, object);
+  const open = db
+    .selectFrom('highlight_suggestions')
+    .innerJoin(
+      sql<{
+        id: string;
+        place: number;
+      }>`(select id, coalesce(start_offset, 0) as place from highlight_suggestions
+        where workspace_id = ${ctx.workspace.id} and object_id = ${id} and review is null)`.as('s'),
+      (join) => join.onRef('s.id', '=', 'highlight_suggestions.id'),
+    )
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('object_id', '=', id);
+  const rows = await open
+    .select([...suggestionColumns, sortValue(inText).as('sortValue')])
+    .where(isBehind(inText, request.after))
+    .orderBy(inOrder(inText))
+    .limit(request.limit + 1)
+    .execute();
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ value: row.sortValue, id: row.id }),
+    () => open.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
+}
+
+export async function suggestedTags(ctx: RequestCtx, { suggestedTagIds }: Suggestion): Promise<Tag[]> {
+  const tags = await Promise.all(suggestedTagIds.map((id) => tagLoader(ctx).load(id)));
+  return tags.filter((tag) => tag !== null);
+}

@@ -1,0 +1,139 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ValidationError } from '#domain/errors/hark-error.ts';
+import { isVisible } from '#server/features/access/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { HighlightSort } from '#server/platform/graphql/resolvers.gen.ts';
+import {
+  inOrder,
+  isBehind,
+  sortKeyCodec,
+  sortValue,
+  type Sort,
+} from '#server/platform/graphql/sorted-page.ts';
+import { highlightColumns, type Highlight } from './highlight.ts';
+import './tables.ts';
+
+export type HighlightFilter = {
+  objectId?: string | null;
+  projectId?: string | null;
+  tagId?: string | null;
+  authorId?: string | null;
+  personId?: string | null;
+  untagged?: boolean | null;
+  withCommentOnly?: boolean | null;
+};
+export type HighlightListArgs = PageArgs & { filter: HighlightFilter; sort?: HighlightSort | null };
+
+/** The total is counted only for who asks: over many thousands it costs more than the page. */
+export type HighlightPage = {
+  readonly items: readonly Highlight[];
+  readonly endCursor: string | null;
+  readonly count: () => Promise<number>;
+};
+
+/** Highlights that are there, that the person may see, and that fit. */
+export async function listHighlights(ctx: Ctx, args: HighlightListArgs): Promise<HighlightPage> {
+  const { filter } = args;
+  const sort = sortOf(args);
+  const request = readPageArgs(args, sortKeyCodec(sort));
+  const db = await ctx.reads.db();
+  const fitting = fittingHighlights(ctx, db, filter);
+  const rows = await fitting
+    .select([...highlightColumns(ctx), sortValue(sort).as('sortValue')])
+    .where(isVisible(ctx, 'highlights.access_id'))
+    .where(isBehind(sort, request.after))
+    .orderBy(inOrder(sort))
+    .limit(request.limit + 1)
+    .execute();
+  const page = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
+  const isWhole = request.after === null && rows.length <= request.limit;
+  return {
+    ...page,
+    count: async () => (isWhole ? rows.length : countVisible(ctx, await ctx.reads.db(), filter)),
+  };
+}
+
+/** Through the tags' own index where that is the order asked for. */
+function sortOf({ filter, sort }: HighlightListArgs): Sort {
+  if (sort === 'POSITION') {
+    if (filter.objectId == null) throw new ValidationError('Only highlights of one document have an order');
+    return { kind: 'number', column: 'highlights.position', id: 'highlights.id' };
+  }
+  if (sort === 'UPDATED_AT') return { kind: 'time', column: 'highlights.updated_at', id: 'highlights.id' };
+  return filter.tagId == null
+    ? { kind: 'time', column: 'highlights.created_at', id: 'highlights.id' }
+    : { kind: 'time', column: 'tagged.highlighted_at', id: 'tagged.highlight_id' };
+}
+
+/** By map first: there are far fewer maps to look up than highlights they govern. */
+async function countVisible(ctx: Ctx, db: Db, filter: HighlightFilter): Promise<number> {
+  const perMap = fittingHighlights(ctx, db, filter)
+    .select((row) => ['highlights.access_id', row.fn.countAll<string>().as('count')])
+    .groupBy('highlights.access_id')
+    .as('map');
+  const { count } = await db
+    .selectFrom(perMap)
+    .select(sql<string>`coalesce(sum(count), 0)`.as('count'))
+    .where(isVisible(ctx, 'map.access_id'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
+  const { objectId, projectId, tagId, authorId } = filter;
+  return db
+    .selectFrom('highlights')
+    .leftJoin('highlight_tags as tagged', (join) =>
+      join
+        .onRef('tagged.workspace_id', '=', 'highlights.workspace_id')
+        .onRef('tagged.highlight_id', '=', 'highlights.id')
+        .on(sql<boolean>`tagged.tag_id = ${tagId ?? null}::uuid`)
+        .on('tagged.hidden', '=', false),
+    )
+    .where('highlights.workspace_id', '=', ctx.workspace.id)
+    .where('highlights.hidden', '=', false)
+    .where(isInLiveProject)
+    .$if(tagId != null, (query) => query.where('tagged.tag_id', 'is not', null).where(isLiveTag))
+    .$if(objectId != null, (query) => query.where('highlights.object_id', '=', objectId ?? ''))
+    .$if(projectId != null, (query) => query.where('highlights.project_id', '=', projectId ?? ''))
+    .$if(authorId != null, (query) => query.where('highlights.created_by', '=', authorId ?? ''))
+    .$if(filter.personId != null, (query) => query.where(isInNoteWith(filter.personId ?? '')))
+    .$if(filter.untagged === true, (query) => query.where(isUntagged))
+    .$if(filter.withCommentOnly !== true, (query) =>
+      query.where('highlights.inline_comment_only', '=', false),
+    );
+}
+
+function isInNoteWith(personId: string): RawBuilder<boolean> {
+  return sql`exists (select 1 from note_people p where p.workspace_id = highlights.workspace_id
+    and p.note_id = highlights.object_id and p.person_id = ${personId}::uuid)`;
+}
+
+const isLiveTag: RawBuilder<boolean> = sql`exists (select 1 from tags t
+  join tag_boards b on b.workspace_id = t.workspace_id and b.id = t.board_id and b.deleted_at is null
+  where t.workspace_id = tagged.workspace_id and t.id = tagged.tag_id and t.trashed_at is null)`;
+
+const isUntagged: RawBuilder<boolean> = sql`not exists (select 1 from highlight_tags u
+  join tags t on t.workspace_id = u.workspace_id and t.id = u.tag_id and t.trashed_at is null
+  where u.workspace_id = highlights.workspace_id and u.highlight_id = highlights.id)`;
+
+const isInLiveProject: RawBuilder<boolean> = sql`exists (select 1 from projects p
+  where p.workspace_id = highlights.workspace_id and p.id = highlights.project_id and p.trashed_at is null)`;
+
+/** Deleted ones too, in the order of the ids; what the person may not see is left out. */
+export async function findHighlights(ctx: Ctx, ids: readonly string[]): Promise<Highlight[]> {
+  const db = await ctx.reads.db();
+  const rows = await db
+    .selectFrom('highlights')
+    .select(highlightColumns(ctx))
+    .where('highlights.workspace_id', '=', ctx.workspace.id)
+    .where(sql<boolean>`highlights.id = any(${[...ids]}::uuid[])`)
+    .where('highlights.object_trashed', '=', false)
+    .where(isVisible(ctx, 'highlights.access_id'))
+    .where(isInLiveProject)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

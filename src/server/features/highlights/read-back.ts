@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { highlightColumns, type Highlight } from './highlight.ts';
+import './tables.ts';
+
+/** As they are after a command, in the order of the ids. */
+export async function readBackAll(tx: TxCtx, ids: readonly string[]): Promise<Highlight[]> {
+  const rows = await tx.db
+    .selectFrom('highlights')
+    .select(highlightColumns(tx))
+    .where('workspace_id', '=', tx.workspace.id)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function readBack(tx: TxCtx, id: string): Promise<Highlight> {
+  const [highlight] = await readBackAll(tx, [id]);
+  if (!highlight) throw new NotFound();
+  return highlight;
+}
+
+/** Whoever may see it or not. */
+export async function findStored(tx: TxCtx, id: string): Promise<Highlight | undefined> {
+  return (await readBackAll(tx, [id]))[0];
+}

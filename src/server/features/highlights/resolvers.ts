@@ -1,0 +1,152 @@
+import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
+import { highlightColor } from '#domain/highlights/highlight-color.ts';
+import type { SuggestionReview } from '#domain/highlights/suggested-highlight.ts';
+import { parseId } from '#domain/ids/short-id.ts';
+import { levelOfRank } from '#server/features/access/index.ts';
+import { memberLoader } from '#server/features/members/index.ts';
+import { projectLoader } from '#server/features/projects/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
+import { mostPerPage } from '#server/platform/graphql/page.ts';
+import type {
+  CreateHighlightInput,
+  HighlightFilter as WireFilter,
+  HighlightObjectType as WireObjectType,
+  SuggestionReview as WireReview,
+} from '#server/platform/graphql/resolvers.gen.ts';
+import { changeHighlightTags } from './change-highlight-tags.ts';
+import { createHighlight } from './create-highlight.ts';
+import { deleteHighlights } from './delete-highlights.ts';
+import { listSuggestions, suggestedTags } from './list-suggestions.ts';
+import { countInObjects, countInProjects, objectTitles, tagsOfHighlight } from './loaders.ts';
+import type { TextPlace } from './mark-text.ts';
+import { listObjectTags } from './object-tags.ts';
+import { findHighlights, listHighlights, type HighlightFilter } from './queries.ts';
+import { restoreHighlights } from './restore-highlights.ts';
+import { acceptSuggestion, rejectSuggestions, reopenSuggestions } from './review-suggestions.ts';
+import { setHighlightTags } from './set-highlight-tags.ts';
+import type { HighlightObjectType } from './tables.ts';
+import { undoHighlightTagChange } from './undo-tag-change.ts';
+import { updateHighlight } from './update-highlight.ts';
+
+const objectTypes = { NOTE: 'note', INSIGHT: 'insight' } as const satisfies Record<
+  WireObjectType,
+  HighlightObjectType
+>;
+const wireTypes = { note: 'NOTE', insight: 'INSIGHT' } as const satisfies Record<
+  HighlightObjectType,
+  WireObjectType
+>;
+const wireReviews = { Accepted: 'ACCEPTED', Rejected: 'REJECTED' } as const satisfies Record<
+  SuggestionReview,
+  WireReview
+>;
+
+function readRef({ objectType, objectId }: { objectType: WireObjectType; objectId: string }) {
+  return { type: objectTypes[objectType], id: readId(objectId) };
+}
+
+function readPlace({ anchor, quote }: CreateHighlightInput): TextPlace | null {
+  if (anchor != null && quote != null)
+    throw new ValidationError('Name the text by its ends or its words, not both');
+  if (anchor != null) return { anchor };
+  return quote == null ? null : { quote: { text: quote.text, occurrence: quote.occurrence ?? 0 } };
+}
+
+function readOwnId(id: string | null | undefined): string | null {
+  if (id == null) return null;
+  const read = parseId(id);
+  if (read === undefined) throw new ValidationError('The id must be a UUID');
+  return read;
+}
+
+function readFilter(filter: WireFilter | null | undefined): HighlightFilter {
+  const { objectId, projectId, tagId, authorId, personId, ...rest } = filter ?? {};
+  return {
+    ...rest,
+    objectId: objectId == null ? null : readId(objectId),
+    projectId: projectId == null ? null : readId(projectId),
+    tagId: tagId == null ? null : readId(tagId),
+    authorId: authorId == null ? null : readId(authorId),
+    personId: personId == null ? null : readId(personId),
+  };
+}
+
+/** For lists that may be empty. */
+function readSome(ids: readonly string[] | null | undefined): string[] {
+  return ids == null || ids.length === 0 ? [] : readIds(ids);
+}
+
+export const highlightsSchema: SchemaPart = {
+  sdl: new URL('./highlights.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      highlight: async (_root, { id }, ctx) => (await findHighlights(ctx, [readId(id)]))[0] ?? null,
+      highlightsByIds: (_root, { ids }, ctx) => {
+        if (ids.length > mostPerPage)
+          throw new ValidationError(`Ask for 0 to ${mostPerPage} items at a time`);
+        return findHighlights(ctx, [...new Set(ids.map(readId))]);
+      },
+      highlights: (_root, { filter, ...args }, ctx) =>
+        listHighlights(ctx, { ...args, filter: readFilter(filter) }),
+      objectTags: (_root, args, ctx) => listObjectTags(ctx, readRef(args)),
+      suggestedHighlights: (_root, args, ctx) => listSuggestions(ctx, { ...args, object: readRef(args) }),
+    },
+    Mutation: {
+      createHighlight: (_root, { input }, ctx) =>
+        createHighlight(ctx, {
+          ...input,
+          id: readOwnId(input.id),
+          object: readRef(input),
+          place: readPlace(input),
+          tagIds: readSome(input.tagIds),
+        }),
+      updateHighlight: (_root, { input }, ctx) => updateHighlight(ctx, { ...input, id: readId(input.id) }),
+      deleteHighlights: (_root, { ids }, ctx) => deleteHighlights(ctx, readIds(ids)),
+      restoreHighlights: (_root, { ids }, ctx) => restoreHighlights(ctx, readIds(ids)),
+      changeHighlightTags: (_root, { ids, add, remove }, ctx) =>
+        changeHighlightTags(ctx, { ids: readIds(ids), add: readSome(add), remove: readSome(remove) }),
+      setHighlightTags: (_root, { id, tagIds }, ctx) => setHighlightTags(ctx, readId(id), readSome(tagIds)),
+      undoHighlightTagChange: (_root, { id }, ctx) => undoHighlightTagChange(ctx, readId(id)),
+      acceptSuggestedHighlight: (_root, { id, tagIds }, ctx) =>
+        acceptSuggestion(ctx, readId(id), tagIds == null ? null : readSome(tagIds)),
+      rejectSuggestedHighlights: (_root, { ids }, ctx) => rejectSuggestions(ctx, readIds(ids)),
+      reopenSuggestedHighlights: (_root, { ids }, ctx) => reopenSuggestions(ctx, readIds(ids)),
+    },
+    Highlight: {
+      deleted: ({ deletedAt }) => deletedAt !== null,
+      author: ({ authorId }, _args, ctx) => memberLoader(ctx).load(authorId),
+      tags: ({ id }, _args, ctx) => tagsOfHighlight(ctx).load(id),
+      color: async ({ id, inlineCommentOnly }, _args, ctx) =>
+        highlightColor({ tags: await tagsOfHighlight(ctx).load(id), inlineCommentOnly }),
+      objectType: ({ objectType }) => wireTypes[objectType],
+      objectTitle: ({ objectId }, _args, ctx) => objectTitles(ctx).load(objectId),
+      project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),
+      audioVideo: ({ mediaType: type, ...highlight }) =>
+        highlight.fileId === null && highlight.clipId === null ? null : { ...highlight, type },
+      pdfAreas: ({ pdfAreas }) => (pdfAreas === null ? null : (JSON.parse(pdfAreas) as unknown)),
+      viewerLevel: ({ rank }, _args, ctx) => {
+        const level = levelOfRank(ctx, rank);
+        if (level === null) throw new NotFound();
+        return level;
+      },
+    },
+    HighlightPage: {
+      items: ({ items }) => [...items],
+      totalCount: ({ count }) => count(),
+    },
+    HighlightTagChange: { highlights: ({ highlights }) => [...highlights] },
+    SuggestedHighlight: {
+      objectType: ({ objectType }) => wireTypes[objectType],
+      suggestedTagIds: ({ suggestedTagIds }) => [...suggestedTagIds],
+      suggestedTags: (suggestion, _args, ctx) => suggestedTags(ctx, suggestion),
+      pdfHighlightAreas: ({ pdfAreas }) => JSON.parse(pdfAreas) as unknown,
+      review: ({ review }) => (review === null ? null : wireReviews[review]),
+      reviewedBy: ({ reviewedBy }, _args, ctx) =>
+        reviewedBy === null ? null : memberLoader(ctx).load(reviewedBy),
+    },
+    Note: { highlightCount: ({ id }, _args, ctx) => countInObjects(ctx).load(id) },
+    Insight: { highlightCount: ({ id }, _args, ctx) => countInObjects(ctx).load(id) },
+    Project: { highlightCount: ({ id }, _args, ctx) => countInProjects(ctx).load(id) },
+  },
+};

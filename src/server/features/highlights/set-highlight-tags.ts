@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { usableTags } from '#server/features/tags/index.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
+import { writeTags, type HighlightTagChange } from './change-highlight-tags.ts';
+import { readTagIds } from './highlight-draft.ts';
+import { holdTags } from './hold-tags.ts';
+import { allowInObjects, getHighlights } from './policy.ts';
+import './tables.ts';
+
+/** Exactly these tags, in this order. Those in the trash stay where they are, for when they come back. */
+export async function setHighlightTags(
+  ctx: Ctx,
+  id: string,
+  wanted: readonly string[],
+): Promise<HighlightTagChange> {
+  const { viewer } = requireMember(ctx);
+  const tagIds = readTagIds(wanted);
+  return inTransaction(ctx, async (tx) => {
+    const [highlight] = await getHighlights(tx, [id]);
+    if (!highlight) throw new NotFound();
+    allowInObjects(tx, 'highlight.tag', [highlight]);
+    const { projectId } = highlight.object;
+    await holdTags(tx, tagIds, [projectId]);
+    const present = await usableTags(tx, tx.db, projectId)
+      .select('tags.id')
+      .where('tags.id', 'in', (tagged) =>
+        tagged
+          .selectFrom('highlight_tags')
+          .select('tag_id')
+          .where('workspace_id', '=', tx.workspace.id)
+          .where('highlight_id', '=', id),
+      )
+      .execute();
+    const has = new Set(present.map((tag) => tag.id));
+    const change = await writeTags(tx, {
+      ids: [id],
+      add: tagIds.filter((tagId) => !has.has(tagId)),
+      remove: [...has].filter((tagId) => !tagIds.includes(tagId)),
+      changedBy: viewer.id,
+    });
+    await sql`
+      update highlight_tags set place = wanted.at - 1
+      from unnest(${tagIds}::uuid[]) with ordinality as wanted (id, at)
+      where workspace_id = ${tx.workspace.id} and highlight_id = ${id} and tag_id = wanted.id`.execute(tx.db);
+    return change;
+  });
+}

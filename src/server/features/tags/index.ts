@@ -1,0 +1,12 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { tagsSchema } from './resolvers.ts';
+
+export { insertTag } from './create-tag.ts';
+export { ensureDefaultBoard } from './default-board.ts';
+export { tagLoader } from './loaders.ts';
+export { usableTags } from './scope.ts';
+export type { Tag } from './tag.ts';
+export { readTagChange } from './tag-draft.ts';
+export { getChange, revertChange, startChange } from './tagging-change.ts';
+
+export const tags: Feature = { name: 'tags', schema: () => tagsSchema };
