@@ -203,6 +203,41 @@ export type NotificationOptionsInput = {
   allCommentsEnabled?: boolean | null | undefined;
 };
 
+/** Times newest first, names A to Z. */
+export type PersonSort =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+export type NotePersonKind =
+  | 'PARTICIPANT'
+  | 'SPEAKER';
+
+export type CreatePersonInput = {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Adds the person to this note. */
+  noteId?: string | null | undefined;
+  kind?: NotePersonKind | null | undefined;
+};
+
+/** What is left out stays; an empty e-mail address takes it away. */
+export type UpdatePersonInput = {
+  id: string;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+export type MergePeopleInput = {
+  /** Who stays. */
+  intoId: string;
+  /** Who goes into them; at most 49. */
+  ids: Array<string>;
+  /** Instead of the ones of the preview. */
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
 export type CreateProjectInput = {
   title: string;
   summary?: string | null | undefined;
@@ -573,6 +608,13 @@ export type MentionedMemberQueryVariables = Exact<{
 
 
 export type MentionedMemberQuery = { member: { id: string, name: string } | null };
+
+export type MentionedPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentionedPersonQuery = { person: { id: string, name: string, isHidden: boolean, version: number } | null };
 
 export type MentionedNoteQueryVariables = Exact<{
   id: string;
@@ -1046,6 +1088,167 @@ export type MarkAllReadMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MarkAllReadMutation = { markAllRead: number };
+
+export type PersonCardFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number };
+
+export type PersonFieldsFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null };
+
+export type NotePartsFragment = { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> };
+
+export type PeopleQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort?: PersonSort | null | undefined;
+  inTrash?: boolean | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PeopleQuery = { people: { endCursor: string | null, items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> } };
+
+export type PeopleCountQueryVariables = Exact<{
+  search?: string | null | undefined;
+  inTrash?: boolean | null | undefined;
+}>;
+
+
+export type PeopleCountQuery = { people: { totalCount: number } };
+
+export type FindPeopleQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FindPeopleQuery = { people: { items: Array<{ id: string, name: string, email: string | null, isHidden: boolean, version: number }> } };
+
+export type PersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonQuery = { person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null } | null };
+
+export type PersonNotesQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonNotesQuery = { person: { id: string, notes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, createdAt: string, version: number, project: { id: string, title: string } | null }> } } | null };
+
+export type NotePartsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NotePartsQuery = { note: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } | null };
+
+export type DuplicatePeopleQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DuplicatePeopleQuery = { duplicatePeople: { endCursor: string | null, items: Array<{ people: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> }> } };
+
+export type MergePreviewQueryVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type MergePreviewQuery = { mergePreview: { name: string, email: string | null, identityHidden: boolean, noteCount: number, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }, others: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> } };
+
+export type CreatePersonMutationVariables = Exact<{
+  input: CreatePersonInput;
+}>;
+
+
+export type CreatePersonMutation = { createPerson: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number } };
+
+export type UpdatePersonMutationVariables = Exact<{
+  input: UpdatePersonInput;
+}>;
+
+
+export type UpdatePersonMutation = { updatePerson: { id: string, name: string, email: string | null, updatedAt: string, version: number } };
+
+export type TrashPeopleMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashPeopleMutation = { trashPeople: Array<{ id: string, version: number }> };
+
+export type RestorePeopleMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestorePeopleMutation = { restorePeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+
+export type HidePeopleMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type HidePeopleMutation = { hidePeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+
+export type ShowPeopleMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ShowPeopleMutation = { showPeople: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+
+export type MergePeopleMutationVariables = Exact<{
+  input: MergePeopleInput;
+}>;
+
+
+export type MergePeopleMutation = { mergePeople: { id: string, mergedCount: number, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number } } };
+
+export type UndoMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoMergeMutation = { undoMerge: Array<{ id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number }> };
+
+export type ErasePeopleMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ErasePeopleMutation = { erasePeople: Array<{ id: string, noteCount: number, mergedCount: number }> };
+
+export type AddNotePeopleMutationVariables = Exact<{
+  noteId: string;
+  personIds: Array<string> | string;
+  kind?: NotePersonKind | null | undefined;
+}>;
+
+
+export type AddNotePeopleMutation = { addNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
+
+export type SetNotePeopleKindMutationVariables = Exact<{
+  noteId: string;
+  personIds: Array<string> | string;
+  kind: NotePersonKind;
+}>;
+
+
+export type SetNotePeopleKindMutation = { setNotePeopleKind: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
+
+export type RemoveNotePeopleMutationVariables = Exact<{
+  noteId: string;
+  personIds: Array<string> | string;
+}>;
+
+
+export type RemoveNotePeopleMutation = { removeNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
 
 export type ProjectFieldsFragment = { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null };
 

@@ -19,6 +19,10 @@ import type { FieldChange as FieldChangeObject } from '../../features/fields/cha
 import type { StoredFile as FileObject } from '../../features/files/file.ts';
 import type { SavedFilter as SavedFilterObject } from '../../features/filters/saved-filter.ts';
 import type { Folder as FolderObject } from '../../features/folders/folder.ts';
+import type { Highlight as HighlightObject } from '../../features/highlights/highlight.ts';
+import type { HighlightPage as HighlightPageObject } from '../../features/highlights/queries.ts';
+import type { HighlightTagChange as HighlightTagChangeObject } from '../../features/highlights/change-highlight-tags.ts';
+import type { Suggestion as SuggestedHighlightObject } from '../../features/highlights/suggestion.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
@@ -35,9 +39,16 @@ import type { PersonMerge as PersonMergeObject } from '../../features/people/per
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
+import type { Question as QuestionObject } from '../../features/questions/question.ts';
+import type { QuestionResponse as QuestionResponseObject } from '../../features/questions/queries.ts';
 import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
+import type { Tag as TagObject } from '../../features/tags/tag.ts';
+import type { TagBoard as TagBoardObject, TagGroup as TagGroupObject } from '../../features/tags/board.ts';
+import type { TagMerge as TagMergeObject } from '../../features/tags/merge-tags.ts';
+import type { TagMergePreview as TagMergePreviewObject } from '../../features/tags/preview-merge.ts';
+import type { TagImport as TagImportObject } from '../../features/tags/import-tags.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
 import type { ViewRow as ViewRowObject, ViewRowPage as ViewRowPageObject } from '../../features/views/view-rows.ts';
 import type { ViewGroupRow as ViewGroupObject } from '../../features/views/view-groups.ts';
@@ -190,6 +201,15 @@ export type Query = {
   /** By their rank; a tree is made from their parents. `parentId`: only those directly in it. */
   folders: FolderPage;
   folder?: Maybe<Folder>;
+  /** Also a deleted one, so that it can be restored. Null for what you may not see. */
+  highlight?: Maybe<Highlight>;
+  /** In the order asked for, at most 100; those that you may not see are left out. */
+  highlightsByIds: Array<Highlight>;
+  highlights: HighlightPage;
+  /** The tags used in a note or an insight, the most used first. */
+  objectTags: Array<TagUse>;
+  /** Open ones, as they stand in the document. */
+  suggestedHighlights: SuggestedHighlightPage;
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
@@ -223,6 +243,8 @@ export type Query = {
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
+  /** In order; at most 200. */
+  questions: Array<Question>;
   /** Of everything you may see. `limit` is 0 to 1000. */
   search: SearchResult;
   /** The newest star first. */
@@ -235,6 +257,27 @@ export type Query = {
   sharedWithYou: ObjectCardPage;
   /** What you may restore, the latest first. What lies in a project or folder in the trash comes back with it. */
   trash: TrashPage;
+  /** Also one in the trash. Null for what you may not see. */
+  tag?: Maybe<Tag>;
+  /**
+   * Of a board, or of all boards that can be used in a project: its own and those of the workspace. Up to 1000 at a
+   * time. `unused`: only those without a highlight that you may see.
+   */
+  tags: TagPage;
+  /** Those usable in a project that fit what somebody types, the best first. */
+  searchTags: Array<Tag>;
+  /** Those that you used last in this project. */
+  recentTags: Array<Tag>;
+  /** Tags usable in the project that a new tag of this title would probably repeat. */
+  similarTags: Array<Tag>;
+  /** Likely duplicates among the tags of a project and the workspace; at most 50 sets. */
+  duplicateTags: Array<DuplicateTags>;
+  /** The boards of a project, then those of the workspace; without a project only the latter. */
+  tagBoards: Array<TagBoard>;
+  tagBoard?: Maybe<TagBoard>;
+  tagMergePreview: TagMergePreview;
+  /** Title, Group, Colour, Description, Role, Sentiment and Highlights of every tag of a board. */
+  tagsCsv: Scalars['String']['output'];
   /** In their order, each section's first view included. */
   views: Array<View>;
   view?: Maybe<View>;
@@ -378,6 +421,38 @@ export type QueryFolderArgs = {
 };
 
 
+export type QueryHighlightArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHighlightsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryHighlightsArgs = {
+  filter?: InputMaybe<HighlightFilter>;
+  sort?: InputMaybe<HighlightSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryObjectTagsArgs = {
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['input'];
+};
+
+
+export type QuerySuggestedHighlightsArgs = {
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryInsightArgs = {
   id: Scalars['ID']['input'];
 };
@@ -501,6 +576,11 @@ export type QueryPublicLinkArgs = {
 };
 
 
+export type QueryQuestionsArgs = {
+  projectId: Scalars['ID']['input'];
+};
+
+
 export type QuerySearchArgs = {
   options: SearchOptions;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -540,6 +620,66 @@ export type QueryTrashArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  boardId?: InputMaybe<Scalars['ID']['input']>;
+  unused?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<TagSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchTagsArgs = {
+  projectId: Scalars['ID']['input'];
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecentTagsArgs = {
+  projectId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySimilarTagsArgs = {
+  projectId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type QueryDuplicateTagsArgs = {
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type QueryTagBoardsArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryTagBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTagMergePreviewArgs = {
+  intoId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryTagsCsvArgs = {
+  boardId: Scalars['ID']['input'];
 };
 
 
@@ -685,6 +825,24 @@ export type Mutation = {
   trashFolder: Folder;
   /** With what went to the trash with it. */
   restoreFolder: Folder;
+  /** Writes the mark into the document and everything else beside it; open editors get the mark at once. */
+  createHighlight: Highlight;
+  updateHighlight: Highlight;
+  /** At most 500, all or none. Takes the marks out of the documents. */
+  deleteHighlights: Array<Highlight>;
+  /** As they were, marks included, where their text still is. At most 500, all or none. */
+  restoreHighlights: Array<Highlight>;
+  /** Puts tags on and takes tags off up to 500 highlights at once, all or none. Moving is both. */
+  changeHighlightTags: HighlightTagChange;
+  /** Exactly these tags, in this order. */
+  setHighlightTags: HighlightTagChange;
+  undoHighlightTagChange: Array<Highlight>;
+  /** Makes the highlight, with these tags or, when none are named, the suggested ones. */
+  acceptSuggestedHighlight: Highlight;
+  /** At most 500. */
+  rejectSuggestedHighlights: Array<SuggestedHighlight>;
+  /** Open again. A highlight made by accepting one stays; delete it yourself. */
+  reopenSuggestedHighlights: Array<SuggestedHighlight>;
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -774,10 +932,45 @@ export type Mutation = {
   updatePublicLink: PublicLink;
   /** The page is gone at once. */
   revokePublicLink: PublicLink;
+  createQuestion: Question;
+  updateQuestion: Question;
+  /** To a place among the project's questions, from 0. */
+  moveQuestion: Array<Question>;
+  /** The responses stay, unseen, until it is restored. */
+  trashQuestion: Question;
+  restoreQuestion: Question;
+  /** At most 200, all or none. */
+  answerQuestions: Note;
   star: Scalars['Boolean']['output'];
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
   recordVisit: Scalars['Boolean']['output'];
+  createTag: Tag;
+  updateTag: Tag;
+  /** A locked tag can be used, and not changed, moved, merged or thrown away. */
+  lockTag: Tag;
+  unlockTag: Tag;
+  /** Within the project, or to a workspace board. Undo: move them back. */
+  moveTags: Array<Tag>;
+  /** Highlights keep them and show them again after `restoreTags`. At most 500, all or none. */
+  trashTags: Array<Tag>;
+  restoreTags: Array<Tag>;
+  /** Everything tagged with one of `ids` is tagged with `intoId` instead. */
+  mergeTags: TagMerge;
+  /** Puts back exactly what the merge changed. Answers the tags that are back. */
+  undoTagMerge: Array<Tag>;
+  /** A CSV with a heading: Title or Tag, and optionally Group, Colour, Description, Role, Sentiment. */
+  importTags: TagImport;
+  createTagBoard: TagBoard;
+  updateTagBoard: TagBoard;
+  /** Its tags disappear with it, and come back by `restoreTagBoard`. */
+  deleteTagBoard: TagBoard;
+  restoreTagBoard: TagBoard;
+  createTagGroup: TagGroup;
+  updateTagGroup: TagGroup;
+  /** Its tags stay on the board, in no group, and go back by `restoreTagGroup`. */
+  deleteTagGroup: TagGroup;
+  restoreTagGroup: TagGroup;
   createView: View;
   updateView: View;
   duplicateView: View;
@@ -1038,6 +1231,60 @@ export type MutationTrashFolderArgs = {
 
 export type MutationRestoreFolderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateHighlightArgs = {
+  input: CreateHighlightInput;
+};
+
+
+export type MutationUpdateHighlightArgs = {
+  input: UpdateHighlightInput;
+};
+
+
+export type MutationDeleteHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeHighlightTagsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationSetHighlightTagsArgs = {
+  id: Scalars['ID']['input'];
+  tagIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUndoHighlightTagChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptSuggestedHighlightArgs = {
+  id: Scalars['ID']['input'];
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationRejectSuggestedHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReopenSuggestedHighlightsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1339,6 +1586,38 @@ export type MutationRevokePublicLinkArgs = {
 };
 
 
+export type MutationCreateQuestionArgs = {
+  input: CreateQuestionInput;
+};
+
+
+export type MutationUpdateQuestionArgs = {
+  input: UpdateQuestionInput;
+};
+
+
+export type MutationMoveQuestionArgs = {
+  id: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationTrashQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerQuestionsArgs = {
+  noteId: Scalars['ID']['input'];
+  answers: Array<QuestionAnswerInput>;
+};
+
+
 export type MutationStarArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
@@ -1355,6 +1634,98 @@ export type MutationRecordVisitArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateTagArgs = {
+  input: CreateTagInput;
+};
+
+
+export type MutationUpdateTagArgs = {
+  input: UpdateTagInput;
+};
+
+
+export type MutationLockTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveTagsArgs = {
+  input: MoveTagsInput;
+};
+
+
+export type MutationTrashTagsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTagsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationMergeTagsArgs = {
+  intoId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUndoTagMergeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportTagsArgs = {
+  boardId: Scalars['ID']['input'];
+  csv: Scalars['String']['input'];
+};
+
+
+export type MutationCreateTagBoardArgs = {
+  input: CreateTagBoardInput;
+};
+
+
+export type MutationUpdateTagBoardArgs = {
+  input: UpdateTagBoardInput;
+};
+
+
+export type MutationDeleteTagBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTagBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateTagGroupArgs = {
+  input: CreateTagGroupInput;
+};
+
+
+export type MutationUpdateTagGroupArgs = {
+  input: UpdateTagGroupInput;
+};
+
+
+export type MutationDeleteTagGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTagGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1566,6 +1937,8 @@ export type Note = {
   fields: Array<PlacedField>;
   /** Only filled ones. */
   fieldValues: Array<FieldValue>;
+  /** That you may see, without text that only carries a comment. */
+  highlightCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the note and not its project. */
@@ -1585,6 +1958,10 @@ export type Note = {
   version: Scalars['Int']['output'];
   /** Who took part, in their order. */
   people: Array<NotePerson>;
+  /** Those of its project, in order. */
+  questions: Array<Question>;
+  /** Only answered ones. */
+  responses: Array<QuestionResponse>;
   starred: Scalars['Boolean']['output'];
 };
 
@@ -1596,6 +1973,8 @@ export type Insight = {
   openThreads: Scalars['Int']['output'];
   fields: Array<PlacedField>;
   fieldValues: Array<FieldValue>;
+  /** That you may see, without text that only carries a comment. */
+  highlightCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   projectId: Scalars['ID']['output'];
   /** Null when you may see the insight and not its project. */
@@ -1727,6 +2106,8 @@ export type FieldValue = {
    * people with a comma between. Null where there is none.
    */
   value?: Maybe<Scalars['String']['output']>;
+  /** Of a PERSON field, in their order; without those in the trash. */
+  people: Array<Person>;
 };
 
 /** What a field held before a change: given to `changeFieldValues`, it undoes the change. */
@@ -1751,6 +2132,8 @@ export type Project = {
   fieldValues: Array<FieldValue>;
   /** Null when it lies in none, or in one that you may not see. */
   folder?: Maybe<Folder>;
+  /** That you may see, without text that only carries a comment. */
+  highlightCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   summary: Scalars['String']['output'];
@@ -1772,6 +2155,42 @@ export type Project = {
   createdBy?: Maybe<Member>;
   version: Scalars['Int']['output'];
   starred: Scalars['Boolean']['output'];
+};
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type Person = {
+  __typename?: 'Person';
+  fields: Array<PlacedField>;
+  /** Empty for those who may not know who this is. */
+  fieldValues: Array<FieldValue>;
+  id: Scalars['ID']['output'];
+  /** 'Contact hidden' where you may not know it; may be empty. */
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** You may not know who this is. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Only managers know who this is. */
+  identityHidden: Scalars['Boolean']['output'];
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  /** How many of their notes you may see. */
+  noteCount: Scalars['Int']['output'];
+  /** Their notes that you may see, the newest first. */
+  notes: NotePage;
+  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
+  duplicates: Array<Person>;
+  /** The latest merge into this person, if it can be undone. */
+  lastMerge?: Maybe<PersonMerge>;
+};
+
+
+/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
+export type PersonNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FieldOptionInput = {
@@ -1983,6 +2402,203 @@ export type MoveFolderInput = {
   index?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type HighlightObjectType =
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type AudioVideoType =
+  | 'AUDIO'
+  | 'AV'
+  | 'VIDEO';
+
+/** A part of a recording, or a clip of its own: then only `clipId` and `clipDuration` are set. */
+export type HighlightAudioVideo = {
+  __typename?: 'HighlightAudioVideo';
+  fileId?: Maybe<Scalars['ID']['output']>;
+  /** Seconds. */
+  startTime?: Maybe<Scalars['Float']['output']>;
+  endTime?: Maybe<Scalars['Float']['output']>;
+  snippetStart?: Maybe<Scalars['Int']['output']>;
+  snippetEnd?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<AudioVideoType>;
+  clipId?: Maybe<Scalars['ID']['output']>;
+  clipDuration?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Evidence: a part of a text, a recording or a PDF that somebody marked. */
+export type Highlight = {
+  __typename?: 'Highlight';
+  id: Scalars['ID']['output'];
+  /** As it stands in the document now. */
+  text: Scalars['String']['output'];
+  /** Somebody deleted it, or its text is gone from the document; it comes back with either. */
+  deleted: Scalars['Boolean']['output'];
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  authorId: Scalars['ID']['output'];
+  author?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** The text only carries a comment; it has no colour. */
+  inlineCommentOnly: Scalars['Boolean']['output'];
+  /** In the order they were put on; only those that you may see. */
+  tags: Array<Tag>;
+  /** That of the first tag, violet without any, null for text that only carries a comment. */
+  color?: Maybe<Scalars['String']['output']>;
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['output'];
+  objectTitle: Scalars['String']['output'];
+  projectId: Scalars['ID']['output'];
+  project?: Maybe<Project>;
+  /** Where it stands in the document's text, in UTF-16 units; null when it is on no text. */
+  startOffset?: Maybe<Scalars['Int']['output']>;
+  endOffset?: Maybe<Scalars['Int']['output']>;
+  audioVideo?: Maybe<HighlightAudioVideo>;
+  /** [{ page, left, top, width, height }], shares of the page; null when it is not on a PDF. */
+  pdfAreas?: Maybe<Scalars['JSON']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
+export type HighlightPage = {
+  __typename?: 'HighlightPage';
+  items: Array<Highlight>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Counted only when asked for. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Times newest first; POSITION: as they stand in the document. */
+export type HighlightSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'POSITION';
+
+/** All that are given must hold. None: everything that you may see in the workspace. */
+export type HighlightFilter = {
+  /** A note or an insight. */
+  objectId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  tagId?: InputMaybe<Scalars['ID']['input']>;
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** In notes with this person. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  untagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out: text that only carries a comment is not listed. True: it is too. */
+  withCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TagUse = {
+  __typename?: 'TagUse';
+  tag: Tag;
+  count: Scalars['Int']['output'];
+};
+
+export type SuggestionReview =
+  | 'ACCEPTED'
+  | 'REJECTED';
+
+/** A highlight that the product proposes; a person accepts or rejects it, and that is remembered. */
+export type SuggestedHighlight = {
+  __typename?: 'SuggestedHighlight';
+  id: Scalars['ID']['output'];
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['output'];
+  selectedText: Scalars['String']['output'];
+  /** Where the text stood when it was suggested. */
+  startOffset?: Maybe<Scalars['Int']['output']>;
+  highlightReason?: Maybe<Scalars['String']['output']>;
+  suggestedTagIds: Array<Scalars['ID']['output']>;
+  /** Of those, the ones that still exist. */
+  suggestedTags: Array<Tag>;
+  /** As in Highlight.pdfAreas; empty when it is not on a PDF. */
+  pdfHighlightAreas: Scalars['JSON']['output'];
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while it is open. */
+  review?: Maybe<SuggestionReview>;
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  reviewedBy?: Maybe<Member>;
+  /** What accepting it made. */
+  highlightId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SuggestedHighlightPage = {
+  __typename?: 'SuggestedHighlightPage';
+  items: Array<SuggestedHighlight>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/**
+ * Both ends as Yjs relative positions in the document, encoded (`encodeAnchor` of src/editor/yjs/anchors.ts): they name
+ * the same characters whatever others type meanwhile.
+ */
+export type HighlightAnchorInput = {
+  start: Scalars['String']['input'];
+  end: Scalars['String']['input'];
+};
+
+/** The words themselves, for whoever has no editor open. */
+export type HighlightQuoteInput = {
+  text: Scalars['String']['input'];
+  /** Which of several, from 0. */
+  occurrence?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HighlightAudioVideoInput = {
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  startTime?: InputMaybe<Scalars['Float']['input']>;
+  endTime?: InputMaybe<Scalars['Float']['input']>;
+  snippetStart?: InputMaybe<Scalars['Int']['input']>;
+  snippetEnd?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<AudioVideoType>;
+  clipId?: InputMaybe<Scalars['ID']['input']>;
+  clipDuration?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type PdfAreaInput = {
+  page: Scalars['Int']['input'];
+  left: Scalars['Float']['input'];
+  top: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+  height: Scalars['Float']['input'];
+};
+
+export type CreateHighlightInput = {
+  /** A UUID of your own, so that the mark can be painted before the answer; asking twice makes one highlight. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['input'];
+  /** One of anchor and quote for text. A part of a transcript gets its times by itself. */
+  anchor?: InputMaybe<HighlightAnchorInput>;
+  quote?: InputMaybe<HighlightQuoteInput>;
+  audioVideo?: InputMaybe<HighlightAudioVideoInput>;
+  /** 17,000 characters at most when serialised. */
+  pdfAreas?: InputMaybe<Array<PdfAreaInput>>;
+  /** For what is on no text: a PDF area, a clip. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inlineCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateHighlightInput = {
+  id: Scalars['ID']['input'];
+  /** New ends; for highlights on text. */
+  anchor?: InputMaybe<HighlightAnchorInput>;
+  audioVideo?: InputMaybe<HighlightAudioVideoInput>;
+  pdfAreas?: InputMaybe<Array<PdfAreaInput>>;
+  inlineCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type HighlightTagChange = {
+  __typename?: 'HighlightTagChange';
+  /** For `undoHighlightTagChange`; null when nothing changed. */
+  id?: Maybe<Scalars['ID']['output']>;
+  highlights: Array<Highlight>;
+  /** How many tags were put on or taken off, over all highlights. */
+  changedCount: Scalars['Int']['output'];
+};
+
 export type InsightStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -2182,39 +2798,6 @@ export type NotificationOptionsInput = {
   allChangesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   insightsPublishedEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   allCommentsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
-export type Person = {
-  __typename?: 'Person';
-  id: Scalars['ID']['output'];
-  /** 'Contact hidden' where you may not know it; may be empty. */
-  name: Scalars['String']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  /** You may not know who this is. */
-  isHidden: Scalars['Boolean']['output'];
-  /** Only managers know who this is. */
-  identityHidden: Scalars['Boolean']['output'];
-  createdBy?: Maybe<Member>;
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  trashedAt?: Maybe<Scalars['DateTime']['output']>;
-  version: Scalars['Int']['output'];
-  /** How many of their notes you may see. */
-  noteCount: Scalars['Int']['output'];
-  /** Their notes that you may see, the newest first. */
-  notes: NotePage;
-  /** People who may be the same person, by name or e-mail address; at most 20. Of at most 10 people in a request. */
-  duplicates: Array<Person>;
-  /** The latest merge into this person, if it can be undone. */
-  lastMerge?: Maybe<PersonMerge>;
-};
-
-
-/** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
-export type PersonNotesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PersonPage = {
@@ -2463,6 +3046,73 @@ export type UpdatePublicLinkInput = {
   hideNames?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type QuestionType =
+  | 'FREE_TEXT'
+  | 'MULTI_SELECT'
+  | 'SINGLE_SELECT';
+
+export type QuestionOption = {
+  __typename?: 'QuestionOption';
+  id: Scalars['ID']['output'];
+  optionText: Scalars['String']['output'];
+};
+
+/** A question of a survey; notes of the project hold the responses. */
+export type Question = {
+  __typename?: 'Question';
+  id: Scalars['ID']['output'];
+  projectId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  type: QuestionType;
+  /** None for free text. */
+  options: Array<QuestionOption>;
+  rank: Scalars['Float']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** What a note says to a question. */
+export type QuestionResponse = {
+  __typename?: 'QuestionResponse';
+  id: Scalars['ID']['output'];
+  noteId: Scalars['ID']['output'];
+  questionId: Scalars['ID']['output'];
+  question: Question;
+  /** For free text; null for the others. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Chosen options that still exist. */
+  optionIds: Array<Scalars['ID']['output']>;
+};
+
+export type QuestionOptionInput = {
+  /** Of an option that is there already; a new one gets its own. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  optionText: Scalars['String']['input'];
+};
+
+export type CreateQuestionInput = {
+  projectId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  type: QuestionType;
+  options?: InputMaybe<Array<QuestionOptionInput>>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateQuestionInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, in order. Responses that chose one that is missing lose it until it is there again. */
+  options?: InputMaybe<Array<QuestionOptionInput>>;
+};
+
+export type QuestionAnswerInput = {
+  questionId: Scalars['ID']['input'];
+  /** For free text; null or blank takes the answer back. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** For the other types; none takes the answer back. */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type SearchResultType =
   | 'CHANNEL'
   | 'HIGHLIGHT'
@@ -2672,6 +3322,193 @@ export type TrashPage = {
   __typename?: 'TrashPage';
   items: Array<TrashItem>;
   endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TagSentiment =
+  | 'POSITIVE'
+  | 'NEGATIVE'
+  | 'MIXED';
+
+/** What evidence is coded with. */
+export type Tag = {
+  __typename?: 'Tag';
+  id: Scalars['ID']['output'];
+  /** At most 200 characters; may be empty. */
+  title: Scalars['String']['output'];
+  /** As #rrggbb. */
+  color: Scalars['String']['output'];
+  /** When to use it and when not; at most 1000 characters. */
+  description: Scalars['String']['output'];
+  role?: Maybe<Scalars['String']['output']>;
+  sentiment?: Maybe<TagSentiment>;
+  /** Its place among the tags of its group, ascending; ties by id. */
+  rank: Scalars['Float']['output'];
+  boardId: Scalars['ID']['output'];
+  board: TagBoard;
+  /** Null while it is in no group. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  group?: Maybe<TagGroup>;
+  /** Null for a tag of a workspace board. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  lockedBy?: Maybe<Member>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The tag that took its place in a merge. */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** Highlights with this tag that you may see. */
+  highlightCount: Scalars['Int']['output'];
+  /** When it was last put on a highlight that you may see. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type TagPage = {
+  __typename?: 'TagPage';
+  items: Array<Tag>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A column of a board. */
+export type TagGroup = {
+  __typename?: 'TagGroup';
+  id: Scalars['ID']['output'];
+  boardId: Scalars['ID']['output'];
+  /** At most 50 characters. */
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  rank: Scalars['Float']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Tags of one project, or of the whole workspace. */
+export type TagBoard = {
+  __typename?: 'TagBoard';
+  id: Scalars['ID']['output'];
+  /** Null for a workspace board. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  project?: Maybe<Project>;
+  /** At most 50 characters. */
+  title: Scalars['String']['output'];
+  rank: Scalars['Float']['output'];
+  /** The board that gets what is made without naming one. */
+  isDefault: Scalars['Boolean']['output'];
+  /** By rank; at most 200. */
+  groups: Array<TagGroup>;
+  tagCount: Scalars['Int']['output'];
+  /** What you may do with its tags: that of the project; on a workspace board FULL for managers and READ for others. */
+  viewerLevel: Level;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** RANK: as arranged. Titles A to Z, times newest first. */
+export type TagSort =
+  | 'RANK'
+  | 'TITLE'
+  | 'CREATED_AT';
+
+/** Tags whose titles look like one. */
+export type DuplicateTags = {
+  __typename?: 'DuplicateTags';
+  tags: Array<Tag>;
+};
+
+/** What a merge would do, as far as you may see. */
+export type TagMergePreview = {
+  __typename?: 'TagMergePreview';
+  into: Tag;
+  tags: Array<Tag>;
+  /** Highlights that get the tag by it. */
+  gainedCount: Scalars['Int']['output'];
+  /** Highlights that have both already. */
+  sharedCount: Scalars['Int']['output'];
+  /** Highlights with the tag afterwards. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TagMerge = {
+  __typename?: 'TagMerge';
+  /** For `undoTagMerge`. */
+  id: Scalars['ID']['output'];
+  into: Tag;
+  mergedIds: Array<Scalars['ID']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type TagImport = {
+  __typename?: 'TagImport';
+  created: Array<Tag>;
+  /** Rows whose tag the board has already, and rows without a title. */
+  skippedCount: Scalars['Int']['output'];
+};
+
+export type CreateTagInput = {
+  /** One of board and project; a project's default board is made when it is needed. */
+  boardId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+  /** Left out: the colour of the group, or the one that the board uses least. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Scalars['String']['input']>;
+  sentiment?: InputMaybe<TagSentiment>;
+};
+
+export type UpdateTagInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: none. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  sentiment?: InputMaybe<TagSentiment>;
+  /** Takes the sentiment away. */
+  withoutSentiment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateTagBoardInput = {
+  /** Left out: a board of the workspace. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type UpdateTagBoardInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Its new place among the boards of the project or the workspace, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateTagGroupInput = {
+  /** One of board and project. */
+  boardId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+  color?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateTagGroupInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Its new place on the board, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MoveTagsInput = {
+  /** At most 500, all or none; they keep this order. */
+  ids: Array<Scalars['ID']['input']>;
+  boardId: Scalars['ID']['input'];
+  /** Null: in no group. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** The tag they come after; null: to the top. */
+  afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ViewObjectType =
@@ -2923,6 +3760,7 @@ export type ResolversTypes = {
   FieldCell: ResolverTypeWrapper<FieldCell>;
   FieldChange: ResolverTypeWrapper<FieldChangeObject>;
   Project: ResolverTypeWrapper<ProjectObject>;
+  Person: ResolverTypeWrapper<PersonObject>;
   FieldOptionInput: FieldOptionInput;
   CreateFieldInput: CreateFieldInput;
   UpdateFieldInput: UpdateFieldInput;
@@ -2945,6 +3783,24 @@ export type ResolversTypes = {
   FolderPage: ResolverTypeWrapper<Omit<FolderPage, 'items'> & { items: Array<ResolversTypes['Folder']> }>;
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
+  HighlightObjectType: HighlightObjectType;
+  AudioVideoType: AudioVideoType;
+  HighlightAudioVideo: ResolverTypeWrapper<HighlightAudioVideo>;
+  Highlight: ResolverTypeWrapper<HighlightObject>;
+  HighlightPage: ResolverTypeWrapper<HighlightPageObject>;
+  HighlightSort: HighlightSort;
+  HighlightFilter: HighlightFilter;
+  TagUse: ResolverTypeWrapper<Omit<TagUse, 'tag'> & { tag: ResolversTypes['Tag'] }>;
+  SuggestionReview: SuggestionReview;
+  SuggestedHighlight: ResolverTypeWrapper<SuggestedHighlightObject>;
+  SuggestedHighlightPage: ResolverTypeWrapper<Omit<SuggestedHighlightPage, 'items'> & { items: Array<ResolversTypes['SuggestedHighlight']> }>;
+  HighlightAnchorInput: HighlightAnchorInput;
+  HighlightQuoteInput: HighlightQuoteInput;
+  HighlightAudioVideoInput: HighlightAudioVideoInput;
+  PdfAreaInput: PdfAreaInput;
+  CreateHighlightInput: CreateHighlightInput;
+  UpdateHighlightInput: UpdateHighlightInput;
+  HighlightTagChange: ResolverTypeWrapper<HighlightTagChangeObject>;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -2972,7 +3828,6 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Person: ResolverTypeWrapper<PersonObject>;
   PersonPage: ResolverTypeWrapper<PersonPageObject>;
   PersonSort: PersonSort;
   NotePersonKind: NotePersonKind;
@@ -3001,6 +3856,14 @@ export type ResolversTypes = {
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  QuestionType: QuestionType;
+  QuestionOption: ResolverTypeWrapper<QuestionOption>;
+  Question: ResolverTypeWrapper<QuestionObject>;
+  QuestionResponse: ResolverTypeWrapper<QuestionResponseObject>;
+  QuestionOptionInput: QuestionOptionInput;
+  CreateQuestionInput: CreateQuestionInput;
+  UpdateQuestionInput: UpdateQuestionInput;
+  QuestionAnswerInput: QuestionAnswerInput;
   SearchResultType: SearchResultType;
   SearchMethod: SearchMethod;
   SearchSortField: SearchSortField;
@@ -3029,6 +3892,23 @@ export type ResolversTypes = {
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
   TrashPage: ResolverTypeWrapper<Omit<TrashPage, 'items'> & { items: Array<ResolversTypes['TrashItem']> }>;
+  TagSentiment: TagSentiment;
+  Tag: ResolverTypeWrapper<TagObject>;
+  TagPage: ResolverTypeWrapper<Omit<TagPage, 'items'> & { items: Array<ResolversTypes['Tag']> }>;
+  TagGroup: ResolverTypeWrapper<TagGroupObject>;
+  TagBoard: ResolverTypeWrapper<TagBoardObject>;
+  TagSort: TagSort;
+  DuplicateTags: ResolverTypeWrapper<Omit<DuplicateTags, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
+  TagMergePreview: ResolverTypeWrapper<TagMergePreviewObject>;
+  TagMerge: ResolverTypeWrapper<TagMergeObject>;
+  TagImport: ResolverTypeWrapper<TagImportObject>;
+  CreateTagInput: CreateTagInput;
+  UpdateTagInput: UpdateTagInput;
+  CreateTagBoardInput: CreateTagBoardInput;
+  UpdateTagBoardInput: UpdateTagBoardInput;
+  CreateTagGroupInput: CreateTagGroupInput;
+  UpdateTagGroupInput: UpdateTagGroupInput;
+  MoveTagsInput: MoveTagsInput;
   ViewObjectType: ViewObjectType;
   ViewLayout: ViewLayout;
   View: ResolverTypeWrapper<ViewObject>;
@@ -3096,6 +3976,7 @@ export type ResolversParentTypes = {
   FieldCell: FieldCell;
   FieldChange: FieldChangeObject;
   Project: ProjectObject;
+  Person: PersonObject;
   FieldOptionInput: FieldOptionInput;
   CreateFieldInput: CreateFieldInput;
   UpdateFieldInput: UpdateFieldInput;
@@ -3114,6 +3995,20 @@ export type ResolversParentTypes = {
   FolderPage: Omit<FolderPage, 'items'> & { items: Array<ResolversParentTypes['Folder']> };
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
+  HighlightAudioVideo: HighlightAudioVideo;
+  Highlight: HighlightObject;
+  HighlightPage: HighlightPageObject;
+  HighlightFilter: HighlightFilter;
+  TagUse: Omit<TagUse, 'tag'> & { tag: ResolversParentTypes['Tag'] };
+  SuggestedHighlight: SuggestedHighlightObject;
+  SuggestedHighlightPage: Omit<SuggestedHighlightPage, 'items'> & { items: Array<ResolversParentTypes['SuggestedHighlight']> };
+  HighlightAnchorInput: HighlightAnchorInput;
+  HighlightQuoteInput: HighlightQuoteInput;
+  HighlightAudioVideoInput: HighlightAudioVideoInput;
+  PdfAreaInput: PdfAreaInput;
+  CreateHighlightInput: CreateHighlightInput;
+  UpdateHighlightInput: UpdateHighlightInput;
+  HighlightTagChange: HighlightTagChangeObject;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -3135,7 +4030,6 @@ export type ResolversParentTypes = {
   NotificationPage: Omit<NotificationPage, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   FollowInput: FollowInput;
   NotificationOptionsInput: NotificationOptionsInput;
-  Person: PersonObject;
   PersonPage: PersonPageObject;
   NotePerson: NotePersonObject;
   DuplicateGroup: Omit<DuplicateGroup, 'people'> & { people: Array<ResolversParentTypes['Person']> };
@@ -3157,6 +4051,13 @@ export type ResolversParentTypes = {
   PublicObject: PublicObjectObject;
   CreatePublicLinkInput: CreatePublicLinkInput;
   UpdatePublicLinkInput: UpdatePublicLinkInput;
+  QuestionOption: QuestionOption;
+  Question: QuestionObject;
+  QuestionResponse: QuestionResponseObject;
+  QuestionOptionInput: QuestionOptionInput;
+  CreateQuestionInput: CreateQuestionInput;
+  UpdateQuestionInput: UpdateQuestionInput;
+  QuestionAnswerInput: QuestionAnswerInput;
   SearchSegment: SearchSegment;
   SearchPreview: SearchPreview;
   SearchItem: SearchItemObject;
@@ -3176,6 +4077,21 @@ export type ResolversParentTypes = {
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
   TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
+  Tag: TagObject;
+  TagPage: Omit<TagPage, 'items'> & { items: Array<ResolversParentTypes['Tag']> };
+  TagGroup: TagGroupObject;
+  TagBoard: TagBoardObject;
+  DuplicateTags: Omit<DuplicateTags, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
+  TagMergePreview: TagMergePreviewObject;
+  TagMerge: TagMergeObject;
+  TagImport: TagImportObject;
+  CreateTagInput: CreateTagInput;
+  UpdateTagInput: UpdateTagInput;
+  CreateTagBoardInput: CreateTagBoardInput;
+  UpdateTagBoardInput: UpdateTagBoardInput;
+  CreateTagGroupInput: CreateTagGroupInput;
+  UpdateTagGroupInput: UpdateTagGroupInput;
+  MoveTagsInput: MoveTagsInput;
   View: ViewObject;
   ViewRow: ViewRowObject;
   ViewRowPage: ViewRowPageObject;
@@ -3272,6 +4188,11 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   savedFilters?: Resolver<ResolversTypes['SavedFilterPage'], ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'first'>>;
   folders?: Resolver<ResolversTypes['FolderPage'], ParentType, ContextType, RequireFields<QueryFoldersArgs, 'first'>>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
+  highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<QueryHighlightArgs, 'id'>>;
+  highlightsByIds?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<QueryHighlightsByIdsArgs, 'ids'>>;
+  highlights?: Resolver<ResolversTypes['HighlightPage'], ParentType, ContextType, RequireFields<QueryHighlightsArgs, 'sort' | 'first'>>;
+  objectTags?: Resolver<Array<ResolversTypes['TagUse']>, ParentType, ContextType, RequireFields<QueryObjectTagsArgs, 'objectType' | 'objectId'>>;
+  suggestedHighlights?: Resolver<ResolversTypes['SuggestedHighlightPage'], ParentType, ContextType, RequireFields<QuerySuggestedHighlightsArgs, 'objectType' | 'objectId' | 'first'>>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
@@ -3295,12 +4216,23 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'projectId'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
   sharedWithYou?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QuerySharedWithYouArgs, 'first'>>;
   trash?: Resolver<ResolversTypes['TrashPage'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryTagArgs, 'id'>>;
+  tags?: Resolver<ResolversTypes['TagPage'], ParentType, ContextType, RequireFields<QueryTagsArgs, 'sort' | 'first'>>;
+  searchTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QuerySearchTagsArgs, 'projectId' | 'query' | 'first'>>;
+  recentTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QueryRecentTagsArgs, 'projectId' | 'first'>>;
+  similarTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<QuerySimilarTagsArgs, 'projectId' | 'title'>>;
+  duplicateTags?: Resolver<Array<ResolversTypes['DuplicateTags']>, ParentType, ContextType, RequireFields<QueryDuplicateTagsArgs, 'projectId'>>;
+  tagBoards?: Resolver<Array<ResolversTypes['TagBoard']>, ParentType, ContextType, Partial<QueryTagBoardsArgs>>;
+  tagBoard?: Resolver<Maybe<ResolversTypes['TagBoard']>, ParentType, ContextType, RequireFields<QueryTagBoardArgs, 'id'>>;
+  tagMergePreview?: Resolver<ResolversTypes['TagMergePreview'], ParentType, ContextType, RequireFields<QueryTagMergePreviewArgs, 'intoId' | 'ids'>>;
+  tagsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryTagsCsvArgs, 'boardId'>>;
   views?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'projectId'>>;
   view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewArgs, 'projectId' | 'id'>>;
   viewRows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType, RequireFields<QueryViewRowsArgs, 'projectId' | 'objectType' | 'first' | 'skip'>>;
@@ -3357,6 +4289,16 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'input'>>;
   trashFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationTrashFolderArgs, 'id'>>;
   restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
+  createHighlight?: Resolver<ResolversTypes['Highlight'], ParentType, ContextType, RequireFields<MutationCreateHighlightArgs, 'input'>>;
+  updateHighlight?: Resolver<ResolversTypes['Highlight'], ParentType, ContextType, RequireFields<MutationUpdateHighlightArgs, 'input'>>;
+  deleteHighlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<MutationDeleteHighlightsArgs, 'ids'>>;
+  restoreHighlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<MutationRestoreHighlightsArgs, 'ids'>>;
+  changeHighlightTags?: Resolver<ResolversTypes['HighlightTagChange'], ParentType, ContextType, RequireFields<MutationChangeHighlightTagsArgs, 'ids'>>;
+  setHighlightTags?: Resolver<ResolversTypes['HighlightTagChange'], ParentType, ContextType, RequireFields<MutationSetHighlightTagsArgs, 'id' | 'tagIds'>>;
+  undoHighlightTagChange?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType, RequireFields<MutationUndoHighlightTagChangeArgs, 'id'>>;
+  acceptSuggestedHighlight?: Resolver<ResolversTypes['Highlight'], ParentType, ContextType, RequireFields<MutationAcceptSuggestedHighlightArgs, 'id'>>;
+  rejectSuggestedHighlights?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType, RequireFields<MutationRejectSuggestedHighlightsArgs, 'ids'>>;
+  reopenSuggestedHighlights?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType, RequireFields<MutationReopenSuggestedHighlightsArgs, 'ids'>>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -3416,9 +4358,33 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
   updatePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationUpdatePublicLinkArgs, 'input'>>;
   revokePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationRevokePublicLinkArgs, 'type' | 'id'>>;
+  createQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationCreateQuestionArgs, 'input'>>;
+  updateQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationUpdateQuestionArgs, 'input'>>;
+  moveQuestion?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<MutationMoveQuestionArgs, 'id' | 'index'>>;
+  trashQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationTrashQuestionArgs, 'id'>>;
+  restoreQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationRestoreQuestionArgs, 'id'>>;
+  answerQuestions?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'noteId' | 'answers'>>;
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
+  createTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
+  updateTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
+  lockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationLockTagArgs, 'id'>>;
+  unlockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUnlockTagArgs, 'id'>>;
+  moveTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationMoveTagsArgs, 'input'>>;
+  trashTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationTrashTagsArgs, 'ids'>>;
+  restoreTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationRestoreTagsArgs, 'ids'>>;
+  mergeTags?: Resolver<ResolversTypes['TagMerge'], ParentType, ContextType, RequireFields<MutationMergeTagsArgs, 'intoId' | 'ids'>>;
+  undoTagMerge?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationUndoTagMergeArgs, 'id'>>;
+  importTags?: Resolver<ResolversTypes['TagImport'], ParentType, ContextType, RequireFields<MutationImportTagsArgs, 'boardId' | 'csv'>>;
+  createTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationCreateTagBoardArgs, 'input'>>;
+  updateTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationUpdateTagBoardArgs, 'input'>>;
+  deleteTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationDeleteTagBoardArgs, 'id'>>;
+  restoreTagBoard?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType, RequireFields<MutationRestoreTagBoardArgs, 'id'>>;
+  createTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationCreateTagGroupArgs, 'input'>>;
+  updateTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationUpdateTagGroupArgs, 'input'>>;
+  deleteTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationDeleteTagGroupArgs, 'id'>>;
+  restoreTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationRestoreTagGroupArgs, 'id'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input'>>;
   updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'input'>>;
   duplicateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDuplicateViewArgs, 'projectId' | 'id'>>;
@@ -3524,6 +4490,7 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
   fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -3539,6 +4506,8 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['NotePerson']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  responses?: Resolver<Array<ResolversTypes['QuestionResponse']>, ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3547,6 +4516,7 @@ export type InsightResolvers<ContextType = RequestCtx, ParentType extends Resolv
   openThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
   fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -3614,6 +4584,7 @@ export type FieldValueResolvers<ContextType = RequestCtx, ParentType extends Res
   objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type FieldCellResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldCell'] = ResolversParentTypes['FieldCell']> = {
@@ -3631,6 +4602,7 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
   fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3648,6 +4620,25 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType>;
+  fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
+  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -3720,6 +4711,83 @@ export type FolderPageResolvers<ContextType = RequestCtx, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HighlightAudioVideoResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightAudioVideo'] = ResolversParentTypes['HighlightAudioVideo']> = {
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  snippetStart?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  snippetEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['AudioVideoType']>, ParentType, ContextType>;
+  clipId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clipDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type HighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inlineCommentOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audioVideo?: Resolver<Maybe<ResolversTypes['HighlightAudioVideo']>, ParentType, ContextType>;
+  pdfAreas?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HighlightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightPage'] = ResolversParentTypes['HighlightPage']> = {
+  items?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagUseResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagUse'] = ResolversParentTypes['TagUse']> = {
+  tag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuggestedHighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SuggestedHighlight'] = ResolversParentTypes['SuggestedHighlight']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selectedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highlightReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestedTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  suggestedTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pdfHighlightAreas?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['SuggestionReview']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  highlightId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SuggestedHighlightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SuggestedHighlightPage'] = ResolversParentTypes['SuggestedHighlightPage']> = {
+  items?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HighlightTagChangeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightTagChange'] = ResolversParentTypes['HighlightTagChange']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
@@ -3813,23 +4881,6 @@ export type NotificationPageResolvers<ContextType = RequestCtx, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  identityHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<PersonNotesArgs, 'first'>>;
-  duplicates?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
-  lastMerge?: Resolver<Maybe<ResolversTypes['PersonMerge']>, ParentType, ContextType>;
-};
-
 export type PersonPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage']> = {
   items?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3911,6 +4962,31 @@ export type PublicObjectResolvers<ContextType = RequestCtx, ParentType extends R
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type QuestionOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionResponseResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['QuestionResponse'] = ResolversParentTypes['QuestionResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3985,6 +5061,85 @@ export type TrashItemResolvers<ContextType = RequestCtx, ParentType extends Reso
 export type TrashPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TrashPage'] = ResolversParentTypes['TrashPage']> = {
   items?: Resolver<Array<ResolversTypes['TrashItem']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentiment?: Resolver<Maybe<ResolversTypes['TagSentiment']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  boardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['TagBoard'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['TagGroup']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagPage'] = ResolversParentTypes['TagPage']> = {
+  items?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagGroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagGroup'] = ResolversParentTypes['TagGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  boardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagBoardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagBoard'] = ResolversParentTypes['TagBoard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['TagGroup']>, ParentType, ContextType>;
+  tagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DuplicateTagsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DuplicateTags'] = ResolversParentTypes['DuplicateTags']> = {
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type TagMergePreviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagMergePreview'] = ResolversParentTypes['TagMergePreview']> = {
+  into?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  gainedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TagMergeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagMerge'] = ResolversParentTypes['TagMerge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  into?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  mergedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TagImportResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagImport'] = ResolversParentTypes['TagImport']> = {
+  created?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ViewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
@@ -4086,12 +5241,20 @@ export type Resolvers<ContextType = RequestCtx> = {
   FieldCell?: FieldCellResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FilePage?: FilePageResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SavedFilterPage?: SavedFilterPageResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderPage?: FolderPageResolvers<ContextType>;
+  HighlightAudioVideo?: HighlightAudioVideoResolvers<ContextType>;
+  Highlight?: HighlightResolvers<ContextType>;
+  HighlightPage?: HighlightPageResolvers<ContextType>;
+  TagUse?: TagUseResolvers<ContextType>;
+  SuggestedHighlight?: SuggestedHighlightResolvers<ContextType>;
+  SuggestedHighlightPage?: SuggestedHighlightPageResolvers<ContextType>;
+  HighlightTagChange?: HighlightTagChangeResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
@@ -4104,7 +5267,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   NotificationOptions?: NotificationOptionsResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
-  Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   NotePerson?: NotePersonResolvers<ContextType>;
   DuplicateGroup?: DuplicateGroupResolvers<ContextType>;
@@ -4117,6 +5279,9 @@ export type Resolvers<ContextType = RequestCtx> = {
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
+  QuestionOption?: QuestionOptionResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionResponse?: QuestionResponseResolvers<ContextType>;
   SearchSegment?: SearchSegmentResolvers<ContextType>;
   SearchPreview?: SearchPreviewResolvers<ContextType>;
   SearchItem?: SearchItemResolvers<ContextType>;
@@ -4128,6 +5293,14 @@ export type Resolvers<ContextType = RequestCtx> = {
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
   TrashPage?: TrashPageResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagPage?: TagPageResolvers<ContextType>;
+  TagGroup?: TagGroupResolvers<ContextType>;
+  TagBoard?: TagBoardResolvers<ContextType>;
+  DuplicateTags?: DuplicateTagsResolvers<ContextType>;
+  TagMergePreview?: TagMergePreviewResolvers<ContextType>;
+  TagMerge?: TagMergeResolvers<ContextType>;
+  TagImport?: TagImportResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   ViewRow?: ViewRowResolvers<ContextType>;
   ViewRowPage?: ViewRowPageResolvers<ContextType>;

@@ -9,7 +9,14 @@ import { applyCommentChange, documentCache } from './document-cache.ts';
 import { workspaceCache } from './workspace-cache.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [workspaceCache, accessCache, documentCache, peopleCache, viewsCache, canvasCache];
+const rules: readonly CacheRules[] = [
+  workspaceCache,
+  accessCache,
+  documentCache,
+  peopleCache,
+  viewsCache,
+  canvasCache,
+];
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
