@@ -25,6 +25,7 @@ if (wanted('check')) {
 }
 if (wanted('domain')) await vitest('domain');
 if (wanted('web')) await vitest('web');
+if (wanted('server') || wanted('postgres') || wanted('faults')) await ensurePrograms();
 if (wanted('server')) await vitest('server', 'on the embedded database');
 if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRounds());
 if (wanted('postgres') || (longFaults && wanted('faults'))) await onPostgres();
@@ -34,6 +35,11 @@ say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
 process.exit(totals.failed === 0 ? 0 : 1);
+
+async function ensurePrograms() {
+  const { ensureMediaPrograms } = await import('./media-programs.mjs');
+  await ensureMediaPrograms();
+}
 
 async function onPostgres() {
   const { startPostgres } = await import('./postgres.mjs');

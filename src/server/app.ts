@@ -13,6 +13,7 @@ import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { insights } from '#server/features/insights/index.ts';
+import { media } from '#server/features/media/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
@@ -64,6 +65,7 @@ const features: readonly Feature[] = [
   folders,
   documents,
   files,
+  media,
   notes,
   insights,
   tags,
@@ -114,7 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     typeof own === 'function' ? own({ env, storage, log }) : own,
   );
   const boss = await openBoss({ database, jobs, log });
-  const subscribers = all.flatMap((feature) => feature.subscribers?.({ mailer, env, boss, storage }) ?? []);
+  const subscribers = all.flatMap(
+    (feature) => feature.subscribers?.({ mailer, env, boss, storage, log }) ?? [],
+  );
   const eventLog = createEventLog(subscribers);
   const live = await openLiveTopic(database);
   const crons: Cron[] = [];

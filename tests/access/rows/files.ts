@@ -126,7 +126,7 @@ export const fileRows: readonly Row[] = [
 
 /** Nobody's file: who is let in learns that there is none, who is not learns less. */
 const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
-const read = all(404, { anonymous: 401, otherWorkspace: 401, noRole: 401 });
+export const fileReaders = all(404, { anonymous: 401, otherWorkspace: 401, noRole: 401 });
 const write = all(404, { anonymous: 401, otherWorkspace: 401, noRole: 401, shareToken: 401 });
 
 export const fileHttpRows: readonly HttpRow[] = [
@@ -141,8 +141,8 @@ export const fileHttpRows: readonly HttpRow[] = [
   },
   { route: 'PATCH /files/uploads/:id', url: () => `/files/uploads/${nothing}`, expected: write },
   { route: 'DELETE /files/uploads/:id', url: () => `/files/uploads/${nothing}`, expected: write },
-  { route: 'GET /files/download/:fileId', url: () => `/files/download/${nothing}`, expected: read },
-  { route: 'GET /image/:fileId', url: () => `/image/${nothing}`, expected: read },
+  { route: 'GET /files/download/:fileId', url: () => `/files/download/${nothing}`, expected: fileReaders },
+  { route: 'GET /image/:fileId', url: () => `/image/${nothing}`, expected: fileReaders },
   {
     route: 'GET /image/remote/stream',
     url: () => '/image/remote/stream?url=http%3A%2F%2F127.0.0.1%2Fa.png',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActorName } from '../actors.ts';
 import type { Kit } from '../kit.ts';
 import { fileHttpRows } from './files.ts';
+import { mediaHttpRows } from './media.ts';
 import { all, signedIn } from './http-statuses.ts';
 
 export type HttpRow = {
@@ -84,6 +85,7 @@ export const httpRows: readonly HttpRow[] = [
   },
 
   ...fileHttpRows,
+  ...mediaHttpRows,
 
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },

@@ -11,6 +11,7 @@ import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
+import { mediaRows } from './media.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
@@ -41,6 +42,7 @@ export const rows: readonly Row[] = [
   ...starRows,
   ...searchRows,
   ...fileRows,
+  ...mediaRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,

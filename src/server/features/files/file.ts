@@ -62,9 +62,14 @@ export function fileColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
     'files.duration',
     'files.media_type as mediaType',
     'files.page_count as pageCount',
-    'files.processing',
+    // A job that was given up or cancelled ended without a word to the file.
+    sql<ProcessingState>`case when files.processing in ('WAITING', 'PROGRESSING') then
+      case ${job('state')} when 'failed' then 'ERROR' when 'cancelled' then 'CANCELLED' else files.processing end
+      else files.processing end`.as('processing'),
     'files.processing_error_code as processingErrorCode',
-    'files.processing_error as processingError',
+    sql<string | null>`coalesce(files.processing_error, ${job('error')}, ${job('cancel_reason')})`.as(
+      'processingError',
+    ),
     'files.job_id as jobId',
     sql<number | null>`${job('progress')}::double precision`.as('progress'),
     sql<string | null>`${job('doing')}`.as('doing'),

@@ -5,6 +5,14 @@ import { filesSchema } from './resolvers.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { addUploadRoutes } from './upload-routes.ts';
 
+export { changeFiles } from './change-files.ts';
+export type { StoredFile } from './file.ts';
+export { fileRequests } from './file-request.ts';
+export { getReadableFile } from './get-readable-file.ts';
+export { getFileState } from './policy.ts';
+export { sendStored } from './send-stored.ts';
+export { fileFolder, sourceKey } from './storage-keys.ts';
+
 export const files: Feature = {
   name: 'files',
   schema: filesSchema,

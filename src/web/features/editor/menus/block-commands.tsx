@@ -7,6 +7,7 @@ import {
   IconH1,
   IconH2,
   IconH3,
+  IconHighlight,
   IconInfoCircle,
   IconLetterT,
   IconList,
@@ -44,6 +45,15 @@ export function blockCommands(actions: WritingActions): readonly BlockCommand[] 
       icon: <IconNote size={size} />,
       run: (chain) => chain,
       afterwards: actions.pickCard,
+    },
+    {
+      id: 'evidence',
+      group: 'Link to',
+      label: 'Highlight or tag card',
+      words: 'evidence quote reference',
+      icon: <IconHighlight size={size} />,
+      run: (chain) => chain,
+      afterwards: actions.pickEvidence,
     },
     {
       id: 'mention',

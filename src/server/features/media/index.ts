@@ -1,0 +1,13 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { fileJobs } from './file-jobs.ts';
+import { mediaSchema } from './resolvers.ts';
+import { addStreamRoutes } from './stream-routes.ts';
+import { processUploads } from './subscribers.ts';
+
+export const media: Feature = {
+  name: 'media',
+  schema: (services) => mediaSchema(services, fileJobs(services)),
+  subscribers: (services) => [processUploads(services.boss, fileJobs(services))],
+  jobs: (services) => Object.values(fileJobs(services)),
+  routes: addStreamRoutes,
+};

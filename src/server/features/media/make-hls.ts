@@ -1,0 +1,73 @@
+import { hls } from '#domain/limits/media-figures.ts';
+import type { HlsVersion } from '#domain/media/storyboard.ts';
+import type { Env } from '#server/platform/env/env.ts';
+import { foreignInput, runFfmpeg, type Probe } from '#server/platform/programs/ffmpeg.ts';
+
+const secondsPerSegment = { v1: hls.v1.keyframeSeconds, v2: 4 } as const;
+const height = hls.v1.height;
+
+export type Making = {
+  env: Pick<Env, 'ffmpegDir'>;
+  source: string;
+  /** An empty folder: `hls/` and `audio.wav` appear in it. */
+  dir: string;
+  probe: Probe;
+  version: HlsVersion;
+  signal: AbortSignal;
+  timeoutMs: number;
+  onTime: (seconds: number) => void;
+};
+
+/** One pass over the recording: the stream for players and the sound for transcription. Answers its true length. */
+export function makeHls({ env, source, dir, probe, version, ...run }: Making): Promise<number> {
+  const keySeconds = hls[version].keyframeSeconds;
+  const video = probe.video
+    ? [
+        '-map',
+        '0:v:0',
+        '-vf',
+        `scale=-2:'min(${height},ih)':flags=bicubic,setsar=1`,
+        '-c:v',
+        'libx264',
+        '-preset',
+        'veryfast',
+        '-crf',
+        '26',
+        '-pix_fmt',
+        'yuv420p',
+        '-fps_mode',
+        'cfr',
+        '-force_key_frames',
+        `expr:gte(t,n_forced*${keySeconds})`,
+        '-sc_threshold',
+        '0',
+      ]
+    : ['-vn'];
+  const audio = probe.audio
+    ? ['-map', '0:a:0', '-c:a', 'aac', '-b:a', '96k', '-ac', '2', '-ar', '44100']
+    : ['-an'];
+  const isFragmented = version === 'v2';
+  const segments = [
+    '-f',
+    'hls',
+    '-hls_time',
+    String(secondsPerSegment[version]),
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    isFragmented ? 'fmp4' : 'mpegts',
+    ...(isFragmented ? ['-hls_fmp4_init_filename', 'init.mp4'] : []),
+    '-hls_segment_filename',
+    `hls/seg%05d.${isFragmented ? 'm4s' : 'ts'}`,
+    'hls/index.m3u8',
+  ];
+  const sound = probe.audio
+    ? ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le', '-f', 'wav', 'audio.wav']
+    : [];
+  return runFfmpeg({
+    ...run,
+    env,
+    cwd: dir,
+    args: [...foreignInput, '-i', source, '-sn', '-dn', ...video, ...audio, ...segments, ...sound],
+  });
+}

@@ -1,0 +1,160 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { claimDuration, hasFfmpeg, makeMedia, makeSound, makeVideo } from '#tests/support/make-media.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
+import { addProject, ask, close, eventsOf } from '#tests/support/work.ts';
+
+const isPossible = await hasFfmpeg();
+let app: TestApp;
+let place: Place;
+let ada: Person;
+let project: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  place = await (await createScene(app)).workspace('Media');
+  ada = await place.member();
+  project = await addProject(ada);
+});
+afterAll(() => app.close());
+
+const inProject = () => ({ type: 'PROJECT', id: project }) as const;
+const add = (name: string, bytes: Buffer, asNotes = false) =>
+  upload(app, ada, inProject(), { name, bytes, asNotes });
+const ended = (id: string) =>
+  eventually(
+    'the recording is processed',
+    async () => {
+      const file = await readFileOf(ada, id);
+      return ['COMPLETE', 'ERROR', 'CANCELLED'].includes(file.processing) && file;
+    },
+    { withinMs: 25_000, everyMs: 100 },
+  );
+const mediaOf = async (id: string) =>
+  (
+    await ask(
+      ada,
+      `query ($id: ID!) { file(id: $id) { mediaEvents { event payload }
+        media { streamUrl thumbnailUrl storyboardUrl storyboardSheets waveformUrl } } }`,
+      { id },
+    )
+  ).file;
+
+test('ffmpeg is here, without which recordings are only kept', () => {
+  expect(isPossible).toBe(true);
+});
+
+describe.runIf(isPossible)('a recording', () => {
+  test('becomes a stream, pictures and a waveform by itself', async () => {
+    const id = await add('Interview.bin', await makeVideo({ seconds: 12 }), true);
+    const file = await ended(id);
+    expect(file).toMatchObject({
+      processing: 'COMPLETE',
+      mediaType: 'VIDEO',
+      width: 320,
+      height: 240,
+      progress: 1,
+    });
+    expect(file.duration).toBeCloseTo(12, 0);
+    expect(await eventsOf(app, place, id)).toContain('file.processed');
+    const { media, mediaEvents } = await mediaOf(id);
+    expect(mediaEvents.map(({ event }: { event: string }) => event)).toEqual([
+      'job.completed',
+      ...Array.from({ length: 4 }, () => 'output.processed'),
+      'metadata.processed',
+      'source.transferred',
+    ]);
+    expect(mediaEvents[0].payload).toMatchObject({ status: 'COMPLETE', progress: 1, mediaType: 'VIDEO' });
+
+    const list = (await fetchBytes(app, ada, media.streamUrl)).bytes.toString();
+    const parts = list.split('\n').filter((line) => line.endsWith('.m4s'));
+    expect(parts).toHaveLength(3);
+    const folder = media.streamUrl.replace('index.m3u8', '');
+    const [init, first] = await Promise.all(
+      ['init.mp4', parts[0]].map((part) => fetchBytes(app, ada, `${folder}${part}`)),
+    );
+    expect([init?.status, first?.status, first?.headers['content-type']]).toEqual([
+      200,
+      200,
+      'video/iso.segment',
+    ]);
+    expect((await fetchBytes(app, ada, `${folder}seg99999.m4s`)).status).toBe(404);
+    expect((await fetchBytes(app, ada, `${folder}..%2f..%2fsource`)).status).toBe(404);
+
+    const sheet = await sharp(
+      (await fetchBytes(app, ada, `${media.storyboardUrl}?sheet=0`)).bytes,
+    ).metadata();
+    expect([sheet.width, sheet.height, media.storyboardSheets]).toEqual([1280, 720, 1]);
+    expect((await fetchBytes(app, ada, `${media.storyboardUrl}?sheet=1`)).status).toBe(404);
+    expect((await sharp((await fetchBytes(app, ada, media.thumbnailUrl)).bytes).metadata()).height).toBe(240);
+    const waveform = JSON.parse((await fetchBytes(app, ada, media.waveformUrl)).bytes.toString());
+    expect(Math.abs(waveform.points.length - 120)).toBeLessThanOrEqual(1);
+    expect(Math.max(...waveform.points)).toBeGreaterThan(5);
+    const source = await fetchBytes(app, ada, `/files/stream/${id}/source`, { range: 'bytes=0-7' });
+    expect([source.status, source.bytes.subarray(4).toString()]).toEqual([206, 'ftyp']);
+    expect(await readdir(join(app.env.dataDir, 'work')).catch(() => [])).toEqual([]);
+  });
+
+  test('of sound alone has no pictures', async () => {
+    const id = await add('call.mp3', await makeSound());
+    expect(await ended(id)).toMatchObject({ processing: 'COMPLETE', mediaType: 'AUDIO', width: null });
+    const { media } = await mediaOf(id);
+    expect(media).toMatchObject({ thumbnailUrl: null, storyboardUrl: null });
+    expect((await fetchBytes(app, ada, media.streamUrl)).bytes.toString()).toContain('.m4s');
+  });
+
+  test('is closed piece by piece to who lost access', async () => {
+    const secret = await addProject(ada);
+    const bytes = await makeSound(1);
+    const id = await upload(app, ada, { type: 'PROJECT', id: secret }, { name: 'a.mp3', bytes });
+    await ended(id);
+    const other = await place.member();
+    const url = `/files/stream/${id}/seg00000.m4s`;
+    const open = await fetchBytes(app, other, url);
+    expect(open.status).toBe(200);
+    await close(ada, { type: 'PROJECT', id: secret });
+    const closed = await fetchBytes(app, other, url, { 'if-none-match': String(open.headers.etag) });
+    expect(closed.status).toBe(404);
+  });
+
+  test('that is damaged says so, and a header that lies about its length is not believed', async () => {
+    const video = await makeVideo({ seconds: 2 });
+    const broken = Buffer.concat([video.subarray(0, 64), Buffer.alloc(20_000, 1)]);
+    expect(await ended(await add('broken.mp4', broken))).toMatchObject({
+      processing: 'ERROR',
+      processingErrorCode: 'UNREADABLE',
+      processingError: 'This recording is damaged or in a format that can’t be read',
+    });
+    const liar = await ended(await add('long.mp4', claimDuration(video, 10)));
+    expect(liar).toMatchObject({ processing: 'COMPLETE', processingError: null });
+    expect(liar.duration).toBeLessThan(5);
+  });
+
+  test('can be cancelled, and tried again', async () => {
+    const long = await makeMedia('long.mkv', [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=size=640x360:rate=30:duration=60',
+      '-c:v',
+      'mjpeg',
+      '-q:v',
+      '30',
+    ]);
+    const id = await add('long.mkv', long);
+    await eventually('it is under way', async () => (await readFileOf(ada, id)).progress > 0.05, {
+      everyMs: 100,
+    });
+    await ask(ada, 'mutation ($id: ID!) { cancelProcessing(id: $id) { id } }', { id });
+    const file = await ended(id);
+    expect([file.processing, file.processingError]).toEqual(['CANCELLED', 'User requested cancellation']);
+    const again = await ask(ada, 'mutation ($id: ID!) { processFile(id: $id) { processing } }', { id });
+    expect(again.processFile.processing).toBe('WAITING');
+    await ask(ada, 'mutation ($id: ID!) { cancelProcessing(id: $id) { id } }', { id });
+    await ended(id);
+  });
+});

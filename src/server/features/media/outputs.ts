@@ -1,0 +1,45 @@
+import type { HlsVersion } from '#domain/media/storyboard.ts';
+import { fileFolder } from '#server/features/files/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import './tables.ts';
+
+export const outputKinds = ['hls-v1', 'hls-v2', 'audio', 'storyboard', 'thumbnail', 'waveform'] as const;
+export type OutputKind = (typeof outputKinds)[number];
+
+export function outputFolder(workspaceId: string, fileId: string, kind: OutputKind): string {
+  return `${fileFolder(workspaceId, fileId)}/${kind}`;
+}
+
+export function hlsKind(version: HlsVersion): 'hls-v1' | 'hls-v2' {
+  return version === 'v1' ? 'hls-v1' : 'hls-v2';
+}
+
+export type Output = {
+  readonly kind: string;
+  readonly meta: Record<string, unknown>;
+  readonly createdAt: Date;
+};
+
+export async function listOutputs(db: Db, workspaceId: string, fileId: string): Promise<Output[]> {
+  return db
+    .selectFrom('file_outputs')
+    .select(['kind', 'meta', 'created_at as createdAt'])
+    .where('workspace_id', '=', workspaceId)
+    .where('file_id', '=', fileId)
+    .execute();
+}
+
+/** Says that an output is whole. Written after its last byte, so that what has a row can be served. */
+export async function keepOutput(
+  tx: TxCtx,
+  fileId: string,
+  { kind, bytes, meta = {} }: { kind: OutputKind; bytes: number; meta?: Record<string, unknown> },
+): Promise<void> {
+  const values = { meta: JSON.stringify(meta), bytes: String(bytes), created_at: tx.now() };
+  await tx.db
+    .insertInto('file_outputs')
+    .values({ workspace_id: tx.workspace.id, file_id: fileId, kind, ...values })
+    .onConflict((known) => known.columns(['workspace_id', 'file_id', 'kind']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,212 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { uuid, literal } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import { storyboardSheetCount, type HlsVersion } from '#domain/media/storyboard.ts';
+import { changeFiles, sourceKey } from '#server/features/files/index.ts';
+import type { JobServices } from '#server/platform/app/feature.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
+import { announce } from '#server/platform/events/announce.ts';
+import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { probeMedia, type Probe } from '#server/platform/programs/ffmpeg.ts';
+import { ProgramFailed } from '#server/platform/programs/run-program.ts';
+import { makeHls } from './make-hls.ts';
+import { makeStoryboard, makeThumbnail } from './make-pictures.ts';
+import { makeWaveform } from './make-waveform.ts';
+import { explainMediaFailure, MediaFailure } from './media-failure.ts';
+import { logMedia } from './media-log.ts';
+import { hlsKind, keepOutput, listOutputs, outputFolder, type OutputKind } from './outputs.ts';
+import './tables.ts';
+
+export type MediaPayload = { fileId: string; version: HlsVersion };
+type Run = JobRun<MediaPayload>;
+
+const mostHours = 12;
+
+/**
+ * Makes everything a recording needs to be played, searched through and written down. Done again after a kill it
+ * starts with the first output that is missing; a finished one is never made twice.
+ */
+export function processMedia(services: JobServices): Job<MediaPayload> {
+  return defineJob({
+    name: 'media.process',
+    payload: object({ fileId: uuid, version: literal('v1', 'v2') }),
+    timeoutSeconds: mostHours * 3600,
+    async run(job) {
+      const dir = join(services.env.dataDir, 'work', job.id);
+      await rm(dir, { recursive: true, force: true });
+      try {
+        await mkdir(join(dir, 'hls'), { recursive: true });
+        await mkdir(join(dir, 'storyboard'));
+        await begin(job);
+        return await make(services, job, dir);
+      } catch (error) {
+        return await endInError(job, error);
+      } finally {
+        await rm(dir, { recursive: true, force: true });
+      }
+    },
+  });
+}
+
+async function begin({ ctx, payload }: Run): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await changeFiles(tx, [payload.fileId], {
+      processing: 'PROGRESSING',
+      processing_error: null,
+      processing_error_code: null,
+    });
+    await logMedia(tx, payload.fileId, 'source.transferred', { status: 'STATUS_UPDATE' });
+  });
+}
+
+async function make(services: JobServices, job: Run, dir: string): Promise<object> {
+  const { storage, env } = services;
+  const { ctx, payload } = job;
+  const { fileId, version } = payload;
+  const key = sourceKey(ctx.workspace.id, fileId);
+  const stopper = new AbortController();
+  const signal = AbortSignal.any([job.signal, stopper.signal]);
+  let cancelled: unknown;
+  const report = throttled(async (fraction: number, doing: string) => {
+    try {
+      await job.progress(fraction, doing);
+      await announce(ctx, 'file.updated', fileId);
+    } catch (error) {
+      cancelled ??= error;
+      stopper.abort();
+    }
+  });
+  try {
+    return await storage.withPath(key, async (source) => {
+      const probe = await requireMedia(env, source, signal);
+      await inTransaction(ctx, (tx) =>
+        logMedia(tx, fileId, 'metadata.processed', { status: 'INPUT_INFORMATION', ...probe }),
+      );
+      const onTime = (seconds: number): void => {
+        const part = Math.min(1, seconds / (probe.duration ?? Math.max(seconds * 2, 60)));
+        report(0.05 + 0.75 * part, 'Preparing the stream');
+      };
+      const timeoutMs = Math.min(mostHours, 1 + 4 * ((probe.duration ?? 3600) / 3600)) * 3_600_000;
+      const duration = await makeHls({ env, source, dir, probe, version, signal, timeoutMs, onTime });
+      if (duration < 0.05) throw new MediaFailure('EMPTY', 'This recording has no sound and no picture');
+      report(0.85, 'Making pictures');
+      await keepAll(services, job, { dir, probe, duration, signal });
+      return await finish(job, probe, duration);
+    });
+  } catch (error) {
+    // The program was killed because a person cancelled: that is the reason to give.
+    throw cancelled !== undefined && error instanceof ProgramFailed ? cancelled : error;
+  }
+}
+
+async function requireMedia(env: JobServices['env'], source: string, signal: AbortSignal): Promise<Probe> {
+  const probe = await probeMedia(env, source, signal);
+  if (!probe.video && !probe.audio) {
+    throw new MediaFailure('NO_MEDIA', 'There is no sound and no picture in this file');
+  }
+  return probe;
+}
+
+type Made = { dir: string; probe: Probe; duration: number; signal: AbortSignal };
+
+async function keepAll(
+  { storage, env }: JobServices,
+  { ctx, payload: { fileId, version } }: Run,
+  { dir, probe, duration, signal }: Made,
+): Promise<void> {
+  const db = await ctx.reads.db();
+  const known = new Set((await listOutputs(db, ctx.workspace.id, fileId)).map(({ kind }) => kind));
+  await ctx.reads.end();
+  const keep = async (kind: OutputKind, names: readonly string[], from: string, meta = {}): Promise<void> => {
+    let bytes = 0;
+    // The list of segments last: whoever finds it finds them all.
+    for (const name of [...names].sort((a, b) => Number(a.endsWith('.m3u8')) - Number(b.endsWith('.m3u8')))) {
+      bytes += (await stat(join(from, name))).size;
+      await storage.takeIn(`${outputFolder(ctx.workspace.id, fileId, kind)}/${name}`, join(from, name));
+    }
+    await inTransaction(ctx, async (tx) => {
+      await keepOutput(tx, fileId, { kind, bytes, meta });
+      await logMedia(tx, fileId, 'output.processed', { status: 'STATUS_UPDATE', message: kind });
+    });
+  };
+  if (probe.video && !known.has('thumbnail')) {
+    await makeThumbnail({ env, dir, signal, duration });
+    await keep('thumbnail', ['thumbnail.jpg'], dir);
+  }
+  if (probe.video && !known.has('storyboard')) {
+    await makeStoryboard({ env, dir, signal, duration });
+    const sheets = storyboardSheetCount(duration, version);
+    await keep('storyboard', await readdir(join(dir, 'storyboard')), join(dir, 'storyboard'), { sheets });
+  }
+  if (probe.audio && !known.has('waveform')) {
+    const points = await makeWaveform(join(dir, 'audio.wav'), duration);
+    const bytes = Buffer.from(JSON.stringify({ duration, points }));
+    await storage.write(`${outputFolder(ctx.workspace.id, fileId, 'waveform')}/waveform.json`, bytes);
+    await inTransaction(ctx, (tx) => keepOutput(tx, fileId, { kind: 'waveform', bytes: bytes.length }));
+  }
+  if (probe.audio && !known.has('audio')) await keep('audio', ['audio.wav'], dir);
+  if (!known.has(hlsKind(version))) {
+    await keep(hlsKind(version), await readdir(join(dir, 'hls')), join(dir, 'hls'), { duration });
+  }
+}
+
+async function finish({ ctx, payload: { fileId } }: Run, probe: Probe, duration: number): Promise<object> {
+  const mediaType = probe.video ? 'VIDEO' : 'AUDIO';
+  const result = { status: 'COMPLETE', progress: 1, duration, mediaType } as const;
+  await inTransaction(ctx, async (tx) => {
+    const [file] = await changeFiles(tx, [fileId], {
+      processing: 'COMPLETE',
+      duration,
+      media_type: mediaType,
+      type: mediaType,
+      width: probe.video?.width ?? null,
+      height: probe.video?.height ?? null,
+    });
+    await logMedia(tx, fileId, 'job.completed', result);
+    await tx.record({
+      type: 'file.processed',
+      payload: { fileId },
+      objectId: fileId,
+      version: file?.version ?? 1,
+    });
+  });
+  return result;
+}
+
+/** A file that can't be read will not be readable the next time either: the job ends and says why. */
+async function endInError({ ctx, payload: { fileId } }: Run, error: unknown): Promise<object> {
+  const failure = explainMediaFailure(error);
+  if (!failure) throw error;
+  const result = { status: 'ERROR', code: failure.code, message: failure.message } as const;
+  await inTransaction(ctx, async (tx) => {
+    const [file] = await changeFiles(tx, [fileId], {
+      processing: 'ERROR',
+      processing_error_code: failure.code,
+      processing_error: failure.message,
+    });
+    await logMedia(tx, fileId, 'job.failed', result);
+    await tx.record({
+      type: 'file.processed',
+      payload: { fileId },
+      objectId: fileId,
+      version: file?.version ?? 1,
+    });
+  });
+  return result;
+}
+
+/** One at a time, and the newest only: a slow database must not pile up what is out of date. */
+function throttled(send: (fraction: number, doing: string) => Promise<void>) {
+  let busy = false;
+  let last = 0;
+  return (fraction: number, doing: string): void => {
+    const now = performance.now();
+    if (busy || now - last < 500) return;
+    busy = true;
+    last = now;
+    void send(fraction, doing).finally(() => {
+      busy = false;
+    });
+  };
+}

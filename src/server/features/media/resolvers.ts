@@ -1,0 +1,27 @@
+import type { SchemaServices } from '#server/platform/app/feature.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
+import type { FileJobs } from './file-jobs.ts';
+import { findFileMedia } from './file-media.ts';
+import { readMediaLog } from './media-log.ts';
+import { cancelProcessing, processFile } from './request-processing.ts';
+
+export function mediaSchema({ boss }: SchemaServices, jobs: FileJobs): SchemaPart {
+  return {
+    sdl: new URL('./media.graphql', import.meta.url),
+    resolvers: {
+      Mutation: {
+        processFile: (_root, { id }, ctx) => processFile(boss, jobs, ctx, readId(id)),
+        cancelProcessing: (_root, { id }, ctx) => cancelProcessing(ctx, readId(id)),
+      },
+      File: {
+        media: (file, _args, ctx) => findFileMedia(ctx, file),
+        mediaEvents: async ({ id }, _args, ctx) => {
+          limitUses(ctx, 'mediaEvents', 10);
+          return readMediaLog(await ctx.reads.db(), ctx.workspace.id, id);
+        },
+      },
+    },
+  };
+}

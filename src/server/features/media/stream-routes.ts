@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decode } from '#domain/codec/codec.ts';
+import { string } from '#domain/codec/primitives.ts';
+import { object, optional } from '#domain/codec/structures.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { fileRequests, getReadableFile, sendStored, sourceKey } from '#server/features/files/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { outputFolder } from './outputs.ts';
+
+const streamed = object({ id: string, part: string, name: optional(string) });
+const named = object({ id: string });
+const streamPaths = ['stream', 'avf-stream'].flatMap((kind) => [
+  `/files/${kind}/:id/:part`,
+  `/files/${kind}/:id/:part/:name`,
+]);
+const sheetQuery = object({ sheet: optional(string) });
+
+const types: Readonly<Record<string, string>> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+  mp4: 'video/mp4',
+  ts: 'video/mp2t',
+  json: 'application/json; charset=utf-8',
+  jpg: 'image/jpeg',
+  wav: 'audio/wav',
+};
+
+/** What a player asks for, piece by piece; each piece asks again whether the person may see the recording. */
+export function addStreamRoutes(http: FastifyInstance, services: Services): void {
+  const requests = fileRequests(services);
+  const { storage } = services;
+
+  const sendOutput = async (request: FastifyRequest, reply: FastifyReply, ctx: Ctx, key: string) => {
+    await ctx.reads.end();
+    const contentType = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    return sendStored(request, reply, { storage, key, contentType, etag: key.replaceAll('/', '-') });
+  };
+
+  for (const path of streamPaths) {
+    http.get(path, async (request, reply) =>
+      requests.reading(request, async (ctx) => {
+        const { id, part, name: inside } = decode(streamed, request.params);
+        const name = inside === undefined ? part : `${part}/${inside}`;
+        const file = await getReadableFile(ctx, readId(id));
+        if (name === 'source') {
+          await ctx.reads.end();
+          const inline = /^(?:audio|video)\/|^application\/pdf$/.test(file.contentType);
+          if (!inline) throw new NotFound();
+          const key = sourceKey(ctx.workspace.id, file.id);
+          return sendStored(request, reply, { storage, key, contentType: file.contentType, etag: file.id });
+        }
+        return sendOutput(request, reply, ctx, streamKey(ctx.workspace.id, file.id, name));
+      }),
+    );
+  }
+
+  for (const path of [
+    '/files/avf-thumbnail/:id',
+    '/files/video-thumbnail/:id',
+    '/image/video-thumbnail/:id',
+  ]) {
+    http.get(path, async (request, reply) =>
+      requests.reading(request, async (ctx) => {
+        const file = await getReadableFile(ctx, readId(decode(named, request.params).id));
+        const folder = outputFolder(ctx.workspace.id, file.id, 'thumbnail');
+        return sendOutput(request, reply, ctx, `${folder}/thumbnail.jpg`);
+      }),
+    );
+  }
+
+  http.get('/image/storyboard/:id', async (request, reply) =>
+    requests.reading(request, async (ctx) => {
+      const file = await getReadableFile(ctx, readId(decode(named, request.params).id));
+      const { sheet = '0' } = decode(sheetQuery, request.query);
+      if (!/^\d{1,4}$/.test(sheet)) throw new NotFound();
+      const folder = outputFolder(ctx.workspace.id, file.id, 'storyboard');
+      return sendOutput(
+        request,
+        reply,
+        ctx,
+        `${folder}/sheet${String(Number(sheet) + 1).padStart(5, '0')}.jpg`,
+      );
+    }),
+  );
+}
+
+/** Only names that the jobs make; anything else is nothing. */
+function streamKey(workspaceId: string, fileId: string, name: string): string {
+  if (name === 'waveform.json') return `${outputFolder(workspaceId, fileId, 'waveform')}/${name}`;
+  const { version = 'v2', part } =
+    /^(?:(?<version>v1|v2)\/)?(?<part>index\.m3u8|init\.mp4|seg\d{5}\.(?:m4s|ts))$/.exec(name)?.groups ?? {};
+  if (part === undefined) throw new NotFound();
+  return `${outputFolder(workspaceId, fileId, version === 'v1' ? 'hls-v1' : 'hls-v2')}/${part}`;
+}
