@@ -113,6 +113,71 @@ export type DocumentVersionReason =
   | 'EDIT'
   | 'RESTORE';
 
+export type HighlightObjectType =
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type AudioVideoType =
+  | 'AUDIO'
+  | 'AV'
+  | 'VIDEO';
+
+export type SuggestionReview =
+  | 'ACCEPTED'
+  | 'REJECTED';
+
+/**
+ * Both ends as Yjs relative positions in the document, encoded (`encodeAnchor` of src/editor/yjs/anchors.ts): they name
+ * the same characters whatever others type meanwhile.
+ */
+export type HighlightAnchorInput = {
+  start: string;
+  end: string;
+};
+
+/** The words themselves, for whoever has no editor open. */
+export type HighlightQuoteInput = {
+  text: string;
+  /** Which of several, from 0. */
+  occurrence?: number | null | undefined;
+};
+
+export type HighlightAudioVideoInput = {
+  fileId?: string | null | undefined;
+  startTime?: number | null | undefined;
+  endTime?: number | null | undefined;
+  snippetStart?: number | null | undefined;
+  snippetEnd?: number | null | undefined;
+  type?: AudioVideoType | null | undefined;
+  clipId?: string | null | undefined;
+  clipDuration?: number | null | undefined;
+};
+
+export type PdfAreaInput = {
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
+
+export type CreateHighlightInput = {
+  /** A UUID of your own, so that the mark can be painted before the answer; asking twice makes one highlight. */
+  id?: string | null | undefined;
+  objectType: HighlightObjectType;
+  objectId: string;
+  /** One of anchor and quote for text. A part of a transcript gets its times by itself. */
+  anchor?: HighlightAnchorInput | null | undefined;
+  quote?: HighlightQuoteInput | null | undefined;
+  audioVideo?: HighlightAudioVideoInput | null | undefined;
+  /** 17,000 characters at most when serialised. */
+  pdfAreas?: Array<PdfAreaInput> | null | undefined;
+  /** For what is on no text: a PDF area, a clip. */
+  text?: string | null | undefined;
+  tagIds?: Array<string> | null | undefined;
+  inlineCommentOnly?: boolean | null | undefined;
+};
+
 export type InsightStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -275,6 +340,24 @@ export type UpdatePublicLinkInput = {
   expiresAt?: string | null | undefined;
   noDownload?: boolean | null | undefined;
   hideNames?: boolean | null | undefined;
+};
+
+export type TagSentiment =
+  | 'POSITIVE'
+  | 'NEGATIVE'
+  | 'MIXED';
+
+export type CreateTagInput = {
+  /** One of board and project; a project's default board is made when it is needed. */
+  boardId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  groupId?: string | null | undefined;
+  title: string;
+  /** Left out: the colour of the group, or the one that the board uses least. */
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  role?: string | null | undefined;
+  sentiment?: TagSentiment | null | undefined;
 };
 
 export type ViewObjectType =
@@ -473,7 +556,7 @@ export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: 
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
-export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
+export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
 
 export type CommentsQueryVariables = Exact<{
   objectType: CommentObjectType;
@@ -485,7 +568,7 @@ export type CommentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
+export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
 
 export type CommentLinkQueryVariables = Exact<{
   id: string;
@@ -500,7 +583,7 @@ export type StartThreadMutationVariables = Exact<{
 }>;
 
 
-export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
+export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
 
 export type ReplyMutationVariables = Exact<{
   threadId: string;
@@ -509,7 +592,7 @@ export type ReplyMutationVariables = Exact<{
 }>;
 
 
-export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
+export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type EditCommentMutationVariables = Exact<{
   id: string;
@@ -707,6 +790,147 @@ export type ChangeGroupMembersMutationVariables = Exact<{
 
 
 export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
+
+export type TagLookFragment = { id: string, title: string, color: string };
+
+export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+
+export type DocumentHighlightsQueryVariables = Exact<{
+  objectId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type HighlightsByIdsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+
+export type UsableTagsQueryVariables = Exact<{
+  projectId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
+
+export type RecentTagsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type RecentTagsQuery = { recentTags: Array<{ id: string, title: string, color: string }> };
+
+export type ObjectTagsQueryVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+}>;
+
+
+export type ObjectTagsQuery = { objectTags: Array<{ count: number, tag: { id: string, title: string, color: string } }> };
+
+export type SuggestedHighlightsQueryVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SuggestedHighlightsQuery = { suggestedHighlights: { totalCount: number, items: Array<{ id: string, selectedText: string, startOffset: number | null, highlightReason: string | null, version: number, suggestedTags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type HighlightReferenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+
+export type TagReferenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagReferenceQuery = { tag: { description: string, highlightCount: number, trashedAt: string | null, version: number, projectId: string | null, id: string, title: string, color: string, board: { id: string, title: string } } | null };
+
+export type PickableHighlightsQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type CreateHighlightMutationVariables = Exact<{
+  input: CreateHighlightInput;
+}>;
+
+
+export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+
+export type MoveHighlightMutationVariables = Exact<{
+  id: string;
+  anchor: HighlightAnchorInput;
+}>;
+
+
+export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+
+export type DeleteHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+
+export type RestoreHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+
+export type SetHighlightTagsMutationVariables = Exact<{
+  id: string;
+  tagIds: Array<string> | string;
+}>;
+
+
+export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type CreateTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateTagMutation = { createTag: { highlightCount: number, version: number, id: string, title: string, color: string } };
+
+export type AcceptSuggestedHighlightMutationVariables = Exact<{
+  id: string;
+  tagIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+
+export type RejectSuggestedHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RejectSuggestedHighlightsMutation = { rejectSuggestedHighlights: Array<{ id: string, review: SuggestionReview | null }> };
+
+export type ReopenSuggestedHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ReopenSuggestedHighlightsMutation = { reopenSuggestedHighlights: Array<{ id: string, review: SuggestionReview | null }> };
 
 export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 

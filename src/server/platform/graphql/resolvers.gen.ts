@@ -24,6 +24,8 @@ import type { HighlightPage as HighlightPageObject } from '../../features/highli
 import type { HighlightTagChange as HighlightTagChangeObject } from '../../features/highlights/change-highlight-tags.ts';
 import type { Suggestion as SuggestedHighlightObject } from '../../features/highlights/suggestion.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
+import type { MediaLogEntry as MediaEventObject } from '../../features/media/media-log.ts';
+import type { FileMedia as FileMediaObject } from '../../features/media/file-media.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
 import type { Note as NoteObject } from '../../features/notes/note.ts';
@@ -858,6 +860,9 @@ export type Mutation = {
   trashInsights: Array<Insight>;
   /** At most 500, all or none. */
   restoreInsights: Array<Insight>;
+  /** Tries again what failed or was cancelled. */
+  processFile: File;
+  cancelProcessing: File;
   inviteMember: Invite;
   revokeInvite: Invite;
   /** Mails a new link; the old one stops working. */
@@ -1336,6 +1341,16 @@ export type MutationTrashInsightsArgs = {
 
 export type MutationRestoreInsightsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationProcessFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelProcessingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2300,6 +2315,10 @@ export type File = {
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   viewerLevel: Level;
   version: Scalars['Int']['output'];
+  /** Null for what is no recording. */
+  media?: Maybe<FileMedia>;
+  /** The last 100, newest first. */
+  mediaEvents: Array<MediaEvent>;
 };
 
 export type FilePage = {
@@ -2628,6 +2647,27 @@ export type UpdateInsightInput = {
   id: Scalars['ID']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<InsightStatus>;
+};
+
+/** What a player needs. Paths of this host; each request is checked for access. */
+export type FileMedia = {
+  __typename?: 'FileMedia';
+  /** HLS; null until the recording is processed. */
+  streamUrl?: Maybe<Scalars['String']['output']>;
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** `?sheet=0` and so on: 10 × 10 pictures of 128 × 72, one for each second. */
+  storyboardUrl?: Maybe<Scalars['String']['output']>;
+  storyboardSheets: Scalars['Int']['output'];
+  /** JSON: duration and points from 0 to 100. */
+  waveformUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** One step of what was done with a file. */
+export type MediaEvent = {
+  __typename?: 'MediaEvent';
+  event: Scalars['String']['output'];
+  payload: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
 };
 
 export type Role =
@@ -3806,6 +3846,8 @@ export type ResolversTypes = {
   InsightSort: InsightSort;
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
+  FileMedia: ResolverTypeWrapper<FileMediaObject>;
+  MediaEvent: ResolverTypeWrapper<MediaEventObject>;
   Role: Role;
   Theme: Theme;
   Member: ResolverTypeWrapper<MemberObject>;
@@ -4012,6 +4054,8 @@ export type ResolversParentTypes = {
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
+  FileMedia: FileMediaObject;
+  MediaEvent: MediaEventObject;
   Member: MemberObject;
   MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
   Invite: InviteObject;
@@ -4309,6 +4353,8 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   moveInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationMoveInsightsArgs, 'ids' | 'projectId'>>;
   trashInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationTrashInsightsArgs, 'ids'>>;
   restoreInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationRestoreInsightsArgs, 'ids'>>;
+  processFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationProcessFileArgs, 'id'>>;
+  cancelProcessing?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelProcessingArgs, 'id'>>;
   inviteMember?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   revokeInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'id'>>;
   resendInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'id'>>;
@@ -4669,6 +4715,8 @@ export type FileResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['FileMedia']>, ParentType, ContextType>;
+  mediaEvents?: Resolver<Array<ResolversTypes['MediaEvent']>, ParentType, ContextType>;
 };
 
 export type FilePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FilePage'] = ResolversParentTypes['FilePage']> = {
@@ -4794,6 +4842,20 @@ export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends Re
   items?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileMediaResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FileMedia'] = ResolversParentTypes['FileMedia']> = {
+  streamUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storyboardUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storyboardSheets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waveformUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MediaEventResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MediaEvent'] = ResolversParentTypes['MediaEvent']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -5256,6 +5318,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   SuggestedHighlightPage?: SuggestedHighlightPageResolvers<ContextType>;
   HighlightTagChange?: HighlightTagChangeResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
+  FileMedia?: FileMediaResolvers<ContextType>;
+  MediaEvent?: MediaEventResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Invite?: InviteResolvers<ContextType>;
