@@ -4,6 +4,10 @@ const projectsPage = lazyPage('projects', () =>
   import('#web/pages/projects-page.tsx').then((m) => m.ProjectsPage),
 );
 
+const folderPage = lazyPage('folder', () => import('#web/pages/folder-page.tsx').then((m) => m.FolderPage));
+
+const browsePage = lazyPage('browse', () => import('#web/pages/browse-page.tsx').then((m) => m.BrowsePage));
+
 const notePage = lazyPage('note', () => import('#web/pages/note-page.tsx').then((m) => m.NotePage));
 
 const recentPage = lazyPage('recent', () => import('#web/pages/recent-page.tsx').then((m) => m.RecentPage));
@@ -24,10 +28,34 @@ export const workspacePages: PageRegistry = {
   projects: projectsPage,
   projectsList: projectsPage,
   projectsAll: projectsPage,
+  projectsYours: projectsPage,
+  projectsSharedWithYou: projectsPage,
+  projectsFolders: lazyPage('projects-folders', () =>
+    import('#web/pages/projects-folders-page.tsx').then((m) => m.ProjectsFoldersPage),
+  ),
+  folder: folderPage,
+  folderProjects: folderPage,
+  folderChannels: folderPage,
+  folderInsights: folderPage,
+  explore: lazyPage('explore', () => import('#web/pages/explore-page.tsx').then((m) => m.ExplorePage)),
+  savedFeed: lazyPage('saved-feed', () => import('#web/pages/explore-page.tsx').then((m) => m.SavedFeedPage)),
+  browse: browsePage,
+  browseFolders: browsePage,
+  browseCreatedByYou: browsePage,
+  browseSharedWithYou: browsePage,
   projectNew: lazyPage('new-project', () =>
     import('#web/pages/new-project-page.tsx').then((m) => m.NewProjectPage),
   ),
   project: lazyPage('project', () => import('#web/pages/project-page.tsx').then((m) => m.ProjectPage)),
+  projectReadme: lazyPage('project-readme', () =>
+    import('#web/pages/project-readme-page.tsx').then((m) => m.ProjectReadmePage),
+  ),
+  projectSettings: lazyPage('project-settings', () =>
+    import('#web/pages/project-settings-page.tsx').then((m) => m.GeneralSettingsPage),
+  ),
+  projectSettingsTranscription: lazyPage('project-transcription', () =>
+    import('#web/pages/project-transcription-page.tsx').then((m) => m.ProjectTranscriptionPage),
+  ),
   projectSettingsAccess: lazyPage('project-access', () =>
     import('#web/pages/project-access-page.tsx').then((m) => m.ProjectAccessPage),
   ),

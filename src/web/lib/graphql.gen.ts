@@ -113,6 +113,20 @@ export type DocumentVersionReason =
   | 'EDIT'
   | 'RESTORE';
 
+export type CreateFolderInput = {
+  title: string;
+  /** It follows that folder's access then. */
+  parentId?: string | null | undefined;
+};
+
+export type MoveFolderInput = {
+  id: string;
+  /** Null: to the top. */
+  parentId?: string | null | undefined;
+  /** Its place among the folders there that you may see, from 0. Left out: the last. */
+  index?: number | null | undefined;
+};
+
 export type HighlightObjectType =
   | 'NOTE'
   | 'INSIGHT';
@@ -303,6 +317,51 @@ export type MergePeopleInput = {
   email?: string | null | undefined;
 };
 
+/** An archived project can be read and made active again, not changed. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED';
+
+export type ProjectSectionName =
+  | 'README'
+  | 'NOTES'
+  | 'HIGHLIGHTS'
+  | 'TAGS'
+  | 'CHARTS'
+  | 'INSIGHTS';
+
+/** How a summary is written when nobody chooses. */
+export type SummaryFramework =
+  | 'ByQuestion'
+  | 'ByThemes'
+  | 'Chronological'
+  | 'CustomPrompt'
+  | 'CustomerCall'
+  | 'Essential'
+  | 'FeatureRequests'
+  | 'ProductPRD'
+  | 'RecommendedActions'
+  | 'ResearchReport'
+  | 'SalesMEDICC'
+  | 'SalesSPICED'
+  | 'Summary'
+  | 'UsabilityTest'
+  | 'VoiceOfCustomerReport';
+
+export type ProjectScope =
+  | 'ALL'
+  /** What you made. */
+  | 'YOURS'
+  /** What others made and whose map names you or a group of yours. */
+  | 'SHARED_WITH_YOU';
+
+/** Times newest first, titles A to Z. */
+export type ProjectSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
 export type CreateProjectInput = {
   title: string;
   summary?: string | null | undefined;
@@ -323,6 +382,24 @@ export type UpdateProjectInput = {
   icon?: string | null | undefined;
 };
 
+export type ProjectSectionInput = {
+  name: ProjectSectionName;
+  enabled?: boolean | null | undefined;
+  /** Its new place among all six, from 0. */
+  index?: number | null | undefined;
+};
+
+/** Null takes a choice back; what is left out stays as it is. */
+export type UpdateProjectSettingsInput = {
+  id: string;
+  section?: ProjectSectionInput | null | undefined;
+  transcriptionLanguage?: string | null | undefined;
+  transcriptionVocabulary?: Array<string> | null | undefined;
+  defaultFramework?: SummaryFramework | null | undefined;
+  defaultSummaryLanguage?: string | null | undefined;
+  recruitEnabled?: boolean | null | undefined;
+};
+
 export type CreatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
@@ -340,6 +417,19 @@ export type UpdatePublicLinkInput = {
   expiresAt?: string | null | undefined;
   noDownload?: boolean | null | undefined;
   hideNames?: boolean | null | undefined;
+};
+
+export type CreateSavedFeedInput = {
+  title: string;
+  /** Search params in JSON, as text. */
+  params: string;
+};
+
+/** What is left out stays as it is. */
+export type UpdateSavedFeedInput = {
+  id: string;
+  title?: string | null | undefined;
+  params?: string | null | undefined;
 };
 
 export type TagSentiment =
@@ -734,6 +824,46 @@ export type InsightReferenceQueryVariables = Exact<{
 
 export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
+export type SavedFeedFieldsFragment = { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null };
+
+export type SavedFeedsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SavedFeedsQuery = { savedFeeds: { endCursor: string | null, items: Array<{ id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null }> } };
+
+export type SavedFeedQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
+
+export type CreateSavedFeedMutationVariables = Exact<{
+  input: CreateSavedFeedInput;
+}>;
+
+
+export type CreateSavedFeedMutation = { createSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
+
+export type UpdateSavedFeedMutationVariables = Exact<{
+  input: UpdateSavedFeedInput;
+}>;
+
+
+export type UpdateSavedFeedMutation = { updateSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
+
+export type DeleteSavedFeedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedFeedMutation = { deleteSavedFeed: boolean };
+
 export type RowTitlesQueryVariables = Exact<{
   projectId: string;
   objectType: ViewObjectType;
@@ -742,6 +872,59 @@ export type RowTitlesQueryVariables = Exact<{
 
 
 export type RowTitlesQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string } | null, insight: { id: string, title: string } | null }> } };
+
+export type FolderFieldsFragment = { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null };
+
+export type FoldersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FoldersQuery = { folders: { endCursor: string | null, items: Array<{ id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null }> } };
+
+export type FolderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FolderQuery = { folder: { starred: boolean, updatedAt: string, id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, path: Array<{ id: string, title: string }>, parent: { id: string } | null } | null };
+
+export type CreateFolderMutationVariables = Exact<{
+  input: CreateFolderInput;
+}>;
+
+
+export type CreateFolderMutation = { createFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null } };
+
+export type RenameFolderMutationVariables = Exact<{
+  id: string;
+  title: string;
+}>;
+
+
+export type RenameFolderMutation = { renameFolder: { id: string, title: string, version: number } };
+
+export type MoveFolderMutationVariables = Exact<{
+  input: MoveFolderInput;
+}>;
+
+
+export type MoveFolderMutation = { moveFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, path: Array<{ id: string, title: string }>, parent: { id: string } | null } };
+
+export type TrashFolderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashFolderMutation = { trashFolder: { id: string, version: number } };
+
+export type RestoreFolderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFolderMutation = { restoreFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null } };
 
 export type GroupFieldsFragment = { id: string, name: string, memberCount: number };
 
@@ -946,6 +1129,15 @@ export type InsightsQueryVariables = Exact<{
 
 
 export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+
+export type PublishedInFolderQueryVariables = Exact<{
+  folderId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInsightsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1474,7 +1666,9 @@ export type RemoveNotePeopleMutationVariables = Exact<{
 
 export type RemoveNotePeopleMutation = { removeNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
 
-export type ProjectFieldsFragment = { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null };
+export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+
+export type ProjectSettingsFieldsFragment = { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type ProjectsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1482,42 +1676,78 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null }> } };
+export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+
+export type ProjectListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  scope?: ProjectScope | null | undefined;
+  sort?: ProjectSort | null | undefined;
+  archived?: boolean | null | undefined;
+  folderId?: string | null | undefined;
+  outsideFolders?: boolean | null | undefined;
+}>;
+
+
+export type ProjectListQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type ProjectQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectQuery = { project: { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } | null };
+export type ProjectQuery = { project: { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
 }>;
 
 
-export type CreateProjectMutation = { createProject: { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } };
+export type CreateProjectMutation = { createProject: { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateProjectMutationVariables = Exact<{
   input: UpdateProjectInput;
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, title: string, summary: string, updatedAt: string, version: number } };
+export type UpdateProjectMutation = { updateProject: { id: string, title: string, summary: string, color: string | null, icon: string | null, updatedAt: string, version: number } };
 
-export type TrashProjectMutationVariables = Exact<{
-  id: string;
+export type UpdateProjectSettingsMutationVariables = Exact<{
+  input: UpdateProjectSettingsInput;
 }>;
 
 
-export type TrashProjectMutation = { trashProject: { id: string, version: number } };
+export type UpdateProjectSettingsMutation = { updateProjectSettings: { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } };
 
-export type RestoreProjectMutationVariables = Exact<{
-  id: string;
+export type SetProjectStatusMutationVariables = Exact<{
+  ids: Array<string> | string;
+  status: ProjectStatus;
 }>;
 
 
-export type RestoreProjectMutation = { restoreProject: { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } };
+export type SetProjectStatusMutation = { setProjectStatus: Array<{ id: string, status: ProjectStatus, updatedAt: string, version: number }> };
+
+export type MoveProjectsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  folderId?: string | null | undefined;
+}>;
+
+
+export type MoveProjectsMutation = { moveProjects: Array<{ id: string, updatedAt: string, version: number, folder: { id: string, title: string } | null }> };
+
+export type TrashProjectsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashProjectsMutation = { trashProjects: Array<{ id: string, version: number }> };
+
+export type RestoreProjectsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreProjectsMutation = { restoreProjects: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type PublicLinkFieldsFragment = { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null };
 
@@ -1551,7 +1781,7 @@ export type RevokePublicLinkMutationVariables = Exact<{
 
 export type RevokePublicLinkMutation = { revokePublicLink: { id: string } };
 
-export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1559,7 +1789,7 @@ export type StarredQueryVariables = Exact<{
 }>;
 
 
-export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type RecentQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1568,7 +1798,7 @@ export type RecentQueryVariables = Exact<{
 }>;
 
 
-export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type YourWorkQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1577,7 +1807,7 @@ export type YourWorkQueryVariables = Exact<{
 }>;
 
 
-export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type SharedWithYouQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1586,7 +1816,7 @@ export type SharedWithYouQueryVariables = Exact<{
 }>;
 
 
-export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type TrashQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -1740,3 +1970,13 @@ export type WorkspaceChangedSubscriptionVariables = Exact<{ [key: string]: never
 
 
 export type WorkspaceChangedSubscription = { workspaceChanged: { type: string, id: string | null, version: number } };
+
+export type StartHomeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartHomeMutation = { startHome: string };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { workspace: { id: string, homeId: string | null } };

@@ -1,4 +1,5 @@
 import { canvasCache } from '#web/features/canvas/canvas-cache.ts';
+import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
@@ -12,6 +13,7 @@ export const cacheRules: readonly CacheRules[] = [
   workspaceCache,
   accessCache,
   documentCache,
+  foldersCache,
   peopleCache,
   viewsCache,
   highlightsCache,

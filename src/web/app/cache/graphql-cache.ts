@@ -5,6 +5,7 @@ import { applyNews } from './access-cache.ts';
 import { cacheRules as rules } from './cache-rules.ts';
 import { applyCommentChange } from './document-cache.ts';
 
+
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
   keys: gather('keys'),
