@@ -113,6 +113,75 @@ export type DocumentVersionReason =
   | 'EDIT'
   | 'RESTORE';
 
+export type FieldType =
+  | 'BOOLEAN'
+  | 'DATETIME'
+  | 'EMAIL'
+  | 'NPS'
+  | 'NUMBER'
+  | 'PERSON'
+  | 'PHONE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'URL';
+
+/** What a field belongs to. */
+export type FieldOwner =
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'PERSON'
+  | 'PROJECT';
+
+export type NumberFormat =
+  | 'number'
+  | 'number_with_commas'
+  | 'percent'
+  | 'currency';
+
+export type FieldOptionInput = {
+  label: string;
+  /** 3 or 6 hexadecimal digits; one of the palette when left out. */
+  color?: string | null | undefined;
+};
+
+export type CreateFieldInput = {
+  owner: FieldOwner;
+  /** Only for fields of notes and insights; left out, the field is there in the whole workspace. */
+  projectId?: string | null | undefined;
+  label: string;
+  type: FieldType;
+  options?: Array<FieldOptionInput> | null | undefined;
+  /** 100 when left out. */
+  maxOptions?: number | null | undefined;
+  numberFormat?: NumberFormat | null | undefined;
+  currencySymbol?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateFieldInput = {
+  id: string;
+  label?: string | null | undefined;
+  /** Only to a type that keeps every value: text, or from NPS to NUMBER. */
+  type?: FieldType | null | undefined;
+  maxOptions?: number | null | undefined;
+  numberFormat?: NumberFormat | null | undefined;
+  currencySymbol?: string | null | undefined;
+};
+
+export type UpdateFieldOptionInput = {
+  fieldId: string;
+  optionId: string;
+  label?: string | null | undefined;
+  color?: string | null | undefined;
+};
+
+export type FieldCellInput = {
+  objectId: string;
+  fieldId: string;
+  /** As people type it; null or blank empties the field. */
+  value?: string | null | undefined;
+};
+
 export type CreateFolderInput = {
   title: string;
   /** It follows that folder's access then. */
@@ -419,6 +488,40 @@ export type UpdatePublicLinkInput = {
   hideNames?: boolean | null | undefined;
 };
 
+export type QuestionType =
+  | 'FREE_TEXT'
+  | 'MULTI_SELECT'
+  | 'SINGLE_SELECT';
+
+export type QuestionOptionInput = {
+  /** Of an option that is there already; a new one gets its own. */
+  id?: string | null | undefined;
+  optionText: string;
+};
+
+export type CreateQuestionInput = {
+  projectId: string;
+  title: string;
+  type: QuestionType;
+  options?: Array<QuestionOptionInput> | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateQuestionInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** All of them, in order. Responses that chose one that is missing lose it until it is there again. */
+  options?: Array<QuestionOptionInput> | null | undefined;
+};
+
+export type QuestionAnswerInput = {
+  questionId: string;
+  /** For free text; null or blank takes the answer back. */
+  text?: string | null | undefined;
+  /** For the other types; none takes the answer back. */
+  optionIds?: Array<string> | null | undefined;
+};
+
 export type CreateSavedFeedInput = {
   title: string;
   /** Search params in JSON, as text. */
@@ -430,6 +533,118 @@ export type UpdateSavedFeedInput = {
   id: string;
   title?: string | null | undefined;
   params?: string | null | undefined;
+};
+
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME';
+
+export type SearchMethod =
+  | 'FULL_TEXT'
+  | 'VECTOR'
+  | 'HYBRID';
+
+export type SearchSortField =
+  | 'RELEVANCE'
+  | 'CREATED'
+  | 'UPDATED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type SearchQueryInput = {
+  method: SearchMethod;
+  /** At most 2000 characters and 60 words. `"in quotes"` as it stands, `-word` without it. */
+  value: string;
+  titleOnly?: boolean | null | undefined;
+};
+
+export type SearchLocationTest =
+  | 'LOCATED_IN'
+  | 'NOT_LOCATED_IN';
+
+export type SearchLocationInput = {
+  type: SearchLocationTest;
+  /** Of projects, folders and channels. */
+  ids: Array<string>;
+};
+
+export type SearchUserTest =
+  | 'CONTRIBUTED_BY'
+  | 'NOT_CONTRIBUTED_BY'
+  | 'CREATED_BY'
+  | 'NOT_CREATED_BY';
+
+export type SearchUserInput = {
+  type: SearchUserTest;
+  ids: Array<string>;
+  /** Counts what was generated as made by one of them. */
+  aiContributed?: boolean | null | undefined;
+};
+
+export type SearchContainsTest =
+  | 'CONTAINS';
+
+export type SearchContainsInput = {
+  type: SearchContainsTest;
+  ids: Array<string>;
+};
+
+export type SearchDateTest =
+  | 'CREATED'
+  | 'UPDATED';
+
+export type DatePreset =
+  | 'thisWeek'
+  | 'thisMonth'
+  | 'thisQuarter'
+  | 'thisYear'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last28Days'
+  | 'last90Days'
+  | 'last180Days'
+  | 'allTimeNoRange'
+  | 'custom';
+
+/** `from` and `to` are days, both included, and count for `custom` only. */
+export type DateRangeInput = {
+  option: DatePreset;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type SearchDateInput = {
+  type: SearchDateTest;
+  range: DateRangeInput;
+};
+
+export type SearchSortInput = {
+  by: SearchSortField;
+  direction: SortDirection;
+};
+
+export type SearchOptions = {
+  /** Every type when left out. */
+  types?: Array<SearchResultType> | null | undefined;
+  /** What has these words; everything when left out. */
+  query?: SearchQueryInput | null | undefined;
+  location?: SearchLocationInput | null | undefined;
+  user?: SearchUserInput | null | undefined;
+  tags?: SearchContainsInput | null | undefined;
+  people?: SearchContainsInput | null | undefined;
+  date?: SearchDateInput | null | undefined;
+  published?: boolean | null | undefined;
+  archived?: boolean | null | undefined;
+  sort?: SearchSortInput | null | undefined;
 };
 
 export type TagSentiment =
@@ -863,6 +1078,149 @@ export type DeleteSavedFeedMutationVariables = Exact<{
 
 
 export type DeleteSavedFeedMutation = { deleteSavedFeed: boolean };
+
+export type FieldPartsFragment = { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> };
+
+export type PlacedFieldPartsFragment = { id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type FieldValuePartsFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
+
+export type FieldsQueryVariables = Exact<{
+  owner: FieldOwner;
+  projectId?: string | null | undefined;
+}>;
+
+
+export type FieldsQuery = { fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }> };
+
+export type NoteFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteFieldValuesQuery = { note: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type InsightFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InsightFieldValuesQuery = { insight: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type PersonFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonFieldValuesQuery = { person: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type ProjectFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectFieldValuesQuery = { project: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type FieldUseCountQueryVariables = Exact<{
+  fieldId: string;
+  optionId?: string | null | undefined;
+}>;
+
+
+export type FieldUseCountQuery = { fieldUseCount: number };
+
+export type CreateFieldMutationVariables = Exact<{
+  input: CreateFieldInput;
+}>;
+
+
+export type CreateFieldMutation = { createField: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type UpdateFieldMutationVariables = Exact<{
+  input: UpdateFieldInput;
+}>;
+
+
+export type UpdateFieldMutation = { updateField: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type MoveFieldMutationVariables = Exact<{
+  id: string;
+  index: number;
+  projectId?: string | null | undefined;
+}>;
+
+
+export type MoveFieldMutation = { moveField: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }> };
+
+export type TrashFieldMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashFieldMutation = { trashField: { id: string, version: number } };
+
+export type RestoreFieldMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFieldMutation = { restoreField: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type SetFieldVisibleMutationVariables = Exact<{
+  projectId: string;
+  fieldId: string;
+  visible: boolean;
+}>;
+
+
+export type SetFieldVisibleMutation = { setFieldVisible: { id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } } };
+
+export type AddFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  option: FieldOptionInput;
+}>;
+
+
+export type AddFieldOptionMutation = { addFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type UpdateFieldOptionMutationVariables = Exact<{
+  input: UpdateFieldOptionInput;
+}>;
+
+
+export type UpdateFieldOptionMutation = { updateFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type MoveFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  optionId: string;
+  index: number;
+}>;
+
+
+export type MoveFieldOptionMutation = { moveFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type TrashFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  optionId: string;
+}>;
+
+
+export type TrashFieldOptionMutation = { trashFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type RestoreFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  optionId: string;
+}>;
+
+
+export type RestoreFieldOptionMutation = { restoreFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type ChangeFieldValuesMutationVariables = Exact<{
+  cells: Array<FieldCellInput> | FieldCellInput;
+}>;
+
+
+export type ChangeFieldValuesMutation = { changeFieldValues: { values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }>, previous: Array<{ objectId: string, fieldId: string, value: string | null }> } };
 
 export type RowTitlesQueryVariables = Exact<{
   projectId: string;
@@ -1349,6 +1707,16 @@ export type RemoveOpenDomainMutationVariables = Exact<{
 
 export type RemoveOpenDomainMutation = { removeOpenDomain: Array<string> };
 
+export type MemberWorkQueryVariables = Exact<{
+  id: string;
+  type?: AccessObjectType | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberWorkQuery = { member: { id: string, work: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, at: string, project: { id: string, title: string } | null }> } } | null };
+
 export type NoteCardFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null };
 
 export type NoteFieldsFragment = { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
@@ -1781,6 +2149,87 @@ export type RevokePublicLinkMutationVariables = Exact<{
 
 export type RevokePublicLinkMutation = { revokePublicLink: { id: string } };
 
+export type QuestionPartsFragment = { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> };
+
+export type NoteResponsesFragment = { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> };
+
+export type QuestionsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type QuestionsQuery = { questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }> };
+
+export type NoteResponsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteResponsesQuery = { note: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } | null };
+
+export type CreateQuestionMutationVariables = Exact<{
+  input: CreateQuestionInput;
+}>;
+
+
+export type CreateQuestionMutation = { createQuestion: { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> } };
+
+export type UpdateQuestionMutationVariables = Exact<{
+  input: UpdateQuestionInput;
+}>;
+
+
+export type UpdateQuestionMutation = { updateQuestion: { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> } };
+
+export type MoveQuestionMutationVariables = Exact<{
+  id: string;
+  index: number;
+}>;
+
+
+export type MoveQuestionMutation = { moveQuestion: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }> };
+
+export type TrashQuestionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashQuestionMutation = { trashQuestion: { id: string, version: number } };
+
+export type RestoreQuestionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreQuestionMutation = { restoreQuestion: { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> } };
+
+export type AnswerQuestionsMutationVariables = Exact<{
+  noteId: string;
+  answers: Array<QuestionAnswerInput> | QuestionAnswerInput;
+}>;
+
+
+export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
+
+export type SearchItemFieldsFragment = { id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+
+export type SearchQueryVariables = Exact<{
+  options: SearchOptions;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+
+export type QuickSearchQueryVariables = Exact<{
+  options: SearchOptions;
+  limit?: number | null | undefined;
+}>;
+
+
+export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
+
 export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
@@ -1853,11 +2302,13 @@ export type RecordVisitMutation = { recordVisit: boolean };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
-export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null };
+export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
-export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null };
+export type RowFieldValueFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
 
-export type ViewRowFieldsFragment = { id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null };
+export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+
+export type ViewRowFieldsFragment = { id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -1876,7 +2327,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewCountQueryVariables = Exact<{
   projectId: string;
@@ -1896,7 +2347,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, rows: { items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null } | null }> } }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type CreateViewMutationVariables = Exact<{
   input: CreateViewInput;

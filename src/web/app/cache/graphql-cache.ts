@@ -5,7 +5,6 @@ import { applyNews } from './access-cache.ts';
 import { cacheRules as rules } from './cache-rules.ts';
 import { applyCommentChange } from './document-cache.ts';
 
-
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
   keys: gather('keys'),
@@ -31,7 +30,8 @@ function applyChange(cache: Cache, change: Change): void {
     if (typeof known === 'number' && known >= change.version) return;
     cache.invalidate(entity);
   }
-  for (const { lists } of rules) {
+  for (const { lists, heard } of rules) {
+    heard?.[change.type.toLowerCase()]?.(cache, change.id);
     for (const field of lists?.[change.type.toLowerCase()] ?? []) invalidateField(cache, field);
   }
 }
