@@ -1,6 +1,8 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
+import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
+import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
@@ -13,6 +15,8 @@ const rules: readonly CacheRules[] = [
   workspaceCache,
   accessCache,
   documentCache,
+  fieldsCache,
+  foldersCache,
   peopleCache,
   viewsCache,
   highlightsCache,
@@ -43,7 +47,8 @@ function applyChange(cache: Cache, change: Change): void {
     if (typeof known === 'number' && known >= change.version) return;
     cache.invalidate(entity);
   }
-  for (const { lists } of rules) {
+  for (const { lists, heard } of rules) {
+    heard?.[change.type.toLowerCase()]?.(cache, change.id);
     for (const field of lists?.[change.type.toLowerCase()] ?? []) invalidateField(cache, field);
   }
 }

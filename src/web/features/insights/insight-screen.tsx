@@ -10,6 +10,7 @@ import { accessObjectOf } from '#web/features/documents/document-object.ts';
 import { DocumentScreen, type DocumentLink } from '#web/features/documents/document-screen.tsx';
 import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
+import { DocumentFields } from '#web/features/fields/document-fields.tsx';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InsightDocument, UpdateInsightDocument } from './insights.gen.ts';
@@ -64,6 +65,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
           <Publication insight={insight} />
         </>
       }
+      tabs={[{ value: 'Fields', content: <DocumentFields kind="insight" document={insight} /> }]}
       actions={
         <>
           <ShareButton object={{ type: 'INSIGHT', id: insight.id, title: insight.title }} />

@@ -10,6 +10,7 @@ import { accessObjectOf } from '#web/features/documents/document-object.ts';
 import { DocumentScreen, type DocumentLink } from '#web/features/documents/document-screen.tsx';
 import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
+import { DocumentFields } from '#web/features/fields/document-fields.tsx';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { NoteDocument, UpdateNoteDocument } from './notes.gen.ts';
@@ -56,6 +57,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
       mayEdit={mayEdit}
       onRename={(title) => void update.run({ input: { id: note.id, title } })}
       facts={<DocumentFacts document={note} />}
+      tabs={[{ value: 'Fields', content: <DocumentFields kind="note" document={note} /> }]}
       actions={<ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />}
       renderMenu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
     />

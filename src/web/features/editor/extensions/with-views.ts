@@ -4,6 +4,7 @@ import type { Mark } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { embedView } from '../views/embed-view.ts';
 import { imageView } from '../views/image-view.ts';
+import { InsightFeedView } from '../views/insight-feed-view.tsx';
 import { mentionView, type NameReader } from '../views/mention-view.ts';
 import { ReferenceCardView } from '../views/reference-card-view.tsx';
 
@@ -20,6 +21,8 @@ export function withViews(
         });
       case 'referenceCard':
         return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ReferenceCardView) });
+      case 'insightFeed':
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(InsightFeedView) });
       case 'highlight':
         return painter
           ? extension.extend({

@@ -1,6 +1,7 @@
 import {
   IconAt,
   IconBlockquote,
+  IconBulb,
   IconCode,
   IconColumns2,
   IconColumns3,
@@ -45,6 +46,14 @@ export function blockCommands(actions: WritingActions): readonly BlockCommand[] 
       icon: <IconNote size={size} />,
       run: (chain) => chain,
       afterwards: actions.pickCard,
+    },
+    {
+      id: 'insights',
+      group: 'Link to',
+      label: 'Published insights',
+      words: 'feed newest masonry',
+      icon: <IconBulb size={size} />,
+      run: (chain) => chain.insertContent({ type: 'insightFeed' }),
     },
     {
       id: 'evidence',
