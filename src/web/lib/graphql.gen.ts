@@ -725,7 +725,7 @@ export type GrantFieldsFragment = { level: Level, special: SpecialGrantee | null
 
 export type AccessRequestFieldsFragment = { id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null };
 
-export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
+export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
 
 export type ObjectAccessQueryVariables = Exact<{
   type: AccessObjectType;
@@ -733,7 +733,7 @@ export type ObjectAccessQueryVariables = Exact<{
 }>;
 
 
-export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
+export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
 
 export type AccessReasonsQueryVariables = Exact<{
   type: AccessObjectType;
@@ -761,21 +761,21 @@ export type GrantAccessMutationVariables = Exact<{
 }>;
 
 
-export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RevokeAccessMutationVariables = Exact<{
   input: RevokeAccessInput;
 }>;
 
 
-export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type SetAccessInheritedMutationVariables = Exact<{
   input: SetAccessInheritedInput;
 }>;
 
 
-export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RequestAccessMutationVariables = Exact<{
   input: RequestAccessInput;
@@ -825,6 +825,39 @@ export type AuditLogQueryVariables = Exact<{
 
 
 export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, actor: { id: string, name: string } | null }> } };
+
+export type CanvasDocumentQueryVariables = Exact<{
+  viewId: string;
+}>;
+
+
+export type CanvasDocumentQuery = { canvasDocument: string | null };
+
+export type OpenCanvasMutationVariables = Exact<{
+  viewId: string;
+}>;
+
+
+export type OpenCanvasMutation = { openCanvas: string };
+
+export type CanvasCardsQueryVariables = Exact<{
+  noteIds: Array<string> | string;
+  insightIds: Array<string> | string;
+}>;
+
+
+export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }> } };
+
+export type CanvasStagingQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> } };
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
