@@ -376,6 +376,11 @@ export type UpdatePersonInput = {
   email?: string | null | undefined;
 };
 
+export type ImportPersonInput = {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
 export type MergePeopleInput = {
   /** Who stays. */
   intoId: string;
@@ -2033,6 +2038,13 @@ export type RemoveNotePeopleMutationVariables = Exact<{
 
 
 export type RemoveNotePeopleMutation = { removeNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
+
+export type ImportPeopleMutationVariables = Exact<{
+  people: Array<ImportPersonInput> | ImportPersonInput;
+}>;
+
+
+export type ImportPeopleMutation = { importPeople: { knownCount: number, created: Array<{ id: string, version: number }> } };
 
 export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
