@@ -79,13 +79,13 @@ async function fill(): Promise<void> {
     for (const [n, { note, text, tags }] of highlights.entries()) {
       const id = app.services.newId();
       const at = new Date(now.getTime() + n * 10 * 86_400_000);
-      const place_ = { object_type: 'note' as const, object_id: noteIds[note] ?? '', project_id: projectId };
+      const spot = { object_type: 'note' as const, object_id: noteIds[note] ?? '', project_id: projectId };
       await db
         .insertInto('highlights')
         .values({
           ...own,
           id,
-          ...place_,
+          ...spot,
           access_id: projectId,
           text,
           marked: true,

@@ -77,6 +77,8 @@ export function ChartCanvas({ label, height, makeOption, onChoose, onReady }: Ch
       scheme.removeEventListener('change', draw);
     };
   }, [makeOption, height]);
+  // The library draws into an element of its own making.
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   return <div ref={frame} className={classes.canvas} style={{ height }} role="img" aria-label={label} />;
 }
 

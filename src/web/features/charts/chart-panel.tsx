@@ -136,10 +136,14 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
   );
 }
 
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 function useInput(projectId: string, { metric, type }: ChartOptions, state: ChartState) {
   const { preset, from, to, filter } = state;
+  // The day the screen was opened: a range that moves by itself would ask again and again.
+  const [today] = useState(() => new Date());
   return useMemo(() => {
-    const days = dayRangeOf(preset, new Date(), { from, to });
+    const days = dayRangeOf(preset, today, { from, to });
     const range = days && instantsOf(days);
     return {
       projectId,
@@ -148,9 +152,9 @@ function useInput(projectId: string, { metric, type }: ChartOptions, state: Char
       from: range?.from.toISOString() ?? null,
       to: range?.to.toISOString() ?? null,
       filter: filter.rows.length === 0 ? null : JSON.stringify(filter),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone,
     };
-  }, [projectId, metric, type, preset, from, to, filter]);
+  }, [projectId, metric, type, preset, from, to, filter, today]);
 }
 
 const dayMs = 86_400_000;

@@ -48,7 +48,7 @@ export function ChartTable({ items, measure, filter, onFilter, onChoose }: Chart
                   </button>
                 </th>
                 <td className={classes.number}>{inside.reduce((sum, { value }) => sum + value, 0)}</td>
-                <td />
+                <td className={classes.tool}>&nbsp;</td>
               </tr>
             )}
             {!collapsed.has(groupId) &&
