@@ -421,6 +421,11 @@ export type UpdatePersonInput = {
   email?: string | null | undefined;
 };
 
+export type ImportPersonInput = {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
 export type MergePeopleInput = {
   /** Who stays. */
   intoId: string;
@@ -770,7 +775,7 @@ export type GrantFieldsFragment = { level: Level, special: SpecialGrantee | null
 
 export type AccessRequestFieldsFragment = { id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null };
 
-export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
+export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
 
 export type ObjectAccessQueryVariables = Exact<{
   type: AccessObjectType;
@@ -778,7 +783,7 @@ export type ObjectAccessQueryVariables = Exact<{
 }>;
 
 
-export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
+export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
 
 export type AccessReasonsQueryVariables = Exact<{
   type: AccessObjectType;
@@ -806,21 +811,21 @@ export type GrantAccessMutationVariables = Exact<{
 }>;
 
 
-export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RevokeAccessMutationVariables = Exact<{
   input: RevokeAccessInput;
 }>;
 
 
-export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type SetAccessInheritedMutationVariables = Exact<{
   input: SetAccessInheritedInput;
 }>;
 
 
-export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RequestAccessMutationVariables = Exact<{
   input: RequestAccessInput;
@@ -2102,6 +2107,13 @@ export type RemoveNotePeopleMutationVariables = Exact<{
 
 
 export type RemoveNotePeopleMutation = { removeNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
+
+export type ImportPeopleMutationVariables = Exact<{
+  people: Array<ImportPersonInput> | ImportPersonInput;
+}>;
+
+
+export type ImportPeopleMutation = { importPeople: { knownCount: number, created: Array<{ id: string, version: number }> } };
 
 export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 

@@ -36,6 +36,7 @@ import type { Person as PersonObject } from '../../features/people/person.ts';
 import type { PersonPage as PersonPageObject } from '../../features/people/queries.ts';
 import type { NotePerson as NotePersonObject } from '../../features/people/note-people.ts';
 import type { DuplicateGroupPage as DuplicateGroupPageObject } from '../../features/people/list-duplicates.ts';
+import type { ImportedPeople as ImportedPeopleObject } from '../../features/people/import-people.ts';
 import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
 import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
@@ -140,6 +141,8 @@ export type ObjectAccess = {
   /** The object whose map governs this one: itself, unless it is inherited. */
   sourceType: AccessObjectType;
   sourceId: Scalars['ID']['output'];
+  /** What it lies in and could follow; null on the top. */
+  parentType?: Maybe<AccessObjectType>;
   viewerLevel: Level;
   /** At most 500 lines, the highest levels first. */
   grants: Array<Grant>;
@@ -931,6 +934,8 @@ export type Mutation = {
   removeSampleData: Workspace;
   createPerson: Person;
   updatePerson: Person;
+  /** At most 500, all or none. Those with an e-mail address that is known already are passed over. */
+  importPeople: ImportedPeople;
   /** At most 500, all or none. */
   trashPeople: Array<Person>;
   /** At most 500, all or none. */
@@ -1516,6 +1521,11 @@ export type MutationCreatePersonArgs = {
 
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
+};
+
+
+export type MutationImportPeopleArgs = {
+  people: Array<ImportPersonInput>;
 };
 
 
@@ -3070,6 +3080,18 @@ export type UpdatePersonInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ImportPersonInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportedPeople = {
+  __typename?: 'ImportedPeople';
+  created: Array<Person>;
+  /** How many stayed as they are, since their e-mail address was known already. */
+  knownCount: Scalars['Int']['output'];
+};
+
 export type MergePeopleInput = {
   /** Who stays. */
   intoId: Scalars['ID']['input'];
@@ -4074,6 +4096,8 @@ export type ResolversTypes = {
   ErasedPerson: ResolverTypeWrapper<ErasedPerson>;
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
+  ImportPersonInput: ImportPersonInput;
+  ImportedPeople: ResolverTypeWrapper<ImportedPeopleObject>;
   MergePeopleInput: MergePeopleInput;
   ProjectStatus: ProjectStatus;
   ProjectSectionName: ProjectSectionName;
@@ -4286,6 +4310,8 @@ export type ResolversParentTypes = {
   ErasedPerson: ErasedPerson;
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
+  ImportPersonInput: ImportPersonInput;
+  ImportedPeople: ImportedPeopleObject;
   MergePeopleInput: MergePeopleInput;
   ProjectSection: ProjectSection;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
@@ -4394,6 +4420,7 @@ export type ObjectAccessResolvers<ContextType = RequestCtx, ParentType extends R
   inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sourceType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['AccessObjectType']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   grants?: Resolver<Array<ResolversTypes['Grant']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
@@ -4593,6 +4620,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   removeSampleData?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   createPerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  importPeople?: Resolver<ResolversTypes['ImportedPeople'], ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'people'>>;
   trashPeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationTrashPeopleArgs, 'ids'>>;
   restorePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationRestorePeopleArgs, 'ids'>>;
   hidePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationHidePeopleArgs, 'ids'>>;
@@ -5240,6 +5268,11 @@ export type ErasedPersonResolvers<ContextType = RequestCtx, ParentType extends R
   mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportedPeopleResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ImportedPeople'] = ResolversParentTypes['ImportedPeople']> = {
+  created?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  knownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
   name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5611,6 +5644,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   MergePreview?: MergePreviewResolvers<ContextType>;
   PersonMerge?: PersonMergeResolvers<ContextType>;
   ErasedPerson?: ErasedPersonResolvers<ContextType>;
+  ImportedPeople?: ImportedPeopleResolvers<ContextType>;
   ProjectSection?: ProjectSectionResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
