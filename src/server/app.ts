@@ -4,6 +4,7 @@ import { access } from '#server/features/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
+import { canvas } from '#server/features/canvas/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
@@ -32,6 +33,7 @@ import {
   findWorkspaceBySubdomain,
   workspaces,
 } from '#server/features/workspaces/index.ts';
+import { openEmbedder } from '#server/platform/ai/open-embedder.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -85,6 +87,7 @@ const features: readonly Feature[] = [
   publicLinks,
   notifications,
   auditLog,
+  canvas,
   search,
 ];
 
@@ -123,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const eventLog = createEventLog(subscribers);
   const live = await openLiveTopic(database);
+  const embedder = openEmbedder(env, log);
   const crons: Cron[] = [];
   const services: Services = {
     env,
@@ -133,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     mailer,
     secrets,
+    embedder,
     storage,
     now,
     newId,
@@ -193,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await dispatcher?.close();
       await boss.stop({ graceful: true, timeout: 5000 });
       await mailer.close();
+      await embedder?.close();
     },
   };
 }

@@ -18,10 +18,15 @@ const yourWorkPage = lazyPage('your-work', () =>
 
 const personPage = lazyPage('person', () => import('#web/pages/person-page.tsx').then((m) => m.PersonPage));
 
+const profilePage = lazyPage('user-profile', () =>
+  import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
+);
+
 const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
 
+const searchPage = lazyPage('search', () => import('#web/pages/search-page.tsx').then((m) => m.SearchPage));
 const projectFieldsPage = lazyPage('project-fields', () =>
   import('#web/pages/project-fields-page.tsx').then((m) => m.ProjectFieldsPage),
 );
@@ -82,6 +87,8 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  search: searchPage,
+  searchNext: searchPage,
   recent: recentPage,
   recentFiltered: recentPage,
   yourWork: yourWorkPage,
@@ -91,9 +98,8 @@ export const workspacePages: PageRegistry = {
   contacts: lazyPage('contacts', () => import('#web/pages/contacts-page.tsx').then((m) => m.ContactsPage)),
   contact: personPage,
   person: personPage,
-  userProfile: lazyPage('user-profile', () =>
-    import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
-  ),
+  userProfile: profilePage,
+  userProfileTab: profilePage,
   settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
   settingsFields: lazyPage('fields', () => import('#web/pages/fields-page.tsx').then((m) => m.FieldsPage)),
   settingsPeople: lazyPage('people-settings', () =>
@@ -126,6 +132,7 @@ export const workspacePages: PageRegistry = {
 /** The screens that may lie as a side peek on another page; the others open in the centre. */
 export const peekPages: PageRegistry = {
   userProfile: workspacePages.userProfile,
+  userProfileTab: workspacePages.userProfileTab,
   note: workspacePages.note,
   insight: workspacePages.insight,
   person: workspacePages.person,

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { canvasRows } from './canvas.ts';
 import { codingRows } from './coding.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
@@ -48,4 +49,5 @@ export const rows: readonly Row[] = [
   ...questionRows,
   ...filterRows,
   ...viewRows,
+  ...canvasRows,
 ];
