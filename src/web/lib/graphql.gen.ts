@@ -535,6 +535,118 @@ export type UpdateSavedFeedInput = {
   params?: string | null | undefined;
 };
 
+export type SearchResultType =
+  | 'CHANNEL'
+  | 'HIGHLIGHT'
+  | 'INSIGHT'
+  | 'NOTE'
+  | 'PERSON'
+  | 'PROJECT'
+  | 'PROJECT_CATEGORY'
+  | 'TAG'
+  | 'THEME';
+
+export type SearchMethod =
+  | 'FULL_TEXT'
+  | 'VECTOR'
+  | 'HYBRID';
+
+export type SearchSortField =
+  | 'RELEVANCE'
+  | 'CREATED'
+  | 'UPDATED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type SearchQueryInput = {
+  method: SearchMethod;
+  /** At most 2000 characters and 60 words. `"in quotes"` as it stands, `-word` without it. */
+  value: string;
+  titleOnly?: boolean | null | undefined;
+};
+
+export type SearchLocationTest =
+  | 'LOCATED_IN'
+  | 'NOT_LOCATED_IN';
+
+export type SearchLocationInput = {
+  type: SearchLocationTest;
+  /** Of projects, folders and channels. */
+  ids: Array<string>;
+};
+
+export type SearchUserTest =
+  | 'CONTRIBUTED_BY'
+  | 'NOT_CONTRIBUTED_BY'
+  | 'CREATED_BY'
+  | 'NOT_CREATED_BY';
+
+export type SearchUserInput = {
+  type: SearchUserTest;
+  ids: Array<string>;
+  /** Counts what was generated as made by one of them. */
+  aiContributed?: boolean | null | undefined;
+};
+
+export type SearchContainsTest =
+  | 'CONTAINS';
+
+export type SearchContainsInput = {
+  type: SearchContainsTest;
+  ids: Array<string>;
+};
+
+export type SearchDateTest =
+  | 'CREATED'
+  | 'UPDATED';
+
+export type DatePreset =
+  | 'thisWeek'
+  | 'thisMonth'
+  | 'thisQuarter'
+  | 'thisYear'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last28Days'
+  | 'last90Days'
+  | 'last180Days'
+  | 'allTimeNoRange'
+  | 'custom';
+
+/** `from` and `to` are days, both included, and count for `custom` only. */
+export type DateRangeInput = {
+  option: DatePreset;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type SearchDateInput = {
+  type: SearchDateTest;
+  range: DateRangeInput;
+};
+
+export type SearchSortInput = {
+  by: SearchSortField;
+  direction: SortDirection;
+};
+
+export type SearchOptions = {
+  /** Every type when left out. */
+  types?: Array<SearchResultType> | null | undefined;
+  /** What has these words; everything when left out. */
+  query?: SearchQueryInput | null | undefined;
+  location?: SearchLocationInput | null | undefined;
+  user?: SearchUserInput | null | undefined;
+  tags?: SearchContainsInput | null | undefined;
+  people?: SearchContainsInput | null | undefined;
+  date?: SearchDateInput | null | undefined;
+  published?: boolean | null | undefined;
+  archived?: boolean | null | undefined;
+  sort?: SearchSortInput | null | undefined;
+};
+
 export type TagSentiment =
   | 'POSITIVE'
   | 'NEGATIVE'
@@ -613,7 +725,7 @@ export type GrantFieldsFragment = { level: Level, special: SpecialGrantee | null
 
 export type AccessRequestFieldsFragment = { id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null };
 
-export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
+export type ObjectAccessFieldsFragment = { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> };
 
 export type ObjectAccessQueryVariables = Exact<{
   type: AccessObjectType;
@@ -621,7 +733,7 @@ export type ObjectAccessQueryVariables = Exact<{
 }>;
 
 
-export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
+export type ObjectAccessQuery = { objectAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } };
 
 export type AccessReasonsQueryVariables = Exact<{
   type: AccessObjectType;
@@ -649,21 +761,21 @@ export type GrantAccessMutationVariables = Exact<{
 }>;
 
 
-export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type GrantAccessMutation = { grantAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RevokeAccessMutationVariables = Exact<{
   input: RevokeAccessInput;
 }>;
 
 
-export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type RevokeAccessMutation = { revokeAccess: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type SetAccessInheritedMutationVariables = Exact<{
   input: SetAccessInheritedInput;
 }>;
 
 
-export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
+export type SetAccessInheritedMutation = { setAccessInherited: { objectType: AccessObjectType, objectId: string, inherited: boolean, sourceType: AccessObjectType, parentType: AccessObjectType | null, sourceId: string, viewerLevel: Level, grants: Array<{ level: Level, special: SpecialGrantee | null, member: { id: string, name: string, email: string, role: Role | null } | null, group: { id: string, name: string, memberCount: number } | null }>, requests: Array<{ id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null }> } | null };
 
 export type RequestAccessMutationVariables = Exact<{
   input: RequestAccessInput;
@@ -713,6 +825,39 @@ export type AuditLogQueryVariables = Exact<{
 
 
 export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, actor: { id: string, name: string } | null }> } };
+
+export type CanvasDocumentQueryVariables = Exact<{
+  viewId: string;
+}>;
+
+
+export type CanvasDocumentQuery = { canvasDocument: string | null };
+
+export type OpenCanvasMutationVariables = Exact<{
+  viewId: string;
+}>;
+
+
+export type OpenCanvasMutation = { openCanvas: string };
+
+export type CanvasCardsQueryVariables = Exact<{
+  noteIds: Array<string> | string;
+  insightIds: Array<string> | string;
+}>;
+
+
+export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }> } };
+
+export type CanvasStagingQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> } };
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
@@ -1562,6 +1707,16 @@ export type RemoveOpenDomainMutationVariables = Exact<{
 
 export type RemoveOpenDomainMutation = { removeOpenDomain: Array<string> };
 
+export type MemberWorkQueryVariables = Exact<{
+  id: string;
+  type?: AccessObjectType | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberWorkQuery = { member: { id: string, work: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, at: string, project: { id: string, title: string } | null }> } } | null };
+
 export type NoteCardFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null };
 
 export type NoteFieldsFragment = { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
@@ -2055,6 +2210,25 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
+
+export type SearchItemFieldsFragment = { id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+
+export type SearchQueryVariables = Exact<{
+  options: SearchOptions;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+
+export type QuickSearchQueryVariables = Exact<{
+  options: SearchOptions;
+  limit?: number | null | undefined;
+}>;
+
+
+export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
 
 export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 

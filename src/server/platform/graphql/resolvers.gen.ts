@@ -140,6 +140,8 @@ export type ObjectAccess = {
   /** The object whose map governs this one: itself, unless it is inherited. */
   sourceType: AccessObjectType;
   sourceId: Scalars['ID']['output'];
+  /** What it lies in and could follow; null on the top. */
+  parentType?: Maybe<AccessObjectType>;
   viewerLevel: Level;
   /** At most 500 lines, the highest levels first. */
   grants: Array<Grant>;
@@ -180,6 +182,10 @@ export type Query = {
   apiTokens: ApiTokenPage;
   /** Newest first. For admins; the same as a file at /api/audit-log.csv. */
   auditLog: AuditPage;
+  /** The document of a canvas view, for the editor's socket. Null until somebody who may edit has opened it. */
+  canvasDocument?: Maybe<Scalars['ID']['output']>;
+  /** At most 500 of each; ids that lead nowhere are passed over. */
+  canvasCards: CanvasCards;
   /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
   comments: CommentThreadPage;
   /** For deep links. */
@@ -333,6 +339,17 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+export type QueryCanvasDocumentArgs = {
+  viewId: Scalars['ID']['input'];
+};
+
+
+export type QueryCanvasCardsArgs = {
+  noteIds: Array<Scalars['ID']['input']>;
+  insightIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -778,6 +795,8 @@ export type Mutation = {
   createApiToken: CreatedApiToken;
   /** The token stops working at once. */
   revokeApiToken: ApiToken;
+  /** Makes the board of a canvas view, if nobody has yet. Answers the id of its document. */
+  openCanvas: Scalars['ID']['output'];
   startThread: CommentThread;
   /** `body` is ProseMirror JSON, as text. */
   reply: Comment;
@@ -1047,6 +1066,11 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenCanvasArgs = {
+  viewId: Scalars['ID']['input'];
 };
 
 
@@ -1874,6 +1898,13 @@ export type AuditFilter = {
   objectId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What cards on a canvas stand for: those of the asked that you may see. */
+export type CanvasCards = {
+  __typename?: 'CanvasCards';
+  notes: Array<Note>;
+  insights: Array<Insight>;
 };
 
 export type CommentObjectType =
@@ -2710,6 +2741,15 @@ export type Member = {
   isYou: Scalars['Boolean']['output'];
   suspended: Scalars['Boolean']['output'];
   theme: Theme;
+  /** What they made and you may see, newest first. */
+  work: ObjectCardPage;
+};
+
+
+export type MemberWorkArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MemberPage = {
@@ -3836,6 +3876,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
+  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']> }>;
   CommentObjectType: CommentObjectType;
   CommentAnchor: CommentAnchor;
   CommentThread: ResolverTypeWrapper<CommentThreadObject>;
@@ -4063,6 +4104,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryObject;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
+  CanvasCards: Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']> };
   CommentThread: CommentThreadObject;
   CommentThreadPage: Omit<CommentThreadPage, 'items'> & { items: Array<ResolversParentTypes['CommentThread']> };
   Comment: CommentObject;
@@ -4255,6 +4297,7 @@ export type ObjectAccessResolvers<ContextType = RequestCtx, ParentType extends R
   inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sourceType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['AccessObjectType']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   grants?: Resolver<Array<ResolversTypes['Grant']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
@@ -4285,6 +4328,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   accessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryAccessRequestsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
+  canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
+  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
@@ -4364,6 +4409,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   answerAccessRequest?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAnswerAccessRequestArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['CreatedApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  openCanvas?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationOpenCanvasArgs, 'viewId'>>;
   startThread?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationStartThreadArgs, 'input'>>;
   reply?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationReplyArgs, 'threadId' | 'body'>>;
   editComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'body'>>;
@@ -4548,6 +4594,11 @@ export type AuditEntryResolvers<ContextType = RequestCtx, ParentType extends Res
 export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CanvasCards'] = ResolversParentTypes['CanvasCards']> = {
+  notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+  insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
 };
 
 export type CommentThreadResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentThread'] = ResolversParentTypes['CommentThread']> = {
@@ -4940,6 +4991,7 @@ export type MemberResolvers<ContextType = RequestCtx, ParentType extends Resolve
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<MemberWorkArgs, 'first'>>;
 };
 
 export type MemberPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
@@ -5374,6 +5426,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   CreatedApiToken?: CreatedApiTokenResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  CanvasCards?: CanvasCardsResolvers<ContextType>;
   CommentThread?: CommentThreadResolvers<ContextType>;
   CommentThreadPage?: CommentThreadPageResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
