@@ -28,6 +28,7 @@ const names: Readonly<Record<ProjectTab, string>> = {
   notes: 'Notes',
   highlights: 'Highlights',
   insights: 'Insights',
+  charts: 'Charts',
   settings: 'Settings',
 };
 

@@ -12,6 +12,7 @@ export const sectionTabs = {
   NOTES: { label: 'Notes', route: 'projectNotes' },
   HIGHLIGHTS: { label: 'Highlights', route: 'projectHighlights' },
   INSIGHTS: { label: 'Insights', route: 'projectInsights' },
+  CHARTS: { label: 'Charts', route: 'projectCharts' },
 } as const satisfies Partial<Record<ProjectSectionName, { label: string; route: string }>>;
 
 export type ProjectTab = 'overview' | 'readme' | 'notes' | 'highlights' | 'insights' | 'settings';
