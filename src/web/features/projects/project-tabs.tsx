@@ -15,7 +15,7 @@ export const sectionTabs = {
   CHARTS: { label: 'Charts', route: 'projectCharts' },
 } as const satisfies Partial<Record<ProjectSectionName, { label: string; route: string }>>;
 
-export type ProjectTab = 'overview' | 'readme' | 'notes' | 'highlights' | 'insights' | 'settings';
+export type ProjectTab = 'overview' | 'readme' | 'notes' | 'highlights' | 'insights' | 'charts' | 'settings';
 
 /** The project's own choice of sections, in its order. The counts are those of the lists' first pages: no request more. */
 export function ProjectTabs({
