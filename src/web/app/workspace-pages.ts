@@ -74,11 +74,17 @@ export const workspacePages: PageRegistry = {
   projectInsights: lazyPage('project-insights', () =>
     import('#web/pages/project-insights-page.tsx').then((m) => m.ProjectInsightsPage),
   ),
+  projectHighlights: lazyPage('project-highlights', () =>
+    import('#web/pages/project-highlights-page.tsx').then((m) => m.ProjectHighlightsPage),
+  ),
   projectView: lazyPage('project-view', () =>
     import('#web/pages/project-view-page.tsx').then((m) => m.ProjectViewPage),
   ),
   projectViewPresent: presentPage,
   projectViewPresentInsight: presentPage,
+  projectCharts: lazyPage('project-charts', () =>
+    import('#web/pages/project-charts-page.tsx').then((m) => m.ProjectChartsPage),
+  ),
   projectInsightsPresent: presentPage,
   projectInsightPresent: presentPage,
   note: notePage,

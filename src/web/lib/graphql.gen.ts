@@ -86,6 +86,37 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+export type ChartMetric =
+  | 'HIGHLIGHT_COUNT'
+  /** Notes and insights with such a highlight. */
+  | 'NOTE_COUNT'
+  /** Characters of the highlights. */
+  | 'TEXT_VOLUME';
+
+/** What one bar or slice stands for. */
+export type ChartType =
+  | 'TAG'
+  | 'TAG_GROUP';
+
+export type ChartBucket =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+export type ChartInput = {
+  projectId: string;
+  metric?: ChartMetric | null | undefined;
+  type?: ChartType | null | undefined;
+  /** Highlights made at or after. */
+  from?: string | null | undefined;
+  /** Highlights made before. */
+  to?: string | null | undefined;
+  /** A filter form on highlights (JSON text). */
+  filter?: string | null | undefined;
+  /** IANA name; UTC without. */
+  timeZone?: string | null | undefined;
+};
+
 export type CommentObjectType =
   | 'NOTE'
   | 'INSIGHT';
@@ -204,6 +235,20 @@ export type AudioVideoType =
   | 'AUDIO'
   | 'AV'
   | 'VIDEO';
+
+/** All that are given must hold. None: everything that you may see in the workspace. */
+export type HighlightFilter = {
+  /** A note or an insight. */
+  objectId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  tagId?: string | null | undefined;
+  authorId?: string | null | undefined;
+  /** In notes with this person. */
+  personId?: string | null | undefined;
+  untagged?: boolean | null | undefined;
+  /** Left out: text that only carries a comment is not listed. True: it is too. */
+  withCommentOnly?: boolean | null | undefined;
+};
 
 export type SuggestionReview =
   | 'ACCEPTED'
@@ -372,6 +417,11 @@ export type CreatePersonInput = {
 /** What is left out stays; an empty e-mail address takes it away. */
 export type UpdatePersonInput = {
   id: string;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+export type ImportPersonInput = {
   name?: string | null | undefined;
   email?: string | null | undefined;
 };
@@ -858,6 +908,30 @@ export type CanvasStagingQueryVariables = Exact<{
 
 
 export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> } };
+
+export type ChartQueryVariables = Exact<{
+  input: ChartInput;
+}>;
+
+
+export type ChartQuery = { chart: { total: number, items: Array<{ id: string, title: string, color: string, groupId: string | null, groupTitle: string | null, value: number }> } };
+
+export type ChartOverTimeQueryVariables = Exact<{
+  input: ChartInput;
+  bucket: ChartBucket;
+}>;
+
+
+export type ChartOverTimeQuery = { chartOverTime: { days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
+
+export type ChartHighlightsQueryVariables = Exact<{
+  filter: HighlightFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChartHighlightsQuery = { highlights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, version: number }> } };
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
@@ -2034,6 +2108,13 @@ export type RemoveNotePeopleMutationVariables = Exact<{
 
 export type RemoveNotePeopleMutation = { removeNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
 
+export type ImportPeopleMutationVariables = Exact<{
+  people: Array<ImportPersonInput> | ImportPersonInput;
+}>;
+
+
+export type ImportPeopleMutation = { importPeople: { knownCount: number, created: Array<{ id: string, version: number }> } };
+
 export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type ProjectSettingsFieldsFragment = { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
@@ -2211,7 +2292,7 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
 
-export type SearchItemFieldsFragment = { id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type SearchQueryVariables = Exact<{
   options: SearchOptions;
@@ -2220,7 +2301,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
 
 export type QuickSearchQueryVariables = Exact<{
   options: SearchOptions;
@@ -2228,7 +2309,7 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
+export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
 
 export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
@@ -2308,7 +2389,9 @@ export type RowFieldValueFragment = { id: string, objectId: string, fieldId: str
 
 export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
-export type ViewRowFieldsFragment = { id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null };
+
+export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -2327,7 +2410,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewCountQueryVariables = Exact<{
   projectId: string;
@@ -2347,7 +2430,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type CreateViewMutationVariables = Exact<{
   input: CreateViewInput;
@@ -2393,6 +2476,15 @@ export type RestoreViewMutationVariables = Exact<{
 
 
 export type RestoreViewMutation = { restoreView: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
+
+export type RetagHighlightMutationVariables = Exact<{
+  ids: Array<string> | string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type RetagHighlightMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, color: string | null, updatedAt: string, version: number }> } };
 
 export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean };
 
