@@ -23,6 +23,7 @@ import { questions } from '#server/features/questions/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { views } from '#server/features/views/index.ts';
+import { transcripts } from '#server/features/transcripts/index.ts';
 import {
   findWorkspaceById,
   findWorkspaceBySubdomain,
@@ -63,6 +64,7 @@ const features: readonly Feature[] = [
   documents,
   files,
   media,
+  transcripts,
   notes,
   insights,
   fields,

@@ -5,6 +5,9 @@ import { addExportRoute } from './export-route.ts';
 import { documentsSchema } from './resolvers.ts';
 
 export { copyDocument, createDocument } from './create-document.ts';
+export { deriveText } from './derive-text.ts';
+export { editDocument } from './edit-document.ts';
+export { recordContentChanged } from './record-content-changed.ts';
 export { readDocumentLock } from './read-document-lock.ts';
 export { documentContent, readContent, readDocument } from './document-content.ts';
 export { setDocumentState } from './set-document-state.ts';

@@ -42,6 +42,8 @@ import type { QuestionResponse as QuestionResponseObject } from '../../features/
 import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
+import type { Transcript as TranscriptObject } from '../../features/transcripts/transcript.ts';
+import type { TranscriptionSettings as TranscriptionSettingsObject } from '../../features/transcripts/settings.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
 import type { ViewRow as ViewRowObject, ViewRowPage as ViewRowPageObject } from '../../features/views/view-rows.ts';
 import type { ViewGroupRow as ViewGroupObject } from '../../features/views/view-groups.ts';
@@ -237,6 +239,13 @@ export type Query = {
   sharedWithYou: ObjectCardPage;
   /** What you may restore, the latest first. What lies in a project or folder in the trash comes back with it. */
   trash: TrashPage;
+  /** The newest 50 of a note. */
+  transcripts: Array<Transcript>;
+  /** Who speaks in a note, in the order of their first words. */
+  speakers: Array<Speaker>;
+  transcriptionSettings: TranscriptionSettings;
+  /** Of this month, in the whole workspace. */
+  transcriptionMinutes: Scalars['Int']['output'];
   /** In their order, each section's first view included. */
   views: Array<View>;
   view?: Maybe<View>;
@@ -539,6 +548,21 @@ export type QueryTrashArgs = {
 };
 
 
+export type QueryTranscriptsArgs = {
+  noteId: Scalars['ID']['input'];
+};
+
+
+export type QuerySpeakersArgs = {
+  noteId: Scalars['ID']['input'];
+};
+
+
+export type QueryTranscriptionSettingsArgs = {
+  projectId: Scalars['ID']['input'];
+};
+
+
 export type QueryViewsArgs = {
   projectId: Scalars['ID']['input'];
   objectType?: InputMaybe<ViewObjectType>;
@@ -784,6 +808,15 @@ export type Mutation = {
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
   recordVisit: Scalars['Boolean']['output'];
+  importTranscript: Transcript;
+  /** Without a language that of the project; `auto` listens first. */
+  requestTranscript: Transcript;
+  cancelTranscript: Transcript;
+  rateTranscript: Transcript;
+  renameSpeaker: Array<Speaker>;
+  /** What the first said, the second said. */
+  mergeSpeakers: Array<Speaker>;
+  updateTranscriptionSettings: TranscriptionSettings;
   createView: View;
   updateView: View;
   duplicateView: View;
@@ -1398,6 +1431,47 @@ export type MutationRecordVisitArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationImportTranscriptArgs = {
+  input: ImportTranscriptInput;
+};
+
+
+export type MutationRequestTranscriptArgs = {
+  fileId: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelTranscriptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRateTranscriptArgs = {
+  id: Scalars['ID']['input'];
+  rating: TranscriptRating;
+};
+
+
+export type MutationRenameSpeakerArgs = {
+  noteId: Scalars['ID']['input'];
+  speakerId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationMergeSpeakersArgs = {
+  noteId: Scalars['ID']['input'];
+  fromId: Scalars['ID']['input'];
+  intoId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateTranscriptionSettingsArgs = {
+  input: TranscriptionSettingsInput;
 };
 
 
@@ -2811,6 +2885,66 @@ export type TrashPage = {
   endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type TranscriptStatus =
+  | 'REQUESTED'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type TranscriptOrigin =
+  | 'ENGINE'
+  | 'IMPORT';
+
+export type TranscriptRating =
+  | 'Good'
+  | 'Bad';
+
+/** The words of a recording. They stand in the note's document as utterances with the times of their words. */
+export type Transcript = {
+  __typename?: 'Transcript';
+  id: Scalars['ID']['output'];
+  noteId: Scalars['ID']['output'];
+  fileId?: Maybe<Scalars['ID']['output']>;
+  origin: TranscriptOrigin;
+  engine: Scalars['String']['output'];
+  language?: Maybe<Scalars['String']['output']>;
+  status: TranscriptStatus;
+  /** From 0 to 1. */
+  progress: Scalars['Float']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  rating?: Maybe<TranscriptRating>;
+  createdAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Speaker = {
+  __typename?: 'Speaker';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  seconds: Scalars['Float']['output'];
+};
+
+export type TranscriptionSettings = {
+  __typename?: 'TranscriptionSettings';
+  /** A locale, or auto. */
+  language: Scalars['String']['output'];
+  vocabulary: Array<Scalars['String']['output']>;
+};
+
+export type ImportTranscriptInput = {
+  noteId: Scalars['ID']['input'];
+  /** The recording of the note that the words belong to. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** VTT, SRT or text. */
+  content: Scalars['String']['input'];
+};
+
+export type TranscriptionSettingsInput = {
+  projectId: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+  vocabulary: Array<Scalars['String']['input']>;
+};
+
 export type ViewObjectType =
   | 'HIGHLIGHT'
   | 'INSIGHT'
@@ -3175,6 +3309,14 @@ export type ResolversTypes = {
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
   TrashPage: ResolverTypeWrapper<Omit<TrashPage, 'items'> & { items: Array<ResolversTypes['TrashItem']> }>;
+  TranscriptStatus: TranscriptStatus;
+  TranscriptOrigin: TranscriptOrigin;
+  TranscriptRating: TranscriptRating;
+  Transcript: ResolverTypeWrapper<TranscriptObject>;
+  Speaker: ResolverTypeWrapper<Speaker>;
+  TranscriptionSettings: ResolverTypeWrapper<TranscriptionSettingsObject>;
+  ImportTranscriptInput: ImportTranscriptInput;
+  TranscriptionSettingsInput: TranscriptionSettingsInput;
   ViewObjectType: ViewObjectType;
   ViewLayout: ViewLayout;
   View: ResolverTypeWrapper<ViewObject>;
@@ -3330,6 +3472,11 @@ export type ResolversParentTypes = {
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
   TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
+  Transcript: TranscriptObject;
+  Speaker: Speaker;
+  TranscriptionSettings: TranscriptionSettingsObject;
+  ImportTranscriptInput: ImportTranscriptInput;
+  TranscriptionSettingsInput: TranscriptionSettingsInput;
   View: ViewObject;
   ViewRow: ViewRowObject;
   ViewRowPage: ViewRowPageObject;
@@ -3454,6 +3601,10 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
   sharedWithYou?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QuerySharedWithYouArgs, 'first'>>;
   trash?: Resolver<ResolversTypes['TrashPage'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  transcripts?: Resolver<Array<ResolversTypes['Transcript']>, ParentType, ContextType, RequireFields<QueryTranscriptsArgs, 'noteId'>>;
+  speakers?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<QuerySpeakersArgs, 'noteId'>>;
+  transcriptionSettings?: Resolver<ResolversTypes['TranscriptionSettings'], ParentType, ContextType, RequireFields<QueryTranscriptionSettingsArgs, 'projectId'>>;
+  transcriptionMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'projectId'>>;
   view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewArgs, 'projectId' | 'id'>>;
   viewRows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType, RequireFields<QueryViewRowsArgs, 'projectId' | 'objectType' | 'first' | 'skip'>>;
@@ -3579,6 +3730,13 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
+  importTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationImportTranscriptArgs, 'input'>>;
+  requestTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationRequestTranscriptArgs, 'fileId'>>;
+  cancelTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationCancelTranscriptArgs, 'id'>>;
+  rateTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationRateTranscriptArgs, 'id' | 'rating'>>;
+  renameSpeaker?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<MutationRenameSpeakerArgs, 'noteId' | 'speakerId' | 'name'>>;
+  mergeSpeakers?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<MutationMergeSpeakersArgs, 'noteId' | 'fromId' | 'intoId'>>;
+  updateTranscriptionSettings?: Resolver<ResolversTypes['TranscriptionSettings'], ParentType, ContextType, RequireFields<MutationUpdateTranscriptionSettingsArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input'>>;
   updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'input'>>;
   duplicateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDuplicateViewArgs, 'projectId' | 'id'>>;
@@ -4188,6 +4346,32 @@ export type TrashPageResolvers<ContextType = RequestCtx, ParentType extends Reso
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TranscriptResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Transcript'] = ResolversParentTypes['Transcript']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['TranscriptOrigin'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TranscriptStatus'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['TranscriptRating']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SpeakerResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Speaker'] = ResolversParentTypes['Speaker']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TranscriptionSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TranscriptionSettings'] = ResolversParentTypes['TranscriptionSettings']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ViewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4333,6 +4517,9 @@ export type Resolvers<ContextType = RequestCtx> = {
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
   TrashPage?: TrashPageResolvers<ContextType>;
+  Transcript?: TranscriptResolvers<ContextType>;
+  Speaker?: SpeakerResolvers<ContextType>;
+  TranscriptionSettings?: TranscriptionSettingsResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   ViewRow?: ViewRowResolvers<ContextType>;
   ViewRowPage?: ViewRowPageResolvers<ContextType>;
