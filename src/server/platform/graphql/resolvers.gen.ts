@@ -22,6 +22,7 @@ import type { Folder as FolderObject } from '../../features/folders/folder.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { MediaLogEntry as MediaEventObject } from '../../features/media/media-log.ts';
 import type { FileMedia as FileMediaObject } from '../../features/media/file-media.ts';
+import type { FileTextPage as FileTextPageObject } from '../../features/media/list-pages.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
 import type { Note as NoteObject } from '../../features/notes/note.ts';
@@ -197,6 +198,8 @@ export type Query = {
   insights: InsightPage;
   /** Of the whole workspace, the newest publication first. */
   publishedInsights: InsightPage;
+  /** Pages of a PDF in order, at most 100 at a time, after the page with this number. */
+  filePages: Array<FileTextPage>;
   viewer: Member;
   member?: Maybe<Member>;
   members: MemberPage;
@@ -395,6 +398,13 @@ export type QueryInsightsArgs = {
 export type QueryPublishedInsightsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFilePagesArgs = {
+  fileId: Scalars['ID']['input'];
+  afterPage?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2191,6 +2201,21 @@ export type MediaEvent = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+export type PageTextSource =
+  | 'TEXT'
+  | 'OCR'
+  | 'NONE';
+
+/** The words of a page of a PDF. */
+export type FileTextPage = {
+  __typename?: 'FileTextPage';
+  page: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  source: PageTextSource;
+  width?: Maybe<Scalars['Float']['output']>;
+  height?: Maybe<Scalars['Float']['output']>;
+};
+
 export type Role =
   | 'MANAGER'
   | 'CONTRIBUTOR'
@@ -3223,6 +3248,8 @@ export type ResolversTypes = {
   UpdateInsightInput: UpdateInsightInput;
   FileMedia: ResolverTypeWrapper<FileMediaObject>;
   MediaEvent: ResolverTypeWrapper<MediaEventObject>;
+  PageTextSource: PageTextSource;
+  FileTextPage: ResolverTypeWrapper<FileTextPageObject>;
   Role: Role;
   Theme: Theme;
   Member: ResolverTypeWrapper<MemberObject>;
@@ -3407,6 +3434,7 @@ export type ResolversParentTypes = {
   UpdateInsightInput: UpdateInsightInput;
   FileMedia: FileMediaObject;
   MediaEvent: MediaEventObject;
+  FileTextPage: FileTextPageObject;
   Member: MemberObject;
   MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
   Invite: InviteObject;
@@ -3574,6 +3602,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
+  filePages?: Resolver<Array<ResolversTypes['FileTextPage']>, ParentType, ContextType, RequireFields<QueryFilePagesArgs, 'fileId' | 'afterPage' | 'first'>>;
   viewer?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
@@ -4079,6 +4108,14 @@ export type MediaEventResolvers<ContextType = RequestCtx, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FileTextPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FileTextPage'] = ResolversParentTypes['FileTextPage']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['PageTextSource'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4480,6 +4517,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   InsightPage?: InsightPageResolvers<ContextType>;
   FileMedia?: FileMediaResolvers<ContextType>;
   MediaEvent?: MediaEventResolvers<ContextType>;
+  FileTextPage?: FileTextPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Invite?: InviteResolvers<ContextType>;
