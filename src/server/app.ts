@@ -11,6 +11,7 @@ import { files } from '#server/features/files/index.ts';
 import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
+import { home } from '#server/features/home/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
 import { members } from '#server/features/members/index.ts';
@@ -20,6 +21,7 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { questions } from '#server/features/questions/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
@@ -78,6 +80,8 @@ const features: readonly Feature[] = [
   comments,
   people,
   stars,
+  home,
+  savedFeeds,
   onboarding,
   apiTokens,
   publicLinks,

@@ -22,6 +22,7 @@ import { Embed } from '#editor/nodes/embed.ts';
 import { File } from '#editor/nodes/file.ts';
 import { Heading } from '#editor/nodes/heading.ts';
 import { Image } from '#editor/nodes/image.ts';
+import { InsightFeed } from '#editor/nodes/insight-feed.ts';
 import { BulletList, ListItem, OrderedList } from '#editor/nodes/lists.ts';
 import { Mention } from '#editor/nodes/mention.ts';
 import { ReferenceCard } from '#editor/nodes/reference-card.ts';
@@ -59,6 +60,7 @@ export function documentExtensions(): Extensions {
     Embed,
     Mention,
     ReferenceCard,
+    InsightFeed,
     Utterance,
     Link,
     Bold,

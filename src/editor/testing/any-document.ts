@@ -143,6 +143,7 @@ function richLeaves({ texts, marks }: Kit): fc.Arbitrary<NodeJson>[] {
     said,
     id.map((fileId) => ({ type: 'file', attrs: { fileId, name: 'plan.pdf', size: 12 } })),
     id.map((fileId) => ({ type: 'audioVideo', attrs: { fileId, media: 'VIDEO', duration: 61.5 } })),
+    fc.constant({ type: 'insightFeed', attrs: { count: 6 } }),
     fc.constant({ type: 'embed', attrs: { url: 'https://www.figma.com/file/x' } }),
     id.map((value) => ({
       type: 'referenceCard',

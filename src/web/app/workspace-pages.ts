@@ -4,6 +4,10 @@ const projectsPage = lazyPage('projects', () =>
   import('#web/pages/projects-page.tsx').then((m) => m.ProjectsPage),
 );
 
+const folderPage = lazyPage('folder', () => import('#web/pages/folder-page.tsx').then((m) => m.FolderPage));
+
+const browsePage = lazyPage('browse', () => import('#web/pages/browse-page.tsx').then((m) => m.BrowsePage));
+
 const notePage = lazyPage('note', () => import('#web/pages/note-page.tsx').then((m) => m.NotePage));
 
 const recentPage = lazyPage('recent', () => import('#web/pages/recent-page.tsx').then((m) => m.RecentPage));
@@ -18,16 +22,44 @@ const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
 
+const projectFieldsPage = lazyPage('project-fields', () =>
+  import('#web/pages/project-fields-page.tsx').then((m) => m.ProjectFieldsPage),
+);
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
   projects: projectsPage,
   projectsList: projectsPage,
   projectsAll: projectsPage,
+  projectsYours: projectsPage,
+  projectsSharedWithYou: projectsPage,
+  projectsFolders: lazyPage('projects-folders', () =>
+    import('#web/pages/projects-folders-page.tsx').then((m) => m.ProjectsFoldersPage),
+  ),
+  folder: folderPage,
+  folderProjects: folderPage,
+  folderChannels: folderPage,
+  folderInsights: folderPage,
+  explore: lazyPage('explore', () => import('#web/pages/explore-page.tsx').then((m) => m.ExplorePage)),
+  savedFeed: lazyPage('saved-feed', () => import('#web/pages/explore-page.tsx').then((m) => m.SavedFeedPage)),
+  browse: browsePage,
+  browseFolders: browsePage,
+  browseCreatedByYou: browsePage,
+  browseSharedWithYou: browsePage,
   projectNew: lazyPage('new-project', () =>
     import('#web/pages/new-project-page.tsx').then((m) => m.NewProjectPage),
   ),
   project: lazyPage('project', () => import('#web/pages/project-page.tsx').then((m) => m.ProjectPage)),
+  projectReadme: lazyPage('project-readme', () =>
+    import('#web/pages/project-readme-page.tsx').then((m) => m.ProjectReadmePage),
+  ),
+  projectSettings: lazyPage('project-settings', () =>
+    import('#web/pages/project-settings-page.tsx').then((m) => m.GeneralSettingsPage),
+  ),
+  projectSettingsTranscription: lazyPage('project-transcription', () =>
+    import('#web/pages/project-transcription-page.tsx').then((m) => m.ProjectTranscriptionPage),
+  ),
   projectSettingsAccess: lazyPage('project-access', () =>
     import('#web/pages/project-access-page.tsx').then((m) => m.ProjectAccessPage),
   ),
@@ -60,6 +92,17 @@ export const workspacePages: PageRegistry = {
     import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
   ),
   settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
+  settingsFields: lazyPage('fields', () => import('#web/pages/fields-page.tsx').then((m) => m.FieldsPage)),
+  settingsPeople: lazyPage('people-settings', () =>
+    import('#web/pages/people-settings-page.tsx').then((m) => m.PeopleSettingsPage),
+  ),
+  settingsProjectFields: projectFieldsPage,
+  settingsProjectNoteFields: projectFieldsPage,
+  settingsProjectInsightFields: projectFieldsPage,
+  projectSettingsFields: projectFieldsPage,
+  projectSettingsNoteFields: projectFieldsPage,
+  projectSettingsInsightFields: projectFieldsPage,
+  projectSettingsWorkspaceFields: projectFieldsPage,
   settingsTrash: lazyPage('trash', () => import('#web/pages/trash-page.tsx').then((m) => m.TrashPage)),
   settingsUsers: lazyPage('users', () => import('#web/pages/users-page.tsx').then((m) => m.UsersPage)),
   settingsGroups: lazyPage('groups', () => import('#web/pages/groups-page.tsx').then((m) => m.GroupsPage)),

@@ -1,4 +1,4 @@
-import type { KeyingConfig, OptimisticMutationConfig, UpdatesConfig } from '@urql/exchange-graphcache';
+import type { Cache, KeyingConfig, OptimisticMutationConfig, UpdatesConfig } from '@urql/exchange-graphcache';
 
 /** What a feature tells the cache of its own types; `app/cache` gathers them. */
 export type CacheRules = {
@@ -8,4 +8,6 @@ export type CacheRules = {
   optimistic?: OptimisticMutationConfig;
   /** Lists to read again when a record of the type (as the live wire writes it, lower case) appears, changes or goes. */
   lists?: Readonly<Record<string, readonly string[]>>;
+  /** For types of the live wire that are no record of the cache; in lower case as well. */
+  heard?: Readonly<Record<string, (cache: Cache, id: string | null) => void>>;
 };

@@ -113,6 +113,154 @@ export type DocumentVersionReason =
   | 'EDIT'
   | 'RESTORE';
 
+export type FieldType =
+  | 'BOOLEAN'
+  | 'DATETIME'
+  | 'EMAIL'
+  | 'NPS'
+  | 'NUMBER'
+  | 'PERSON'
+  | 'PHONE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'URL';
+
+/** What a field belongs to. */
+export type FieldOwner =
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'PERSON'
+  | 'PROJECT';
+
+export type NumberFormat =
+  | 'number'
+  | 'number_with_commas'
+  | 'percent'
+  | 'currency';
+
+export type FieldOptionInput = {
+  label: string;
+  /** 3 or 6 hexadecimal digits; one of the palette when left out. */
+  color?: string | null | undefined;
+};
+
+export type CreateFieldInput = {
+  owner: FieldOwner;
+  /** Only for fields of notes and insights; left out, the field is there in the whole workspace. */
+  projectId?: string | null | undefined;
+  label: string;
+  type: FieldType;
+  options?: Array<FieldOptionInput> | null | undefined;
+  /** 100 when left out. */
+  maxOptions?: number | null | undefined;
+  numberFormat?: NumberFormat | null | undefined;
+  currencySymbol?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateFieldInput = {
+  id: string;
+  label?: string | null | undefined;
+  /** Only to a type that keeps every value: text, or from NPS to NUMBER. */
+  type?: FieldType | null | undefined;
+  maxOptions?: number | null | undefined;
+  numberFormat?: NumberFormat | null | undefined;
+  currencySymbol?: string | null | undefined;
+};
+
+export type UpdateFieldOptionInput = {
+  fieldId: string;
+  optionId: string;
+  label?: string | null | undefined;
+  color?: string | null | undefined;
+};
+
+export type FieldCellInput = {
+  objectId: string;
+  fieldId: string;
+  /** As people type it; null or blank empties the field. */
+  value?: string | null | undefined;
+};
+
+export type CreateFolderInput = {
+  title: string;
+  /** It follows that folder's access then. */
+  parentId?: string | null | undefined;
+};
+
+export type MoveFolderInput = {
+  id: string;
+  /** Null: to the top. */
+  parentId?: string | null | undefined;
+  /** Its place among the folders there that you may see, from 0. Left out: the last. */
+  index?: number | null | undefined;
+};
+
+export type HighlightObjectType =
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type AudioVideoType =
+  | 'AUDIO'
+  | 'AV'
+  | 'VIDEO';
+
+export type SuggestionReview =
+  | 'ACCEPTED'
+  | 'REJECTED';
+
+/**
+ * Both ends as Yjs relative positions in the document, encoded (`encodeAnchor` of src/editor/yjs/anchors.ts): they name
+ * the same characters whatever others type meanwhile.
+ */
+export type HighlightAnchorInput = {
+  start: string;
+  end: string;
+};
+
+/** The words themselves, for whoever has no editor open. */
+export type HighlightQuoteInput = {
+  text: string;
+  /** Which of several, from 0. */
+  occurrence?: number | null | undefined;
+};
+
+export type HighlightAudioVideoInput = {
+  fileId?: string | null | undefined;
+  startTime?: number | null | undefined;
+  endTime?: number | null | undefined;
+  snippetStart?: number | null | undefined;
+  snippetEnd?: number | null | undefined;
+  type?: AudioVideoType | null | undefined;
+  clipId?: string | null | undefined;
+  clipDuration?: number | null | undefined;
+};
+
+export type PdfAreaInput = {
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
+
+export type CreateHighlightInput = {
+  /** A UUID of your own, so that the mark can be painted before the answer; asking twice makes one highlight. */
+  id?: string | null | undefined;
+  objectType: HighlightObjectType;
+  objectId: string;
+  /** One of anchor and quote for text. A part of a transcript gets its times by itself. */
+  anchor?: HighlightAnchorInput | null | undefined;
+  quote?: HighlightQuoteInput | null | undefined;
+  audioVideo?: HighlightAudioVideoInput | null | undefined;
+  /** 17,000 characters at most when serialised. */
+  pdfAreas?: Array<PdfAreaInput> | null | undefined;
+  /** For what is on no text: a PDF area, a clip. */
+  text?: string | null | undefined;
+  tagIds?: Array<string> | null | undefined;
+  inlineCommentOnly?: boolean | null | undefined;
+};
+
 export type InsightStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -238,6 +386,51 @@ export type MergePeopleInput = {
   email?: string | null | undefined;
 };
 
+/** An archived project can be read and made active again, not changed. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED';
+
+export type ProjectSectionName =
+  | 'README'
+  | 'NOTES'
+  | 'HIGHLIGHTS'
+  | 'TAGS'
+  | 'CHARTS'
+  | 'INSIGHTS';
+
+/** How a summary is written when nobody chooses. */
+export type SummaryFramework =
+  | 'ByQuestion'
+  | 'ByThemes'
+  | 'Chronological'
+  | 'CustomPrompt'
+  | 'CustomerCall'
+  | 'Essential'
+  | 'FeatureRequests'
+  | 'ProductPRD'
+  | 'RecommendedActions'
+  | 'ResearchReport'
+  | 'SalesMEDICC'
+  | 'SalesSPICED'
+  | 'Summary'
+  | 'UsabilityTest'
+  | 'VoiceOfCustomerReport';
+
+export type ProjectScope =
+  | 'ALL'
+  /** What you made. */
+  | 'YOURS'
+  /** What others made and whose map names you or a group of yours. */
+  | 'SHARED_WITH_YOU';
+
+/** Times newest first, titles A to Z. */
+export type ProjectSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
 export type CreateProjectInput = {
   title: string;
   summary?: string | null | undefined;
@@ -258,6 +451,24 @@ export type UpdateProjectInput = {
   icon?: string | null | undefined;
 };
 
+export type ProjectSectionInput = {
+  name: ProjectSectionName;
+  enabled?: boolean | null | undefined;
+  /** Its new place among all six, from 0. */
+  index?: number | null | undefined;
+};
+
+/** Null takes a choice back; what is left out stays as it is. */
+export type UpdateProjectSettingsInput = {
+  id: string;
+  section?: ProjectSectionInput | null | undefined;
+  transcriptionLanguage?: string | null | undefined;
+  transcriptionVocabulary?: Array<string> | null | undefined;
+  defaultFramework?: SummaryFramework | null | undefined;
+  defaultSummaryLanguage?: string | null | undefined;
+  recruitEnabled?: boolean | null | undefined;
+};
+
 export type CreatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
@@ -275,6 +486,71 @@ export type UpdatePublicLinkInput = {
   expiresAt?: string | null | undefined;
   noDownload?: boolean | null | undefined;
   hideNames?: boolean | null | undefined;
+};
+
+export type QuestionType =
+  | 'FREE_TEXT'
+  | 'MULTI_SELECT'
+  | 'SINGLE_SELECT';
+
+export type QuestionOptionInput = {
+  /** Of an option that is there already; a new one gets its own. */
+  id?: string | null | undefined;
+  optionText: string;
+};
+
+export type CreateQuestionInput = {
+  projectId: string;
+  title: string;
+  type: QuestionType;
+  options?: Array<QuestionOptionInput> | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateQuestionInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** All of them, in order. Responses that chose one that is missing lose it until it is there again. */
+  options?: Array<QuestionOptionInput> | null | undefined;
+};
+
+export type QuestionAnswerInput = {
+  questionId: string;
+  /** For free text; null or blank takes the answer back. */
+  text?: string | null | undefined;
+  /** For the other types; none takes the answer back. */
+  optionIds?: Array<string> | null | undefined;
+};
+
+export type CreateSavedFeedInput = {
+  title: string;
+  /** Search params in JSON, as text. */
+  params: string;
+};
+
+/** What is left out stays as it is. */
+export type UpdateSavedFeedInput = {
+  id: string;
+  title?: string | null | undefined;
+  params?: string | null | undefined;
+};
+
+export type TagSentiment =
+  | 'POSITIVE'
+  | 'NEGATIVE'
+  | 'MIXED';
+
+export type CreateTagInput = {
+  /** One of board and project; a project's default board is made when it is needed. */
+  boardId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  groupId?: string | null | undefined;
+  title: string;
+  /** Left out: the colour of the group, or the one that the board uses least. */
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  role?: string | null | undefined;
+  sentiment?: TagSentiment | null | undefined;
 };
 
 export type ViewObjectType =
@@ -440,7 +716,7 @@ export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 
-export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
+export type ThreadFieldsFragment = { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } };
 
 export type CommentsQueryVariables = Exact<{
   objectType: CommentObjectType;
@@ -452,7 +728,7 @@ export type CommentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
+export type CommentsQuery = { comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }> } };
 
 export type CommentLinkQueryVariables = Exact<{
   id: string;
@@ -467,7 +743,7 @@ export type StartThreadMutationVariables = Exact<{
 }>;
 
 
-export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
+export type StartThreadMutation = { startThread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } } };
 
 export type ReplyMutationVariables = Exact<{
   threadId: string;
@@ -476,7 +752,7 @@ export type ReplyMutationVariables = Exact<{
 }>;
 
 
-export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
+export type ReplyMutation = { reply: { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, thread: { id: string, objectType: CommentObjectType, objectId: string, anchor: CommentAnchor, quote: string, highlightId: string | null, createdAt: string, resolvedAt: string | null, unreadCount: number, version: number, resolvedBy: { id: string, name: string } | null, comments: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> }> } }, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> } };
 
 export type EditCommentMutationVariables = Exact<{
   id: string;
@@ -618,6 +894,189 @@ export type InsightReferenceQueryVariables = Exact<{
 
 export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
+export type SavedFeedFieldsFragment = { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null };
+
+export type SavedFeedsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SavedFeedsQuery = { savedFeeds: { endCursor: string | null, items: Array<{ id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null }> } };
+
+export type SavedFeedQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
+
+export type CreateSavedFeedMutationVariables = Exact<{
+  input: CreateSavedFeedInput;
+}>;
+
+
+export type CreateSavedFeedMutation = { createSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
+
+export type UpdateSavedFeedMutationVariables = Exact<{
+  input: UpdateSavedFeedInput;
+}>;
+
+
+export type UpdateSavedFeedMutation = { updateSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
+
+export type DeleteSavedFeedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedFeedMutation = { deleteSavedFeed: boolean };
+
+export type FieldPartsFragment = { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> };
+
+export type PlacedFieldPartsFragment = { id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type FieldValuePartsFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
+
+export type FieldsQueryVariables = Exact<{
+  owner: FieldOwner;
+  projectId?: string | null | undefined;
+}>;
+
+
+export type FieldsQuery = { fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }> };
+
+export type NoteFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteFieldValuesQuery = { note: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type InsightFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InsightFieldValuesQuery = { insight: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type PersonFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonFieldValuesQuery = { person: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type ProjectFieldValuesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectFieldValuesQuery = { project: { id: string, fields: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+
+export type FieldUseCountQueryVariables = Exact<{
+  fieldId: string;
+  optionId?: string | null | undefined;
+}>;
+
+
+export type FieldUseCountQuery = { fieldUseCount: number };
+
+export type CreateFieldMutationVariables = Exact<{
+  input: CreateFieldInput;
+}>;
+
+
+export type CreateFieldMutation = { createField: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type UpdateFieldMutationVariables = Exact<{
+  input: UpdateFieldInput;
+}>;
+
+
+export type UpdateFieldMutation = { updateField: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type MoveFieldMutationVariables = Exact<{
+  id: string;
+  index: number;
+  projectId?: string | null | undefined;
+}>;
+
+
+export type MoveFieldMutation = { moveField: Array<{ id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } }> };
+
+export type TrashFieldMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashFieldMutation = { trashField: { id: string, version: number } };
+
+export type RestoreFieldMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFieldMutation = { restoreField: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type SetFieldVisibleMutationVariables = Exact<{
+  projectId: string;
+  fieldId: string;
+  visible: boolean;
+}>;
+
+
+export type SetFieldVisibleMutation = { setFieldVisible: { id: string, visible: boolean, rank: number, field: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } } };
+
+export type AddFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  option: FieldOptionInput;
+}>;
+
+
+export type AddFieldOptionMutation = { addFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type UpdateFieldOptionMutationVariables = Exact<{
+  input: UpdateFieldOptionInput;
+}>;
+
+
+export type UpdateFieldOptionMutation = { updateFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type MoveFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  optionId: string;
+  index: number;
+}>;
+
+
+export type MoveFieldOptionMutation = { moveFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type TrashFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  optionId: string;
+}>;
+
+
+export type TrashFieldOptionMutation = { trashFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type RestoreFieldOptionMutationVariables = Exact<{
+  fieldId: string;
+  optionId: string;
+}>;
+
+
+export type RestoreFieldOptionMutation = { restoreFieldOption: { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> } };
+
+export type ChangeFieldValuesMutationVariables = Exact<{
+  cells: Array<FieldCellInput> | FieldCellInput;
+}>;
+
+
+export type ChangeFieldValuesMutation = { changeFieldValues: { values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }>, previous: Array<{ objectId: string, fieldId: string, value: string | null }> } };
+
 export type RowTitlesQueryVariables = Exact<{
   projectId: string;
   objectType: ViewObjectType;
@@ -626,6 +1085,59 @@ export type RowTitlesQueryVariables = Exact<{
 
 
 export type RowTitlesQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string } | null, insight: { id: string, title: string } | null }> } };
+
+export type FolderFieldsFragment = { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null };
+
+export type FoldersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FoldersQuery = { folders: { endCursor: string | null, items: Array<{ id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null }> } };
+
+export type FolderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FolderQuery = { folder: { starred: boolean, updatedAt: string, id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, path: Array<{ id: string, title: string }>, parent: { id: string } | null } | null };
+
+export type CreateFolderMutationVariables = Exact<{
+  input: CreateFolderInput;
+}>;
+
+
+export type CreateFolderMutation = { createFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null } };
+
+export type RenameFolderMutationVariables = Exact<{
+  id: string;
+  title: string;
+}>;
+
+
+export type RenameFolderMutation = { renameFolder: { id: string, title: string, version: number } };
+
+export type MoveFolderMutationVariables = Exact<{
+  input: MoveFolderInput;
+}>;
+
+
+export type MoveFolderMutation = { moveFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, path: Array<{ id: string, title: string }>, parent: { id: string } | null } };
+
+export type TrashFolderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashFolderMutation = { trashFolder: { id: string, version: number } };
+
+export type RestoreFolderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFolderMutation = { restoreFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null } };
 
 export type GroupFieldsFragment = { id: string, name: string, memberCount: number };
 
@@ -675,6 +1187,147 @@ export type ChangeGroupMembersMutationVariables = Exact<{
 
 export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
 
+export type TagLookFragment = { id: string, title: string, color: string };
+
+export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+
+export type DocumentHighlightsQueryVariables = Exact<{
+  objectId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type HighlightsByIdsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+
+export type UsableTagsQueryVariables = Exact<{
+  projectId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
+
+export type RecentTagsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type RecentTagsQuery = { recentTags: Array<{ id: string, title: string, color: string }> };
+
+export type ObjectTagsQueryVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+}>;
+
+
+export type ObjectTagsQuery = { objectTags: Array<{ count: number, tag: { id: string, title: string, color: string } }> };
+
+export type SuggestedHighlightsQueryVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SuggestedHighlightsQuery = { suggestedHighlights: { totalCount: number, items: Array<{ id: string, selectedText: string, startOffset: number | null, highlightReason: string | null, version: number, suggestedTags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type HighlightReferenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+
+export type TagReferenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagReferenceQuery = { tag: { description: string, highlightCount: number, trashedAt: string | null, version: number, projectId: string | null, id: string, title: string, color: string, board: { id: string, title: string } } | null };
+
+export type PickableHighlightsQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type CreateHighlightMutationVariables = Exact<{
+  input: CreateHighlightInput;
+}>;
+
+
+export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+
+export type MoveHighlightMutationVariables = Exact<{
+  id: string;
+  anchor: HighlightAnchorInput;
+}>;
+
+
+export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+
+export type DeleteHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+
+export type RestoreHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+
+export type SetHighlightTagsMutationVariables = Exact<{
+  id: string;
+  tagIds: Array<string> | string;
+}>;
+
+
+export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type CreateTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateTagMutation = { createTag: { highlightCount: number, version: number, id: string, title: string, color: string } };
+
+export type AcceptSuggestedHighlightMutationVariables = Exact<{
+  id: string;
+  tagIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+
+export type RejectSuggestedHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RejectSuggestedHighlightsMutation = { rejectSuggestedHighlights: Array<{ id: string, review: SuggestionReview | null }> };
+
+export type ReopenSuggestedHighlightsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ReopenSuggestedHighlightsMutation = { reopenSuggestedHighlights: Array<{ id: string, review: SuggestionReview | null }> };
+
 export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
@@ -689,6 +1342,15 @@ export type InsightsQueryVariables = Exact<{
 
 
 export type InsightsQuery = { insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+
+export type PublishedInFolderQueryVariables = Exact<{
+  folderId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PublishedInFolderQuery = { publishedInsights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type PublishedInsightsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1217,7 +1879,9 @@ export type RemoveNotePeopleMutationVariables = Exact<{
 
 export type RemoveNotePeopleMutation = { removeNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
 
-export type ProjectFieldsFragment = { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null };
+export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+
+export type ProjectSettingsFieldsFragment = { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type ProjectsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1225,42 +1889,78 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null }> } };
+export type ProjectsQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+
+export type ProjectListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  scope?: ProjectScope | null | undefined;
+  sort?: ProjectSort | null | undefined;
+  archived?: boolean | null | undefined;
+  folderId?: string | null | undefined;
+  outsideFolders?: boolean | null | undefined;
+}>;
+
+
+export type ProjectListQuery = { projects: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type ProjectQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectQuery = { project: { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } | null };
+export type ProjectQuery = { project: { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
 }>;
 
 
-export type CreateProjectMutation = { createProject: { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } };
+export type CreateProjectMutation = { createProject: { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateProjectMutationVariables = Exact<{
   input: UpdateProjectInput;
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, title: string, summary: string, updatedAt: string, version: number } };
+export type UpdateProjectMutation = { updateProject: { id: string, title: string, summary: string, color: string | null, icon: string | null, updatedAt: string, version: number } };
 
-export type TrashProjectMutationVariables = Exact<{
-  id: string;
+export type UpdateProjectSettingsMutationVariables = Exact<{
+  input: UpdateProjectSettingsInput;
 }>;
 
 
-export type TrashProjectMutation = { trashProject: { id: string, version: number } };
+export type UpdateProjectSettingsMutation = { updateProjectSettings: { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } };
 
-export type RestoreProjectMutationVariables = Exact<{
-  id: string;
+export type SetProjectStatusMutationVariables = Exact<{
+  ids: Array<string> | string;
+  status: ProjectStatus;
 }>;
 
 
-export type RestoreProjectMutation = { restoreProject: { id: string, title: string, summary: string, createdAt: string, updatedAt: string, version: number, createdBy: { id: string, name: string } | null } };
+export type SetProjectStatusMutation = { setProjectStatus: Array<{ id: string, status: ProjectStatus, updatedAt: string, version: number }> };
+
+export type MoveProjectsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  folderId?: string | null | undefined;
+}>;
+
+
+export type MoveProjectsMutation = { moveProjects: Array<{ id: string, updatedAt: string, version: number, folder: { id: string, title: string } | null }> };
+
+export type TrashProjectsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashProjectsMutation = { trashProjects: Array<{ id: string, version: number }> };
+
+export type RestoreProjectsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreProjectsMutation = { restoreProjects: Array<{ id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type PublicLinkFieldsFragment = { id: string, hasPassword: boolean, noDownload: boolean, hideNames: boolean, viewCount: number, expiresAt: string | null, createdAt: string, createdBy: { id: string, name: string } | null };
 
@@ -1294,7 +1994,69 @@ export type RevokePublicLinkMutationVariables = Exact<{
 
 export type RevokePublicLinkMutation = { revokePublicLink: { id: string } };
 
-export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type QuestionPartsFragment = { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> };
+
+export type NoteResponsesFragment = { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> };
+
+export type QuestionsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type QuestionsQuery = { questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }> };
+
+export type NoteResponsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteResponsesQuery = { note: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } | null };
+
+export type CreateQuestionMutationVariables = Exact<{
+  input: CreateQuestionInput;
+}>;
+
+
+export type CreateQuestionMutation = { createQuestion: { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> } };
+
+export type UpdateQuestionMutationVariables = Exact<{
+  input: UpdateQuestionInput;
+}>;
+
+
+export type UpdateQuestionMutation = { updateQuestion: { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> } };
+
+export type MoveQuestionMutationVariables = Exact<{
+  id: string;
+  index: number;
+}>;
+
+
+export type MoveQuestionMutation = { moveQuestion: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }> };
+
+export type TrashQuestionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashQuestionMutation = { trashQuestion: { id: string, version: number } };
+
+export type RestoreQuestionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreQuestionMutation = { restoreQuestion: { id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> } };
+
+export type AnswerQuestionsMutationVariables = Exact<{
+  noteId: string;
+  answers: Array<QuestionAnswerInput> | QuestionAnswerInput;
+}>;
+
+
+export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
+
+export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1302,7 +2064,7 @@ export type StarredQueryVariables = Exact<{
 }>;
 
 
-export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type StarredQuery = { starred: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type RecentQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1311,7 +2073,7 @@ export type RecentQueryVariables = Exact<{
 }>;
 
 
-export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type RecentQuery = { recent: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type YourWorkQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1320,7 +2082,7 @@ export type YourWorkQueryVariables = Exact<{
 }>;
 
 
-export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type YourWorkQuery = { yourWork: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type SharedWithYouQueryVariables = Exact<{
   type?: AccessObjectType | null | undefined;
@@ -1329,7 +2091,7 @@ export type SharedWithYouQueryVariables = Exact<{
 }>;
 
 
-export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
+export type SharedWithYouQuery = { sharedWithYou: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> } };
 
 export type TrashQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -1483,3 +2245,13 @@ export type WorkspaceChangedSubscriptionVariables = Exact<{ [key: string]: never
 
 
 export type WorkspaceChangedSubscription = { workspaceChanged: { type: string, id: string | null, version: number } };
+
+export type StartHomeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartHomeMutation = { startHome: string };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { workspace: { id: string, homeId: string | null } };

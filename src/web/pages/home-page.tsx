@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { PublishedInsights } from '#web/features/insights/published-insights.tsx';
+import { HomePageBody } from '#web/features/home/home-page-body.tsx';
 import { useViewer, useWorkspace } from '#web/features/members/viewer-context.tsx';
 import { HomePaths } from '#web/features/onboarding/home-paths.tsx';
 import { NewProjectButton } from '#web/features/projects/new-project-button.tsx';
@@ -52,9 +52,7 @@ export function HomePage() {
           )
         }
       </QueryView>
-      <Section title="Published insights">
-        <PublishedInsights />
-      </Section>
+      <HomePageBody />
     </AppPage>
   );
 }

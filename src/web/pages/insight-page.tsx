@@ -12,5 +12,10 @@ if (opened?.name === 'insight') {
 }
 
 export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
-  return <InsightScreen insightId={match.params.insightId} commentId={match.hash.c ?? null} />;
+  return (
+    <InsightScreen
+      insightId={match.params.insightId}
+      link={{ commentId: match.hash.c ?? null, highlightId: match.hash.h ?? null }}
+    />
+  );
 }

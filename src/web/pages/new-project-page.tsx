@@ -1,6 +1,7 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { NewProjectForm } from '#web/features/projects/new-project-form.tsx';
+import { goTo } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NoAccess } from '#web/lib/page/no-access.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -16,7 +17,7 @@ export function NewProjectPage() {
       {mayCreate.allowed ? (
         <>
           <PageHeader title={<PageHeading>New project</PageHeading>} />
-          <NewProjectForm />
+          <NewProjectForm folderId={null} onCancel={() => goTo('projects')} />
         </>
       ) : (
         <NoAccess reason={mayCreate.reason} />

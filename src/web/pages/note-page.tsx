@@ -12,5 +12,10 @@ if (opened?.name === 'note' || opened?.name === 'projectNote') {
 }
 
 export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf<'projectNote'> }) {
-  return <NoteScreen noteId={match.params.noteId} commentId={match.hash.c ?? null} />;
+  return (
+    <NoteScreen
+      noteId={match.params.noteId}
+      link={{ commentId: match.hash.c ?? null, highlightId: match.hash.h ?? null }}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { AccessPanel } from '#web/features/access/access-panel.tsx';
 import { RequestAccess } from '#web/features/access/request-access.tsx';
+import { ProjectSettingsNav } from '#web/features/projects/settings-nav.tsx';
 import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
 import { PublicLinkSection } from '#web/features/public-links/public-link-section.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
@@ -32,7 +33,8 @@ export function ProjectAccessPage({ match }: { match: RouteMatchOf<'projectSetti
         {(data) =>
           data.project ? (
             <>
-              <PageHeader title={<PageHeading>Access</PageHeading>} facts={title} />
+              <PageHeader title={<PageHeading>Settings</PageHeading>} facts={title} />
+              <ProjectSettingsNav project={data.project} current="projectSettingsAccess" />
               <div style={{ maxWidth: 620 }}>
                 <AccessPanel
                   object={{ type: 'PROJECT', id: projectId, title: data.project.title }}

@@ -1,16 +1,18 @@
 import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { RequestAccess } from '#web/features/access/request-access.tsx';
 import { ShareButton } from '#web/features/access/share-button.tsx';
 import { FollowButton } from '#web/features/notifications/follow-button.tsx';
+import { ArchivedNotice } from '#web/features/projects/archived-notice.tsx';
+import { projectCrumbs } from '#web/features/projects/project-crumbs.ts';
 import { ProjectHeader } from '#web/features/projects/project-header.tsx';
 import { ProjectMenu } from '#web/features/projects/project-menu.tsx';
 import { ProjectOverview } from '#web/features/projects/project-overview.tsx';
 import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
 import { ProjectTabs } from '#web/features/projects/project-tabs.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
+import { StarButton } from '#web/features/stars/star-button.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 
@@ -21,10 +23,11 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
   return (
     <AppPage
       title={title}
-      crumbs={[{ title: 'Projects', href: buildUrl('projects') }, { title }]}
+      crumbs={[...projectCrumbs(project), { title }]}
       actions={
         project && (
           <>
+            <StarButton type="PROJECT" id={project.id} starred={project.starred} />
             <FollowButton object={{ type: 'PROJECT', id: project.id }} />
             <ShareButton object={{ type: 'PROJECT', id: project.id, title: project.title }} />
             <ProjectMenu project={project} />
@@ -36,6 +39,7 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
         {(data) =>
           data.project ? (
             <>
+              <ArchivedNotice project={data.project} />
               <ProjectHeader project={data.project} />
               <div style={{ height: 'var(--space-6)' }} />
               <ProjectTabs project={data.project} current="overview" />

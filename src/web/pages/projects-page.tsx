@@ -1,33 +1,76 @@
-import { useQuery } from 'urql';
-import { itemLimits } from '#domain/limits/count-limits.ts';
+import { IconArchive, IconUser, IconUsers } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { ListOptionsBar, type ListOptions } from '#web/features/projects/list-options.tsx';
 import { NewProjectButton } from '#web/features/projects/new-project-button.tsx';
 import { NoProjects } from '#web/features/projects/no-projects.tsx';
 import { ProjectList } from '#web/features/projects/project-list.tsx';
-import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
+import { ProjectListTabs } from '#web/features/projects/project-list-tabs.tsx';
+import type { ProjectScope } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
-import { QueryView } from '#web/lib/page/query-view.tsx';
-import { countLabel } from '#web/ui/count-label.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
-export function ProjectsPage() {
-  const query = useQuery({ query: ProjectsDocument, variables: { first: itemLimits.page, after: null } });
-  const total = query[0].data?.projects.totalCount;
+type Match =
+  | RouteMatchOf<'projects'>
+  | RouteMatchOf<'projectsList'>
+  | RouteMatchOf<'projectsAll'>
+  | RouteMatchOf<'projectsYours'>
+  | RouteMatchOf<'projectsSharedWithYou'>;
+
+const pages = {
+  ALL: { tab: 'projectsAll', empty: <NoProjects /> },
+  YOURS: {
+    tab: 'projectsYours',
+    empty: (
+      <EmptyState
+        icon={<IconUser size={20} />}
+        title="No projects of yours yet"
+        actions={<NewProjectButton />}
+      >
+        Projects that you create show up here, wherever they lie.
+      </EmptyState>
+    ),
+  },
+  SHARED_WITH_YOU: {
+    tab: 'projectsSharedWithYou',
+    empty: (
+      <EmptyState icon={<IconUsers size={20} />} title="Nothing shared with you yet">
+        Projects that others share with you or with a group of yours show up here.
+      </EmptyState>
+    ),
+  },
+} as const satisfies Record<ProjectScope, { tab: string; empty: ReactNode }>;
+
+export function ProjectsPage({ match }: { match: Match }) {
+  const scope = scopeOf(match.name);
+  const { tab, empty } = pages[scope];
+  const [options, setOptions] = useState<ListOptions>({ sort: 'CREATED_AT', archived: false });
   return (
     <AppPage title="Projects" crumbs={[{ title: 'Projects' }]} width="wide">
-      <PageHeader
-        title={<PageHeading>Projects</PageHeading>}
-        facts={total === undefined ? null : countLabel(total, 'project')}
-        action={<NewProjectButton />}
+      <PageHeader title={<PageHeading>Projects</PageHeading>} action={<NewProjectButton />} />
+      <ProjectListTabs current={tab} />
+      <ListOptionsBar options={options} onChange={setOptions} />
+      <ProjectList
+        key={`${scope} ${options.sort} ${options.archived}`}
+        label="Projects"
+        filter={{ scope, ...options }}
+        empty={
+          options.archived ? (
+            <EmptyState icon={<IconArchive size={20} />} title="No archived projects">
+              An archived project is out of the way and can be read; nobody changes it.
+            </EmptyState>
+          ) : (
+            empty
+          )
+        }
       />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonRows rows={10} label="Loading projects" />}
-        what="the projects"
-      >
-        {({ projects }) => (projects.items.length === 0 ? <NoProjects /> : <ProjectList />)}
-      </QueryView>
     </AppPage>
   );
+}
+
+function scopeOf(name: Match['name']): ProjectScope {
+  if (name === 'projectsYours') return 'YOURS';
+  return name === 'projectsSharedWithYou' ? 'SHARED_WITH_YOU' : 'ALL';
 }

@@ -18,6 +18,10 @@ export type ComboboxProps<Item extends ComboboxItem> = {
   onBackspace?: () => void;
   /** The field the dialog around it starts with. */
   isFirst?: boolean;
+  /** Takes the focus when it appears: somebody has just asked for it. */
+  isFocused?: boolean;
+  /** Esc, which closes the list too. */
+  onEscape?: () => void;
 };
 
 /** A text field over a listbox: the focus stays in the field, arrows move the choice, Enter takes it. */
@@ -32,6 +36,8 @@ export function Combobox<Item extends ComboboxItem>({
   onChoose,
   onBackspace,
   isFirst = false,
+  isFocused = false,
+  onEscape,
 }: ComboboxProps<Item>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -57,9 +63,10 @@ export function Combobox<Item extends ComboboxItem>({
       event.preventDefault();
       choose(items[active]);
     }
-    if (event.key === 'Escape' && isListed) {
+    if (event.key === 'Escape' && (isListed || onEscape)) {
       event.stopPropagation();
       setOpen(false);
+      onEscape?.();
     }
     if (event.key === 'Backspace' && text === '') onBackspace?.();
   }
@@ -67,6 +74,7 @@ export function Combobox<Item extends ComboboxItem>({
   return (
     <div className={classes.combobox}>
       <input
+        ref={isFocused ? focusOnce : undefined}
         role="combobox"
         aria-label={label}
         aria-expanded={isListed}
@@ -108,4 +116,8 @@ export function Combobox<Item extends ComboboxItem>({
       </div>
     </div>
   );
+}
+
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
 }

@@ -8,6 +8,8 @@ export type PopoverProps = {
   onOpenChange: (isOpen: boolean) => void;
   trigger: ReactElement;
   side?: 'right-start' | 'bottom-end' | 'bottom-start';
+  /** As wide as what it holds. */
+  isNarrow?: boolean;
   children: ReactNode;
 };
 
@@ -20,6 +22,7 @@ export function Popover({
   onOpenChange,
   trigger,
   side = 'bottom-end',
+  isNarrow = false,
   children,
 }: PopoverProps) {
   return (
@@ -28,7 +31,7 @@ export function Popover({
       onChange={onOpenChange}
       // Beside a drawer there is no room.
       position={narrow.matches ? 'bottom-start' : side}
-      width="min(420px, calc(100vw - 16px))"
+      width={isNarrow ? 'auto' : 'min(420px, calc(100vw - 16px))'}
       offset={8}
       trapFocus
       returnFocus

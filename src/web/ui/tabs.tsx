@@ -9,11 +9,20 @@ export type TabsProps<Value extends string> = {
   tabs: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Takes the height it is given; the panel scrolls. */
+  fills?: boolean;
   children: ReactNode;
 };
 
 /** One panel at a time: the parent renders the content of the chosen tab as children. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  fills = false,
+  children,
+}: TabsProps<Value>) {
   return (
     <MantineTabs
       value={value}
@@ -22,7 +31,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         if (tab) onChange(tab.value);
       }}
       keepMounted={false}
-      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '', panel: classes.panel ?? '' }}
+      data-fills={fills || undefined}
+      classNames={{
+        root: classes.root ?? '',
+        list: classes.list ?? '',
+        tab: classes.tab ?? '',
+        panel: classes.panel ?? '',
+      }}
     >
       <MantineTabs.List aria-label={label}>
         {tabs.map((tab) => (

@@ -1,4 +1,5 @@
 import { addContent, type ContentOptions, type ContentType } from '../content.ts';
+import { addFolder } from '../folder.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
@@ -151,5 +152,10 @@ function rowsOf(type: ContentType): Row[] {
 export const contentRows: readonly Row[] = [
   ...rowsOf('note'),
   ...rowsOf('insight'),
-  { operation: 'Query.publishedInsights', expected: everybody },
+  {
+    operation: 'Query.publishedInsights',
+    variables: async ({ kit }) => ({ folderId: await addFolder(kit) }),
+    expected: everybody,
+    tellsNothing: true,
+  },
 ];

@@ -10,6 +10,7 @@ import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
+import { homeRows } from './home.ts';
 import { mediaRows } from './media.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
@@ -30,6 +31,7 @@ export const rows: readonly Row[] = [
   ...accessRows,
   ...projectRows,
   ...folderRows,
+  ...homeRows,
   ...apiTokenRows,
   ...publicLinkRows,
   ...notificationRows,

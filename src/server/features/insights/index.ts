@@ -5,6 +5,7 @@ import { insightContentChanged } from './subscribers.ts';
 export { insertInsight } from './create-insight.ts';
 export { getInsights } from './policy.ts';
 export { publishAs } from './publish-insight.ts';
+export { listPublishedInsights } from './queries.ts';
 export { insightLoader } from './insight-loader.ts';
 export { removeSampleInsights } from './remove-sample-insights.ts';
 

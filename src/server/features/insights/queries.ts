@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -53,8 +53,12 @@ const publishedSort: Sort = {
   id: 'insight_publications.insight_id',
 };
 
-/** For home: what was published in the workspace, newest first. */
-export async function listPublishedInsights(ctx: Ctx, args: PageArgs): Promise<Page<Insight>> {
+/** What was published, newest first. `where` speaks of `insights`. */
+export async function listPublishedInsights(
+  ctx: Ctx,
+  { folderId, ...args }: PageArgs & { folderId?: string | null },
+  where: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<Page<Insight>> {
   const request = readPageArgs(args, sortKeyCodec(publishedSort));
   const published = visibleInsights(ctx, await ctx.reads.db())
     .innerJoin('insight_publications', (join) =>
@@ -63,6 +67,8 @@ export async function listPublishedInsights(ctx: Ctx, args: PageArgs): Promise<P
         .onRef('insight_publications.insight_id', '=', 'insights.id'),
     )
     .where('insight_publications.workspace_id', '=', ctx.workspace.id)
+    .$if(folderId != null, (query) => query.where(isBelow(ctx, folderId ?? '')))
+    .where(where)
     .where('insight_publications.unpublished_at', 'is', null);
   const rows = await published
     .select([...insightColumns(ctx), sortValue(publishedSort).as('sortValue')])
@@ -87,6 +93,20 @@ export async function findInsight(ctx: Ctx, id: string): Promise<Insight | undef
 
 const isPublished = sql<boolean>`exists (select 1 from insight_publications live
   where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)`;
+
+/** In a project of the folder or of one below it. To whom the folder is hidden nothing is below it. */
+function isBelow(ctx: Ctx, folderId: string): RawBuilder<boolean> {
+  return sql<boolean>`insights.project_id in (
+    with recursive below as (
+      select id from folders where workspace_id = ${ctx.workspace.id} and id = ${folderId}
+        and trashed_at is null and ${isVisible(ctx, 'access_id')}
+      union
+      select inner_folder.id from folders inner_folder join below on inner_folder.parent_id = below.id
+      where inner_folder.workspace_id = ${ctx.workspace.id} and inner_folder.trashed_at is null
+    )
+    select p.id from projects p where p.workspace_id = ${ctx.workspace.id}
+      and p.folder_id in (select id from below))`;
+}
 
 const isInLiveProject = sql<boolean>`exists (select 1 from projects p
   where p.workspace_id = insights.workspace_id and p.id = insights.project_id and p.trashed_at is null)`;

@@ -35,7 +35,8 @@ export const insightsSchema: SchemaPart = {
     Query: {
       insight: async (_root, { id }, ctx) => (await findInsight(ctx, readId(id))) ?? null,
       insights: (_root, args, ctx) => listInsights(ctx, { ...args, projectId: readId(args.projectId) }),
-      publishedInsights: (_root, args, ctx) => listPublishedInsights(ctx, args),
+      publishedInsights: (_root, { folderId, ...args }, ctx) =>
+        listPublishedInsights(ctx, { ...args, folderId: folderId == null ? null : readId(folderId) }),
     },
     Mutation: {
       createInsight: (_root, { input }, ctx) =>

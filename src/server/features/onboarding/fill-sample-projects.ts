@@ -5,8 +5,10 @@ import { insertInsight, publishAs } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import { insertProject } from '#server/features/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { fillSampleFields } from './fill-sample-fields.ts';
 import { fillSamplePeople } from './fill-sample-people.ts';
 import { sampleFolders, sampleOwner, sampleProjects } from './sample-content.data.ts';
+import { fieldProject } from './sample/fields.data.ts';
 import { sampleInsights } from './sample/insights.data.ts';
 
 /** The sample's projects with their notes and insights, as if its people had written them. */
@@ -31,6 +33,7 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       });
       noteIds.set(note.title, noteId);
     }
+    if (project.title === fieldProject) await fillSampleFields(tx, projectId, noteIds);
     for (const insight of sampleInsights.filter((one) => one.project === project.title)) {
       const publishedBy = authorOf(memberIds, insight.by);
       const { id } = await insertInsight(tx, {

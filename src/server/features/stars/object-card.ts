@@ -17,6 +17,9 @@ export type ObjectCard = {
   readonly id: string;
   readonly title: string;
   readonly projectId: string | null;
+  /** Of projects alone. */
+  readonly icon: string | null;
+  readonly color: string | null;
   readonly createdBy: string;
   readonly updatedAt: Date;
   /** What the list is ordered by: when it was starred, visited, shared or made. */
@@ -40,7 +43,7 @@ export async function listCards(
   const request = readPageArgs(args, sortKeyCodec(latestFirst));
   const db = await ctx.reads.db();
   const { rows } = await sql<ObjectCard & { sortValue: string }>`
-    select c.type, s.id, c.title, c.project_id as "projectId", c.created_by as "createdBy",
+    select c.type, s.id, c.title, c.project_id as "projectId", c.icon, c.color, c.created_by as "createdBy",
       c.updated_at as "updatedAt", s.at, s.place as position, ${sortValue(latestFirst)} as "sortValue"
     from (${source}) s
     cross join lateral (${contentOf(ctx.workspace.id)}) c
@@ -54,17 +57,17 @@ export async function listCards(
 /** Each id is in one table; the other branches find nothing in their key. A new kind of object adds its branch. */
 function contentOf(workspaceId: string): RawBuilder<unknown> {
   return sql`
-    select 'project' as type, p.title, p.access_id, null::uuid as project_id, p.created_by, p.updated_at
+    select 'project' as type, p.title, p.access_id, null::uuid as project_id, p.icon, p.color, p.created_by, p.updated_at
     from projects p where p.workspace_id = ${workspaceId} and p.id = s.id and p.trashed_at is null
     union all
-    select 'folder', f.title, f.access_id, null::uuid, f.created_by, f.updated_at
+    select 'folder', f.title, f.access_id, null::uuid, null, null, f.created_by, f.updated_at
     from folders f where f.workspace_id = ${workspaceId} and f.id = s.id and f.trashed_at is null
     union all
-    select 'note', n.title, n.access_id, n.project_id, n.created_by, n.updated_at
+    select 'note', n.title, n.access_id, n.project_id, null, null, n.created_by, n.updated_at
     from notes n join projects p on p.workspace_id = n.workspace_id and p.id = n.project_id
     where n.workspace_id = ${workspaceId} and n.id = s.id and n.trashed_at is null and p.trashed_at is null
     union all
-    select 'insight', i.title, i.access_id, i.project_id, i.created_by, i.updated_at
+    select 'insight', i.title, i.access_id, i.project_id, null, null, i.created_by, i.updated_at
     from insights i join projects p on p.workspace_id = i.workspace_id and p.id = i.project_id
     where i.workspace_id = ${workspaceId} and i.id = s.id and i.trashed_at is null and p.trashed_at is null`;
 }

@@ -44,6 +44,7 @@ import type { PublicLink as PublicLinkObject } from '../../features/public-links
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { Question as QuestionObject } from '../../features/questions/question.ts';
 import type { QuestionResponse as QuestionResponseObject } from '../../features/questions/queries.ts';
+import type { SavedFeed as SavedFeedObject } from '../../features/saved-feeds/saved-feed.ts';
 import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
@@ -214,7 +215,7 @@ export type Query = {
   insight?: Maybe<Insight>;
   /** Present mode goes through them in this order. `published` left out: both kinds. */
   insights: InsightPage;
-  /** Of the whole workspace, the newest publication first. */
+  /** Of the whole workspace, or of the projects in a folder and in the folders in it. The newest publication first. */
   publishedInsights: InsightPage;
   /** Pages of a PDF in order, at most 100 at a time, after the page with this number. */
   filePages: Array<FileTextPage>;
@@ -248,6 +249,9 @@ export type Query = {
   publicObject: PublicObject;
   /** In order; at most 200. */
   questions: Array<Question>;
+  /** A to Z. */
+  savedFeeds: SavedFeedPage;
+  savedFeed?: Maybe<SavedFeed>;
   /** Of everything you may see. `limit` is 0 to 1000. */
   search: SearchResult;
   /** The newest star first. */
@@ -467,6 +471,7 @@ export type QueryInsightsArgs = {
 
 
 export type QueryPublishedInsightsArgs = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -584,6 +589,17 @@ export type QueryPublicLinkArgs = {
 
 export type QueryQuestionsArgs = {
   projectId: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedFeedsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySavedFeedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -862,6 +878,8 @@ export type Mutation = {
   rejectSuggestedHighlights: Array<SuggestedHighlight>;
   /** Open again. A highlight made by accepting one stays; delete it yourself. */
   reopenSuggestedHighlights: Array<SuggestedHighlight>;
+  /** Makes the home page's document, with what the page shows now, unless there is one. Answers its id. */
+  startHome: Scalars['ID']['output'];
   createInsight: Insight;
   updateInsight: Insight;
   /** Publishing what is published changes nothing. */
@@ -963,6 +981,11 @@ export type Mutation = {
   restoreQuestion: Question;
   /** At most 200, all or none. */
   answerQuestions: Note;
+  createSavedFeed: SavedFeed;
+  /** Only by whoever made it. */
+  updateSavedFeed: SavedFeed;
+  /** Only by whoever made it. */
+  deleteSavedFeed: Scalars['Boolean']['output'];
   star: Scalars['Boolean']['output'];
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
@@ -1651,6 +1674,21 @@ export type MutationRestoreQuestionArgs = {
 export type MutationAnswerQuestionsArgs = {
   noteId: Scalars['ID']['input'];
   answers: Array<QuestionAnswerInput>;
+};
+
+
+export type MutationCreateSavedFeedArgs = {
+  input: CreateSavedFeedInput;
+};
+
+
+export type MutationUpdateSavedFeedArgs = {
+  input: UpdateSavedFeedInput;
+};
+
+
+export type MutationDeleteSavedFeedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2673,6 +2711,16 @@ export type HighlightTagChange = {
   changedCount: Scalars['Int']['output'];
 };
 
+export type Workspace = {
+  __typename?: 'Workspace';
+  /** The document of the home page; null while it is as it came. */
+  homeId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  subdomain: Scalars['String']['output'];
+  hasSampleData: Scalars['Boolean']['output'];
+};
+
 export type InsightStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -3223,6 +3271,48 @@ export type QuestionAnswerInput = {
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** A search that somebody keeps for everybody. Each reader gets what they may see. */
+export type SavedFeed = {
+  __typename?: 'SavedFeed';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Query, result types, projects, sort and filter form, as the search takes them. */
+  params: Scalars['JSON']['output'];
+  /** The published insights that it finds, the newest publication first. */
+  insights: InsightPage;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+/** A search that somebody keeps for everybody. Each reader gets what they may see. */
+export type SavedFeedInsightsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedFeedPage = {
+  __typename?: 'SavedFeedPage';
+  items: Array<SavedFeed>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateSavedFeedInput = {
+  title: Scalars['String']['input'];
+  /** Search params in JSON, as text. */
+  params: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateSavedFeedInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  params?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SearchResultType =
   | 'CHANNEL'
   | 'HIGHLIGHT'
@@ -3402,6 +3492,9 @@ export type ObjectCard = {
   title: Scalars['String']['output'];
   /** Null for projects and folders, and when you may not see the project. */
   project?: Maybe<Project>;
+  /** Of projects alone. */
+  icon?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
   createdBy?: Maybe<Member>;
   updatedAt: Scalars['DateTime']['output'];
   /** When you starred or visited it, when it was shared with you, or when you made it. */
@@ -3763,14 +3856,6 @@ export type MoveViewInput = {
   index: Scalars['Int']['input'];
 };
 
-export type Workspace = {
-  __typename?: 'Workspace';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  subdomain: Scalars['String']['output'];
-  hasSampleData: Scalars['Boolean']['output'];
-};
-
 /** Switches for the whole workspace. Everybody may read them: they explain disabled buttons. */
 export type WorkspaceSettings = {
   __typename?: 'WorkspaceSettings';
@@ -3970,6 +4055,7 @@ export type ResolversTypes = {
   CreateHighlightInput: CreateHighlightInput;
   UpdateHighlightInput: UpdateHighlightInput;
   HighlightTagChange: ResolverTypeWrapper<HighlightTagChangeObject>;
+  Workspace: ResolverTypeWrapper<WorkspaceObject>;
   InsightStatus: InsightStatus;
   InsightPage: ResolverTypeWrapper<Omit<InsightPage, 'items'> & { items: Array<ResolversTypes['Insight']> }>;
   InsightSort: InsightSort;
@@ -4037,6 +4123,10 @@ export type ResolversTypes = {
   CreateQuestionInput: CreateQuestionInput;
   UpdateQuestionInput: UpdateQuestionInput;
   QuestionAnswerInput: QuestionAnswerInput;
+  SavedFeed: ResolverTypeWrapper<SavedFeedObject>;
+  SavedFeedPage: ResolverTypeWrapper<Omit<SavedFeedPage, 'items'> & { items: Array<ResolversTypes['SavedFeed']> }>;
+  CreateSavedFeedInput: CreateSavedFeedInput;
+  UpdateSavedFeedInput: UpdateSavedFeedInput;
   SearchResultType: SearchResultType;
   SearchMethod: SearchMethod;
   SearchSortField: SearchSortField;
@@ -4099,7 +4189,6 @@ export type ResolversTypes = {
   CreateViewInput: CreateViewInput;
   UpdateViewInput: UpdateViewInput;
   MoveViewInput: MoveViewInput;
-  Workspace: ResolverTypeWrapper<WorkspaceObject>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
@@ -4189,6 +4278,7 @@ export type ResolversParentTypes = {
   CreateHighlightInput: CreateHighlightInput;
   UpdateHighlightInput: UpdateHighlightInput;
   HighlightTagChange: HighlightTagChangeObject;
+  Workspace: WorkspaceObject;
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
@@ -4241,6 +4331,10 @@ export type ResolversParentTypes = {
   CreateQuestionInput: CreateQuestionInput;
   UpdateQuestionInput: UpdateQuestionInput;
   QuestionAnswerInput: QuestionAnswerInput;
+  SavedFeed: SavedFeedObject;
+  SavedFeedPage: Omit<SavedFeedPage, 'items'> & { items: Array<ResolversParentTypes['SavedFeed']> };
+  CreateSavedFeedInput: CreateSavedFeedInput;
+  UpdateSavedFeedInput: UpdateSavedFeedInput;
   SearchSegment: SearchSegment;
   SearchPreview: SearchPreview;
   SearchItem: SearchItemObject;
@@ -4287,7 +4381,6 @@ export type ResolversParentTypes = {
   CreateViewInput: CreateViewInput;
   UpdateViewInput: UpdateViewInput;
   MoveViewInput: MoveViewInput;
-  Workspace: WorkspaceObject;
   WorkspaceSettings: WorkspaceSettingsObject;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
@@ -4404,6 +4497,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'projectId'>>;
+  savedFeeds?: Resolver<ResolversTypes['SavedFeedPage'], ParentType, ContextType, RequireFields<QuerySavedFeedsArgs, 'first'>>;
+  savedFeed?: Resolver<Maybe<ResolversTypes['SavedFeed']>, ParentType, ContextType, RequireFields<QuerySavedFeedArgs, 'id'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
@@ -4489,6 +4584,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   acceptSuggestedHighlight?: Resolver<ResolversTypes['Highlight'], ParentType, ContextType, RequireFields<MutationAcceptSuggestedHighlightArgs, 'id'>>;
   rejectSuggestedHighlights?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType, RequireFields<MutationRejectSuggestedHighlightsArgs, 'ids'>>;
   reopenSuggestedHighlights?: Resolver<Array<ResolversTypes['SuggestedHighlight']>, ParentType, ContextType, RequireFields<MutationReopenSuggestedHighlightsArgs, 'ids'>>;
+  startHome?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationCreateInsightArgs, 'input'>>;
   updateInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationUpdateInsightArgs, 'input'>>;
   publishInsight?: Resolver<ResolversTypes['Insight'], ParentType, ContextType, RequireFields<MutationPublishInsightArgs, 'id'>>;
@@ -4556,6 +4652,9 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   trashQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationTrashQuestionArgs, 'id'>>;
   restoreQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationRestoreQuestionArgs, 'id'>>;
   answerQuestions?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'noteId' | 'answers'>>;
+  createSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationCreateSavedFeedArgs, 'input'>>;
+  updateSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationUpdateSavedFeedArgs, 'input'>>;
+  deleteSavedFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedFeedArgs, 'id'>>;
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
@@ -4986,6 +5085,14 @@ export type HighlightTagChangeResolvers<ContextType = RequestCtx, ParentType ext
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
+  homeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSampleData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
   items?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5205,6 +5312,23 @@ export type QuestionResponseResolvers<ContextType = RequestCtx, ParentType exten
   optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type SavedFeedResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFeed'] = ResolversParentTypes['SavedFeed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<SavedFeedInsightsArgs, 'first'>>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedFeedPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFeedPage'] = ResolversParentTypes['SavedFeedPage']> = {
+  items?: Resolver<Array<ResolversTypes['SavedFeed']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SearchSegmentResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchSegment'] = ResolversParentTypes['SearchSegment']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5255,6 +5379,8 @@ export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5421,13 +5547,6 @@ export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends Reso
   rows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType>;
 };
 
-export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subdomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasSampleData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type WorkspaceSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
   accessRequestsDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   communityPublishingDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5498,6 +5617,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   SuggestedHighlight?: SuggestedHighlightResolvers<ContextType>;
   SuggestedHighlightPage?: SuggestedHighlightPageResolvers<ContextType>;
   HighlightTagChange?: HighlightTagChangeResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
   FileMedia?: FileMediaResolvers<ContextType>;
   MediaEvent?: MediaEventResolvers<ContextType>;
@@ -5528,6 +5648,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionResponse?: QuestionResponseResolvers<ContextType>;
+  SavedFeed?: SavedFeedResolvers<ContextType>;
+  SavedFeedPage?: SavedFeedPageResolvers<ContextType>;
   SearchSegment?: SearchSegmentResolvers<ContextType>;
   SearchPreview?: SearchPreviewResolvers<ContextType>;
   SearchItem?: SearchItemResolvers<ContextType>;
@@ -5554,7 +5676,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   ViewRow?: ViewRowResolvers<ContextType>;
   ViewRowPage?: ViewRowPageResolvers<ContextType>;
   ViewGroup?: ViewGroupResolvers<ContextType>;
-  Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;

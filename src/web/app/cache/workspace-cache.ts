@@ -1,5 +1,5 @@
 import type { Entity } from '@urql/exchange-graphcache';
-import { dropFromLists, invalidateField } from '#web/lib/cache-lists.ts';
+import { invalidateField } from '#web/lib/cache-lists.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 
 export const workspaceCache: CacheRules = {
@@ -11,9 +11,6 @@ export const workspaceCache: CacheRules = {
   },
   updates: {
     createProject: (_result, _args, cache) => invalidateField(cache, 'projects'),
-    restoreProject: (_result, _args, cache) => invalidateField(cache, 'projects'),
-    trashProject: (_result, args, cache) =>
-      dropFromLists(cache, 'Project', [args['id'] as string], ['projects']),
     inviteMember: (_result, _args, cache) => invalidateField(cache, 'invites'),
     revokeInvite: (_result, _args, cache) => invalidateField(cache, 'invites'),
     removeSampleData: (_result, _args, cache) => {
@@ -23,19 +20,12 @@ export const workspaceCache: CacheRules = {
   },
   optimistic: {
     updateProject: (args, cache) => {
-      const { id, ...changes } = args['input'] as { id: string; title?: string; summary?: string };
+      const { id, ...changes } = args['input'] as { id: string };
       const entity: Entity = { __typename: 'Project', id };
-      return {
-        __typename: 'Project',
-        id,
-        title: cache.resolve(entity, 'title') as string,
-        summary: cache.resolve(entity, 'summary') as string,
-        updatedAt: cache.resolve(entity, 'updatedAt') as string,
-        version: cache.resolve(entity, 'version') as number,
-        ...changes,
-      };
+      const fields = ['title', 'summary', 'color', 'icon', 'updatedAt', 'version'];
+      const kept = fields.map((field) => [field, cache.resolve(entity, field)]);
+      return { ...Object.fromEntries(kept), ...changes, __typename: 'Project', id };
     },
-    trashProject: (args) => ({ __typename: 'Project', id: args['id'] as string, version: 0 }),
   },
   lists: {
     project: ['projects', 'recent', 'starred', 'yourWork', 'trash'],

@@ -1,6 +1,8 @@
 import {
   IconAddressBook,
   IconCommand,
+  IconCompass,
+  IconFolder,
   IconFolders,
   IconHistory,
   IconHome,
@@ -8,17 +10,18 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
 import type { RouteName } from '#domain/routes/route-table.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
+import { ProjectMark } from '#web/features/projects/project-mark.tsx';
 import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
+import { loadChunk } from '#web/lib/load-chunk.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { shortcutTable } from '../shortcuts/shortcut-table.ts';
@@ -27,6 +30,13 @@ import { StarredLinks } from './starred-links.tsx';
 import classes from './sidebar.module.css';
 
 const shownProjects = 8;
+
+/** After the first screen: the tree and its drop targets are no part of what a page waits for. */
+const FolderLinks = lazy(() =>
+  loadChunk('folder-links', () => import('./folder-links.tsx')).then((module) => ({
+    default: module.FolderLinks,
+  })),
+);
 
 export function SidebarNav({ isIcons }: { isIcons: boolean }) {
   const here = parseUrl(useEntry().base);
@@ -65,7 +75,7 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
         <Link
           to="projects"
           className={classes.item}
-          aria-current={isAt('projects', 'projectsAll', 'projectsList') ? 'page' : undefined}
+          aria-current={isAt(...projectPages) ? 'page' : undefined}
           aria-label="Projects"
         >
           <IconFolders size={16} aria-hidden />
@@ -97,12 +107,33 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
         </Link>
       </NavItem>
       {!isIcons && <StarredLinks path={location.pathname} />}
+      {!isIcons && (
+        <Suspense>
+          <FolderLinks currentId={here?.name === 'folder' ? here.params.projectCategoryId : null} />
+        </Suspense>
+      )}
       {!isIcons && <ProjectLinks currentId={here?.name === 'project' ? here.params.projectId : null} />}
     </nav>
   );
 }
 
+const projectPages = [
+  'projects',
+  'projectsAll',
+  'projectsList',
+  'projectsYours',
+  'projectsSharedWithYou',
+  'projectsFolders',
+] as const;
+
 const places = [
+  { to: 'explore', label: 'Explore', Icon: IconCompass, pages: ['explore', 'savedFeed'] },
+  {
+    to: 'browse',
+    label: 'Browse',
+    Icon: IconFolder,
+    pages: ['browse', 'browseFolders', 'browseCreatedByYou', 'browseSharedWithYou'],
+  },
   { to: 'contacts', label: 'Contacts', Icon: IconAddressBook, pages: ['contacts', 'contact', 'person'] },
   { to: 'recent', label: 'Recent', Icon: IconHistory, pages: ['recent', 'recentFiltered'] },
   {
@@ -145,7 +176,7 @@ function ProjectLinks({ currentId }: { currentId: string | null }) {
               className={classes.item}
               aria-current={project.id === currentId ? 'page' : undefined}
             >
-              <Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />
+              <ProjectMark project={project} />
               <span className={classes.label}>{titleOf('project', project.title)}</span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-export type ShortcutGroup = 'General' | 'Go to' | 'Lists' | 'Side peeks' | 'Documents';
+export type ShortcutGroup = 'General' | 'Go to' | 'Lists' | 'Side peeks' | 'Documents' | 'Coding';
 
 export type ShortcutDefinition = {
   label: string;
@@ -26,6 +26,27 @@ export const shortcutTable = {
   moveBlockUp: { label: 'Move the block up', group: 'Documents', keys: ['Alt', '↑'] },
   moveBlockDown: { label: 'Move the block down', group: 'Documents', keys: ['Alt', '↓'] },
   sendComment: { label: 'Send the comment', group: 'Documents', keys: ['Mod', 'Enter'] },
+  codeSelection: {
+    label: 'Highlight and tag the selected text',
+    group: 'Coding',
+    keys: ['Mod', 'Shift', 'h'],
+  },
+  codeInMode: { label: 'The same in coding mode', group: 'Coding', keys: ['h'] },
+  codeRecent: { label: 'Take a recent tag, while choosing', group: 'Coding', keys: ['1', '–', '9'] },
+  codeMore: { label: 'Take the tag and choose another', group: 'Coding', keys: ['Tab'] },
+  codeNewTag: { label: 'Make a new tag of what was typed', group: 'Coding', keys: ['Shift', 'Enter'] },
+  codePaint: { label: 'Paint every selection with the tag', group: 'Coding', keys: ['Mod', 'Enter'] },
+  nextHighlight: { label: 'Next highlight', group: 'Coding', keys: ['F8'] },
+  previousHighlight: { label: 'Previous highlight', group: 'Coding', keys: ['Shift', 'F8'] },
+  moveHighlightStart: {
+    label: 'Move the start of the open highlight',
+    group: 'Coding',
+    keys: ['s', '←', '→'],
+  },
+  moveHighlightEnd: { label: 'Move the end of the open highlight', group: 'Coding', keys: ['e', '←', '→'] },
+  nextOverlap: { label: 'Next of the highlights that overlap', group: 'Coding', keys: ['o'] },
+  acceptSuggestion: { label: 'Accept the open suggestion', group: 'Coding', keys: ['y'] },
+  rejectSuggestion: { label: 'Reject the open suggestion', group: 'Coding', keys: ['n'] },
 } as const satisfies Record<string, ShortcutDefinition>;
 
 export type ShortcutName = keyof typeof shortcutTable;
@@ -35,5 +56,7 @@ export const shortcutNames = Object.keys(shortcutTable) as ShortcutName[];
 /** The browser or the editor does these by itself; they are listed for the sheet only. */
 export const nativeShortcuts: ReadonlySet<ShortcutName> = new Set([
   'openRow',
-  ...shortcutNames.filter((name) => shortcutTable[name].group === 'Documents'),
+  ...shortcutNames.filter(
+    (name) => shortcutTable[name].group === 'Documents' || shortcutTable[name].group === 'Coding',
+  ),
 ]);

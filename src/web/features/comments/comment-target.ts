@@ -3,24 +3,38 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { applyInlineComment, rangesOfInlineComment } from '#editor/annotations/inline-comments.ts';
 import { findInDocument } from '#editor/text/find-in-document.ts';
-import { asEditorNode, asTransform } from '#web/features/editor/extensions/schema-extensions.ts';
+import {
+  annotationMeta,
+  asEditorNode,
+  asTransform,
+} from '#web/features/editor/extensions/schema-extensions.ts';
 
-/** A part of the text that somebody is about to comment on. */
-export type CommentTarget = { quote: string; from: number; to: number };
+/** What somebody is about to comment on: a part of the text, or a highlight. */
+export type CommentTarget =
+  | { kind: 'selection'; quote: string; from: number; to: number }
+  | { kind: 'highlight'; quote: string; highlightId: string };
 
 export function targetOf(editor: Editor): CommentTarget | null {
   const { from, to, empty } = editor.state.selection;
   const quote = empty ? '' : editor.state.doc.textBetween(from, to, ' ').trim();
-  return quote === '' ? null : { quote: cutText(quote, textLimits.quotedText.max), from, to };
+  return quote === '' ? null : { kind: 'selection', quote: shortQuote(quote), from, to };
+}
+
+export function targetOfHighlight({ id, text }: { id: string; text: string }): CommentTarget {
+  return { kind: 'highlight', quote: shortQuote(text), highlightId: id };
+}
+
+function shortQuote(text: string): string {
+  return cutText(text, textLimits.quotedText.max);
 }
 
 /** Readers can comment but not write into the text: their thread is found by its quote alone. */
 export function markThread(editor: Editor, target: CommentTarget, threadId: string): void {
-  if (!editor.isEditable) return;
+  if (!editor.isEditable || target.kind !== 'selection') return;
   const { tr, doc } = editor.state;
   const [from, to] = [Math.min(target.from, doc.content.size), Math.min(target.to, doc.content.size)];
   applyInlineComment(asTransform(tr), from, to, threadId);
-  editor.view.dispatch(tr.setMeta('addToHistory', false));
+  editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta(annotationMeta, true));
 }
 
 export function showThreadText(editor: Editor, thread: { id: string; quote: string }): void {

@@ -1,4 +1,4 @@
-import { IconMessages, IconX } from '@tabler/icons-react';
+import { IconMessages } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
@@ -6,7 +6,6 @@ import { useCan } from '#web/features/members/viewer-context.tsx';
 import { CommentLinkDocument, CommentsDocument, StartThreadDocument } from './comments.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CommentComposer } from './comment-composer.tsx';
@@ -25,8 +24,7 @@ export type CommentsPanelProps = {
   onActivate: (threadId: string) => void;
   /** From a deep link. */
   commentId: string | null;
-  onShowText: (thread: { id: string; quote: string }) => void;
-  onClose: () => void;
+  onShowText: (thread: { id: string; quote: string; highlightId: string | null }) => void;
 };
 
 export function CommentsPanel({
@@ -37,7 +35,6 @@ export function CommentsPanel({
   onActivate,
   commentId,
   onShowText,
-  onClose,
 }: CommentsPanelProps) {
   const mayComment = useCan('comment.create', on.access);
   const start = useCommand(StartThreadDocument);
@@ -62,8 +59,8 @@ export function CommentsPanel({
   }, [linked?.id]);
 
   async function begin(body: string): Promise<boolean> {
-    const anchor = target ? ('SELECTION' as const) : ('DOCUMENT' as const);
-    const input = { objectType, objectId: on.id, anchor, quote: target?.quote ?? null, body } as const;
+    const anchor = anchorOf(target);
+    const input = { objectType, objectId: on.id, ...anchor, quote: target?.quote ?? null, body } as const;
     const started = await start.run({ input });
     if (!started) return false;
     setShowsResolved(false);
@@ -74,7 +71,6 @@ export function CommentsPanel({
   return (
     <div className={classes.panel}>
       <header className={classes.head}>
-        <h2>Comments</h2>
         <fieldset className={classes.filter} aria-label="Which threads">
           <button type="button" aria-pressed={!showsResolved} onClick={() => setShowsResolved(false)}>
             Open
@@ -83,18 +79,17 @@ export function CommentsPanel({
             Resolved
           </button>
         </fieldset>
-        <IconButton label="Close comments" onClick={onClose}>
-          <IconX size={16} />
-        </IconButton>
       </header>
       {mayComment.allowed && (
         <div className={classes.composer}>
           {target && <blockquote className={classes.quote}>{target.quote}</blockquote>}
           {target ? (
             <CommentEditor
-              key={`${target.from} ${target.to}`}
-              label="Comment on the selection"
-              placeholder="Comment on the selection"
+              key={target.kind === 'selection' ? `${target.from} ${target.to}` : target.highlightId}
+              label={target.kind === 'selection' ? 'Comment on the selection' : 'Comment on the highlight'}
+              placeholder={
+                target.kind === 'selection' ? 'Comment on the selection' : 'Comment on the highlight'
+              }
               projectId={on.projectId}
               submitLabel="Comment"
               onSubmit={begin}
@@ -147,4 +142,11 @@ export function CommentsPanel({
       </QueryView>
     </div>
   );
+}
+
+function anchorOf(target: CommentTarget | null) {
+  if (!target) return { anchor: 'DOCUMENT' as const };
+  return target.kind === 'selection'
+    ? { anchor: 'SELECTION' as const }
+    : { anchor: 'HIGHLIGHT' as const, highlightId: target.highlightId };
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { DocumentEditor } from '#web/features/editor/document-editor.tsx';
+import { DocumentEditor, type DocumentCoding } from '#web/features/editor/document-editor.tsx';
 import type { LiveDocument } from '#web/features/editor/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -11,6 +11,7 @@ export type DocumentBodyProps = {
   label: string;
   projectId: string | null;
   isEditable: boolean;
+  coding: DocumentCoding | null;
   onComment: ((editor: Editor) => void) | null;
   onReady: (editor: Editor | null) => void;
 };

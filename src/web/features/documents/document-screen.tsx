@@ -1,9 +1,8 @@
-import { IconMessage } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
-import { use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { boolean } from '#domain/codec/primitives.ts';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { CommentMarkStyle } from '#web/features/comments/comment-mark-style.tsx';
 import { CommentsPanel } from '#web/features/comments/comments-panel.tsx';
@@ -11,17 +10,17 @@ import {
   markThread,
   showThreadText,
   targetOf,
+  targetOfHighlight,
   type CommentTarget,
 } from '#web/features/comments/comment-target.ts';
 import type { LiveDocument } from '#web/features/editor/use-session.ts';
+import { showHighlight } from '#web/features/highlights/editor/coding-actions.ts';
+import { useDocumentCoding, useHighlightLink } from '#web/features/highlights/use-document-coding.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import { StarButton } from '#web/features/stars/star-button.tsx';
-import { useLocalValue } from '#web/lib/local-value.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
-import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
-import { IconButton } from '#web/ui/button.tsx';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { DocumentLayout } from './document-layout.tsx';
@@ -30,6 +29,10 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { OutlineMenu } from './outline-menu.tsx';
 import { PresenceAvatars } from './presence-avatars.tsx';
 import { SavingState } from './saving-state.tsx';
+import { codingTabs } from './side/coding-tabs.tsx';
+import { DocumentSide, type SideTab } from './side/document-side.tsx';
+import { CodingModeButton, CommentsButton, HighlightsButton } from './side/side-buttons.tsx';
+import { useSide } from './side/use-side.ts';
 import { useRecordVisit } from './use-record-visit.ts';
 import { useThreadClicks } from './use-thread-clicks.ts';
 import classes from './document-screen.module.css';
@@ -45,12 +48,18 @@ export type DocumentScreenProps = {
   facts: ReactNode;
   /** Buttons between the star and the menu. */
   actions?: ReactNode;
+  /** What other features have to say at the side. */
+  tabs?: readonly SideTab[];
   renderMenu: (editor: Editor | null) => ReactNode;
-  /** From the address: `c=` leads to a comment. */
-  commentId: string | null;
+  link: DocumentLink;
 };
 
-/** A note or an insight: title, text, comments. */
+const noTabs: readonly SideTab[] = [];
+
+/** From the address: `c=` leads to a comment, `h=` to a highlight. */
+export type DocumentLink = { readonly commentId: string | null; readonly highlightId: string | null };
+
+/** A note or an insight: title, text, and what people make of it. */
 export function DocumentScreen({
   kind,
   document,
@@ -61,48 +70,50 @@ export function DocumentScreen({
   onRename,
   facts,
   actions,
+  tabs = noTabs,
   renderMenu,
-  commentId,
+  link: { commentId, highlightId },
 }: DocumentScreenProps) {
   const { id, projectId } = document;
   const viewer = useViewer();
   const access = accessObjectOf(document);
   const mayComment = useCan('comment.create', access).allowed;
+  const mayCode = useCan('highlight.create', access).allowed && !live.isReadOnly;
+  const mayCreateTags = useCan('tag.create', access).allowed;
+  const coding = useDocumentCoding({ objectType: objectTypes[kind], id, projectId });
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [isOpen, setOpen] = useState(commentId !== null);
-  const [isPinned, setPinned] = useLocalValue('documentComments', boolean, true);
-  const { isPeek } = use(PageSurroundings);
-  const isSideOpen = isOpen || (isPinned && !isPeek && isWide());
+  const side = useSide(commentId === null ? null : 'Comments');
+  const { show: showSide } = side;
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const [activeThreadId, setActiveThreadId] = useState<string | null>(null);
+  const [shownTagId, setShownTagId] = useState<string | null>(null);
   useRecordVisit(objectTypes[kind], id);
+  useHighlightLink(coding, editor, highlightId);
 
-  const openThread = useCallback((threadId: string) => {
+  function openThread(threadId: string) {
     setActiveThreadId(threadId);
-    setOpen(true);
-  }, []);
+    showSide('Comments');
+  }
   useThreadClicks(editor, openThread);
-  const comment = useCallback((from: Editor) => {
-    setTarget(targetOf(from));
-    setOpen(true);
-  }, []);
+
+  function commentOn(next: CommentTarget | null) {
+    setTarget(next);
+    showSide('Comments');
+  }
+
   const show = useCallback(
-    (thread: { id: string; quote: string }) => {
+    (thread: { id: string; quote: string; highlightId: string | null }) => {
+      if (coding && thread.highlightId !== null && showHighlight(coding, thread.highlightId)) return;
       if (editor) showThreadText(editor, thread);
     },
-    [editor],
+    [editor, coding],
   );
   useEffect(() => {
-    if (editor && commentId !== null && activeThreadId !== null) show({ id: activeThreadId, quote: '' });
+    if (editor && commentId !== null && activeThreadId !== null)
+      show({ id: activeThreadId, quote: '', highlightId: null });
     // Only the arrival by link scrolls the text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor, activeThreadId === null]);
-
-  function toggleSide() {
-    setOpen(!isSideOpen);
-    if (!isPeek) setPinned(!isSideOpen);
-    if (isSideOpen) setTarget(null);
-  }
 
   function finishTarget(threadId: string | null) {
     if (threadId !== null && target && editor) {
@@ -113,6 +124,29 @@ export function DocumentScreen({
   }
 
   const title = titleOf(kind, document.title);
+  const comments = {
+    value: 'Comments',
+    count: document.openThreads === 0 ? undefined : document.openThreads,
+    content: (
+      <CommentsPanel
+        on={{ kind, id, projectId, access }}
+        target={target}
+        onTargetDone={finishTarget}
+        activeThreadId={activeThreadId}
+        onActivate={setActiveThreadId}
+        commentId={commentId}
+        onShowText={show}
+      />
+    ),
+  } as const;
+  const coded = codingTabs(coding, {
+    mayCode,
+    tagId: shownTagId,
+    onShowTag: (tagId) => {
+      setShownTagId(tagId);
+      if (tagId !== null) showSide('Highlights');
+    },
+  });
   return (
     <AppPage
       title={title}
@@ -124,21 +158,11 @@ export function DocumentScreen({
           {live.session && <SavingState session={live.session} isLocked={document.lockedAt !== null} />}
           <span className={classes.roomy}>
             <OutlineMenu editor={editor} />
+            {coding && mayCode && <CodingModeButton coding={coding} />}
             <StarButton type={objectTypes[kind]} id={id} starred={document.starred} />
           </span>
-          <IconButton
-            label={commentsLabel(document.openThreads, document.unreadComments)}
-            aria-expanded={isSideOpen}
-            className={classes.comments}
-            onClick={toggleSide}
-          >
-            <IconMessage size={16} />
-            {document.openThreads > 0 && (
-              <span className={classes.count} data-unread={document.unreadComments > 0 || undefined}>
-                {document.openThreads}
-              </span>
-            )}
-          </IconButton>
+          {coding && <HighlightsButton coding={coding} side={side} />}
+          <CommentsButton document={document} side={side} />
           {actions}
           {renderMenu(editor)}
         </>
@@ -164,16 +188,15 @@ export function DocumentScreen({
         }
         facts={facts}
         side={
-          isSideOpen ? (
-            <CommentsPanel
-              on={{ kind, id, projectId, access }}
-              target={target}
-              onTargetDone={finishTarget}
-              activeThreadId={activeThreadId}
-              onActivate={setActiveThreadId}
-              commentId={commentId}
-              onShowText={show}
-              onClose={toggleSide}
+          side.isOpen ? (
+            <DocumentSide
+              tabs={[...coded, comments, ...tabs]}
+              value={side.tab}
+              onChange={side.show}
+              onClose={() => {
+                side.close();
+                setTarget(null);
+              }}
             />
           ) : null
         }
@@ -183,7 +206,16 @@ export function DocumentScreen({
           label={`Text of ${title}`}
           projectId={projectId}
           isEditable={mayEdit.allowed && !live.isReadOnly}
-          onComment={mayComment ? comment : null}
+          coding={
+            coding && {
+              coding,
+              mayCode,
+              mayCreateTags,
+              linkOf: (highlight) => location.origin + highlightUrl(kind, id, highlight),
+              onComment: mayComment ? (highlight) => commentOn(targetOfHighlight(highlight)) : null,
+            }
+          }
+          onComment={mayComment ? (from) => commentOn(targetOf(from)) : null}
           onReady={setEditor}
         />
       </DocumentLayout>
@@ -191,12 +223,9 @@ export function DocumentScreen({
   );
 }
 
-function commentsLabel(open: number, unread: number): string {
-  if (unread > 0) return `Comments, ${unread} new`;
-  return open > 0 ? `Comments, ${open} open` : 'Comments';
-}
-
-/** Beside the text only where both have room. */
-function isWide(): boolean {
-  return matchMedia('(min-width: 1200px)').matches;
+function highlightUrl(kind: DocumentKind, id: string, highlightId: string): string {
+  const hash = { h: highlightId };
+  return kind === 'note'
+    ? buildUrl('note', { params: { noteId: id }, hash })
+    : buildUrl('insight', { params: { insightId: id }, hash });
 }

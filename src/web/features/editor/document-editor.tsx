@@ -1,6 +1,8 @@
 import { EditorContent, useEditor, type Editor, type EditorOptions } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
+import { CodingLayer, type CodingLayerProps } from '#web/features/highlights/coding-layer.tsx';
+import { codeSelection } from '#web/features/highlights/editor/coding-actions.ts';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { DocumentSession } from './document-session.ts';
 import { isLong } from './extensions/cursor-block.ts';
@@ -10,7 +12,7 @@ import { mentionSource } from './mention-source.tsx';
 import { nameReader } from './read-name.ts';
 import { BlockBar } from './menus/block-bar.tsx';
 import { BubbleToolbar } from './menus/bubble-toolbar.tsx';
-import { CardPicker } from './menus/lazy-card-picker.tsx';
+import { CardPicker, EvidencePicker } from './menus/lazy-card-picker.tsx';
 import { DocumentColors } from './menus/document-colors.tsx';
 import { FindPanel } from './panels/find-panel.tsx';
 import { keepLinksQuiet } from './keep-links-quiet.ts';
@@ -21,10 +23,14 @@ export type DocumentEditorProps = {
   label: string;
   projectId: string | null;
   isEditable: boolean;
+  /** Null where nothing can be highlighted. */
+  coding: DocumentCoding | null;
   /** Null when this person may not comment. */
   onComment: ((editor: Editor) => void) | null;
   onReady: (editor: Editor | null) => void;
 };
+
+export type DocumentCoding = Omit<CodingLayerProps, 'editor'>;
 
 /** Mounted once the document has arrived. React draws around the text, never in it: typing costs no render. */
 export function DocumentEditor({
@@ -32,13 +38,14 @@ export function DocumentEditor({
   label,
   projectId,
   isEditable,
+  coding,
   onComment,
   onReady,
 }: DocumentEditorProps) {
   const client = useClient();
   const viewer = useViewer();
   const [isFinding, setFinding] = useState(false);
-  const [isPicking, setPicking] = useState(false);
+  const [picking, setPicking] = useState<'page' | 'evidence' | null>(null);
   const [isLinking, setLinking] = useState(false);
   const [relay] = useState(createActionRelay);
   // The same object as long as it says the same: with another, the editor would look at the whole document again.
@@ -65,6 +72,7 @@ export function DocumentEditor({
       mentions: mentionSource(client, projectId),
       readName: nameReader(client),
       actions: relay.actions,
+      coding: coding && { coding: coding.coding, actions: relay.coding },
     }),
     editable: isEditable,
     injectCSS: false,
@@ -76,10 +84,16 @@ export function DocumentEditor({
     relay.follow({
       openFind: () => setFinding(true),
       editLink: () => setLinking(true),
-      pickCard: () => setPicking(true),
+      pickCard: () => setPicking('page'),
+      pickEvidence: () => setPicking('evidence'),
       comment: () => onComment?.(editor),
+      mayCode: () => coding?.mayCode === true,
     });
-  }, [relay, onComment, editor]);
+  }, [relay, onComment, editor, coding?.mayCode]);
+  useEffect(() => {
+    coding?.coding.setEditor(editor, session);
+    return () => coding?.coding.setEditor(null, null);
+  }, [coding?.coding, editor, session]);
   useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
   useEffect(() => {
     onReady(editor);
@@ -97,10 +111,17 @@ export function DocumentEditor({
         isLinking={isLinking}
         setLinking={setLinking}
         onComment={onComment && (() => onComment(editor))}
+        onHighlight={coding?.mayCode === true ? () => codeSelection(coding.coding, editor) : null}
       />
+      {coding && <CodingLayer {...coding} editor={editor} />}
       {isEditable && <BlockBar editor={editor} />}
       {isEditable && <EndOfDocument editor={editor} />}
-      {isPicking && <CardPicker editor={editor} projectId={projectId} onClose={() => setPicking(false)} />}
+      {picking === 'page' && (
+        <CardPicker editor={editor} projectId={projectId} onClose={() => setPicking(null)} />
+      )}
+      {picking === 'evidence' && (
+        <EvidencePicker editor={editor} projectId={projectId} onClose={() => setPicking(null)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Client } from 'urql';
 import { personNameOf, titleOf } from '#domain/text/display-names.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
+import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
 import {
   MentionedInsightDocument,
   MentionedMemberDocument,
@@ -9,6 +11,8 @@ import {
   MentionedProjectDocument,
 } from './editor.gen.ts';
 import type { NameReader } from './views/mention-view.ts';
+
+const shownCharacters = 60;
 
 /** Each name is asked for once in the life of an editor, however often it is mentioned. */
 export function nameReader(client: Client): NameReader {
@@ -40,6 +44,14 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
       const { data, error } = await client.query(MentionedProjectDocument, { id }, context);
       return nameOr(error, data?.project && titleOf('project', data.project.title));
     }
+    case 'tag': {
+      const { data, error } = await client.query(TagReferenceDocument, { id }, context);
+      return nameOr(error, data?.tag && titleOf('tag', data.tag.title));
+    }
+    case 'highlight': {
+      const { data, error } = await client.query(HighlightReferenceDocument, { id }, context);
+      return nameOr(error, data?.highlight && cutText(data.highlight.text, shownCharacters));
+    }
     case 'person': {
       const { data, error } = await client.query(MentionedPersonDocument, { id }, context);
       // Everybody may know of every contact: who is not there was erased or lies in the trash.
@@ -48,10 +60,6 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
         data?.person ? personNameOf({ ...data.person, hidden: data.person.isHidden }) : 'Deleted contact',
       );
     }
-    case 'highlight':
-    case 'tag':
-      // Nothing on the wire answers for these yet, so what the writer saw stays.
-      throw new Error(`${kind} has no name to read`);
     default:
       return kind satisfies never;
   }

@@ -7,9 +7,10 @@ import { ShareButton } from '#web/features/access/share-button.tsx';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
 import { DocumentSkeleton } from '#web/features/documents/document-layout.tsx';
 import { accessObjectOf } from '#web/features/documents/document-object.ts';
-import { DocumentScreen } from '#web/features/documents/document-screen.tsx';
+import { DocumentScreen, type DocumentLink } from '#web/features/documents/document-screen.tsx';
 import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
+import { DocumentFields } from '#web/features/fields/document-fields.tsx';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InsightDocument, UpdateInsightDocument } from './insights.gen.ts';
@@ -22,13 +23,13 @@ import { InsightMenu } from './insight-menu.tsx';
 import { InsightStatusMenu } from './insight-status-menu.tsx';
 import { PublishButton } from './publish-button.tsx';
 
-export type InsightScreenProps = { insightId: string; commentId: string | null };
+export type InsightScreenProps = { insightId: string; link: DocumentLink };
 
-export function InsightScreen({ insightId, commentId }: InsightScreenProps) {
+export function InsightScreen({ insightId, link }: InsightScreenProps) {
   const live = useSession(insightId);
   const query = useQuery({ query: InsightDocument, variables: { id: insightId } });
   const insight = query[0].data?.insight;
-  if (insight) return <LoadedInsight insight={insight} live={live} commentId={commentId} />;
+  if (insight) return <LoadedInsight insight={insight} live={live} link={link} />;
   return (
     <AppPage title="Insight" crumbs={[{ title: 'Insight' }]} width="none">
       <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the insight">
@@ -42,9 +43,9 @@ export function InsightScreen({ insightId, commentId }: InsightScreenProps) {
   );
 }
 
-type LoadedInsightProps = { insight: InsightFieldsFragment; live: LiveDocument; commentId: string | null };
+type LoadedInsightProps = { insight: InsightFieldsFragment; live: LiveDocument; link: DocumentLink };
 
-function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
+function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
   const mayEdit = useCan('insight.update', accessObjectOf(insight));
   const update = useCommand(UpdateInsightDocument);
   return (
@@ -52,7 +53,7 @@ function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
       kind="insight"
       document={insight}
       live={live}
-      commentId={commentId}
+      link={link}
       crumbs={insight.project ? [projectCrumb(insight.project)] : []}
       titleLimit={textLimits.insightTitle}
       mayEdit={mayEdit}
@@ -64,6 +65,7 @@ function LoadedInsight({ insight, live, commentId }: LoadedInsightProps) {
           <Publication insight={insight} />
         </>
       }
+      tabs={[{ value: 'Fields', content: <DocumentFields kind="insight" document={insight} /> }]}
       actions={
         <>
           <ShareButton object={{ type: 'INSIGHT', id: insight.id, title: insight.title }} />

@@ -6,11 +6,11 @@ import { CardsSkeleton } from '#web/ui/cards-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InsightCards } from './insight-cards.tsx';
 
-const shown = 12;
+const usual = 12;
 
 /** What the workspace found out, the newest publication first. */
-export function PublishedInsights() {
-  const query = useQuery({ query: PublishedInsightsDocument, variables: { first: shown, after: null } });
+export function PublishedInsights({ count = usual }: { count?: number }) {
+  const query = useQuery({ query: PublishedInsightsDocument, variables: { first: count, after: null } });
   return (
     <QueryView
       query={query}

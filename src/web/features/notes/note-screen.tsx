@@ -7,9 +7,10 @@ import { ShareButton } from '#web/features/access/share-button.tsx';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
 import { DocumentSkeleton } from '#web/features/documents/document-layout.tsx';
 import { accessObjectOf } from '#web/features/documents/document-object.ts';
-import { DocumentScreen } from '#web/features/documents/document-screen.tsx';
+import { DocumentScreen, type DocumentLink } from '#web/features/documents/document-screen.tsx';
 import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
+import { DocumentFields } from '#web/features/fields/document-fields.tsx';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { NoteDocument, UpdateNoteDocument } from './notes.gen.ts';
@@ -19,14 +20,14 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { NoteMenu } from './note-menu.tsx';
 
-export type NoteScreenProps = { noteId: string; commentId: string | null };
+export type NoteScreenProps = { noteId: string; link: DocumentLink };
 
 /** The text is asked for at once, not after the note's facts: both are on the way together. */
-export function NoteScreen({ noteId, commentId }: NoteScreenProps) {
+export function NoteScreen({ noteId, link }: NoteScreenProps) {
   const live = useSession(noteId);
   const query = useQuery({ query: NoteDocument, variables: { id: noteId } });
   const note = query[0].data?.note;
-  if (note) return <LoadedNote note={note} live={live} commentId={commentId} />;
+  if (note) return <LoadedNote note={note} live={live} link={link} />;
   return (
     <AppPage title="Note" crumbs={[{ title: 'Note' }]} width="none">
       <QueryView query={query} skeleton={<DocumentSkeleton withTitle />} what="the note">
@@ -40,9 +41,9 @@ export function NoteScreen({ noteId, commentId }: NoteScreenProps) {
   );
 }
 
-type LoadedNoteProps = { note: NoteFieldsFragment; live: LiveDocument; commentId: string | null };
+type LoadedNoteProps = { note: NoteFieldsFragment; live: LiveDocument; link: DocumentLink };
 
-function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
+function LoadedNote({ note, live, link }: LoadedNoteProps) {
   const mayEdit = useCan('note.update', accessObjectOf(note));
   const update = useCommand(UpdateNoteDocument);
   return (
@@ -50,12 +51,13 @@ function LoadedNote({ note, live, commentId }: LoadedNoteProps) {
       kind="note"
       document={note}
       live={live}
-      commentId={commentId}
+      link={link}
       crumbs={note.project ? [projectCrumb(note.project)] : []}
       titleLimit={textLimits.noteTitle}
       mayEdit={mayEdit}
       onRename={(title) => void update.run({ input: { id: note.id, title } })}
       facts={<DocumentFacts document={note} />}
+      tabs={[{ value: 'Fields', content: <DocumentFields kind="note" document={note} /> }]}
       actions={<ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />}
       renderMenu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
     />

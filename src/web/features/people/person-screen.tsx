@@ -2,6 +2,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
+import { PersonFieldSection } from '#web/features/fields/person-field-section.tsx';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import type { PersonFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -77,6 +78,7 @@ export function PersonScreen({ person }: { person: PersonFieldsFragment }) {
       )}
       <LastMerge person={person} />
       <Duplicates person={person} />
+      <PersonFieldSection person={person} />
       <Section title="Notes">
         <PersonNotes personId={person.id} />
       </Section>

@@ -1,15 +1,19 @@
 import { useState, type FormEvent } from 'react';
+import type { ProjectTemplate } from '#domain/templates/project-templates.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { CreateProjectDocument } from './projects.gen.ts';
-import { goTo, replaceWith } from '#web/lib/navigation/go-to.ts';
+import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 
-export function NewProjectForm() {
+/** `folderId`: where it will lie. */
+export function NewProjectForm({ folderId, onCancel }: { folderId: string | null; onCancel: () => void }) {
+  const [template, setTemplate] = useState<ProjectTemplate | null>(null);
   const [title, setTitle] = useState('');
   const [summary, setSummary] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -21,7 +25,14 @@ export function NewProjectForm() {
     event.preventDefault();
     if (!parsedTitle.ok || !parsedSummary.ok || create.busy) return;
     setError(null);
-    const made = await create.run({ input: { title: parsedTitle.value, summary: parsedSummary.value } });
+    const made = await create.run({
+      input: {
+        title: parsedTitle.value,
+        summary: parsedSummary.value,
+        templateId: template?.id ?? null,
+        folderId,
+      },
+    });
     if (!made) return;
     const { id } = made.createProject;
     replaceWith('project', { params: { projectId: id }, titles: { projectId: made.createProject.title } });
@@ -45,12 +56,13 @@ export function NewProjectForm() {
           error={parsedSummary.ok ? null : parsedSummary.message}
           onChange={(event) => setSummary(event.target.value)}
         />
+        <TemplateChoice value={template} onChange={setTemplate} />
         <FormError message={error} />
         <FormActions>
           <Button type="submit" variant="primary" busy={create.busy}>
             Create project
           </Button>
-          <Button onClick={() => goTo('projects')}>Cancel</Button>
+          <Button onClick={onCancel}>Cancel</Button>
         </FormActions>
       </FormStack>
     </form>

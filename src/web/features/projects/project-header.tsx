@@ -9,33 +9,50 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { ProjectMark } from './project-mark.tsx';
+import { ProjectStatusMenu } from './project-status-menu.tsx';
 import { useProjectObject } from './use-project-object.ts';
 import classes from './project-header.module.css';
 
 /** Title and summary edit in place; the change shows at once and comes back if the server refuses. */
-export function ProjectHeader({ project }: { project: ProjectFieldsFragment }) {
+export function ProjectHeader({
+  project,
+  isInSettings = false,
+}: {
+  project: ProjectFieldsFragment;
+  /** There the page has a heading of its own. */
+  isInSettings?: boolean;
+}) {
   const viewer = useViewer();
   const isOwn = project.createdBy?.id === viewer.id;
   const mayEdit = useCan('project.update', useProjectObject(project));
   const update = useCommand(UpdateProjectDocument);
   const disabledReason = mayEdit.allowed ? null : mayEdit.reason;
+  const title = (
+    <>
+      <span className={classes.mark}>
+        <ProjectMark project={project} size={32} />
+      </span>
+      <InlineEdit
+        label="Project title"
+        value={project.title}
+        placeholder={titleOf('project', '')}
+        disabledReason={disabledReason}
+        check={(text) => refusalOf(textLimits.projectTitle, text)}
+        onSave={(title) => void update.run({ input: { id: project.id, title: title.trim() } })}
+      />
+    </>
+  );
   return (
     <>
       <PageHeader
         title={
-          <PageHeading>
-            <InlineEdit
-              label="Project title"
-              value={project.title}
-              placeholder={titleOf('project', '')}
-              disabledReason={disabledReason}
-              check={(text) => refusalOf(textLimits.projectTitle, text)}
-              onSave={(title) => void update.run({ input: { id: project.id, title: title.trim() } })}
-            />
-          </PageHeading>
+          isInSettings ? <h3 className={classes.heading}>{title}</h3> : <PageHeading>{title}</PageHeading>
         }
         facts={
           <>
+            <ProjectStatusMenu project={project} />
+            <span aria-hidden>·</span>
             <span>Created by {isOwn ? 'you' : userNameOf(project.createdBy)}</span>
             <span aria-hidden>·</span>
             <span>

@@ -1,51 +1,83 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
-import { ProjectsDocument } from './projects.gen.ts';
+import type { ProjectFieldsFragment, ProjectListQueryVariables } from '#web/lib/graphql.gen.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TableFrame, TableMore, TableRows } from '#web/ui/table.tsx';
-import { projectColumns } from './project-table.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ProjectBulkBar } from './project-bulk-bar.tsx';
+import { ProjectListDocument } from './projects.gen.ts';
+import { SelectableProjects } from './selectable-projects.tsx';
+import { useSelection } from './use-selection.ts';
 
-/** Every page stays a query of its own, so that a change in any of them is read again. */
-export function ProjectList() {
-  const columns = projectColumns(useViewer().id);
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+type Filter = Omit<ProjectListQueryVariables, 'first' | 'after'>;
+
+export type ProjectListProps = {
+  label: string;
+  filter: Filter;
+  /** Shown in place of an empty list. */
+  empty: ReactNode;
+  /** In a folder its name says nothing. */
+  hideFolder?: boolean;
+};
+
+/** Projects with a selection. A workspace has at most 200, so its pages stay few. */
+export function ProjectList({ label, filter, empty, hideFolder = false }: ProjectListProps) {
+  const variables = { ...filter, first: itemLimits.pageMax };
+  const first = useQuery({ query: ProjectListDocument, variables: { ...variables, after: null } });
+  const cursor = first[0].data?.projects.endCursor ?? null;
+  const [isAll, setAll] = useState(false);
+  const [second] = useQuery({
+    query: ProjectListDocument,
+    variables: { ...variables, after: cursor },
+    pause: cursor === null || !isAll,
+  });
+  const rest = cursor !== null && isAll ? (second.data?.projects.items ?? []) : [];
   return (
-    <TableFrame label="Projects" columns={columns}>
-      {cursors.map((after, index) => (
-        <ProjectRows
-          key={after}
-          after={after}
-          columns={columns}
-          onMore={index === cursors.length - 1 ? (cursor) => setCursors([...cursors, cursor]) : null}
-        />
-      ))}
-    </TableFrame>
+    <QueryView
+      query={first}
+      skeleton={<SkeletonRows rows={8} label={`Loading ${label.toLowerCase()}`} />}
+      what="the projects"
+    >
+      {({ projects }) =>
+        projects.items.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <ListWithSelection
+              label={label}
+              projects={[...projects.items, ...rest]}
+              hideFolder={hideFolder}
+            />
+            {cursor !== null && !isAll && (
+              <div style={{ padding: 'var(--space-3) var(--space-2)' }}>
+                <Button onClick={() => setAll(true)}>Show more</Button>
+              </div>
+            )}
+          </>
+        )
+      }
+    </QueryView>
   );
 }
 
-type ProjectRowsProps = {
-  after: string | null;
-  columns: ReturnType<typeof projectColumns>;
-  onMore: ((cursor: string) => void) | null;
-};
+type ListProps = { label: string; projects: readonly ProjectFieldsFragment[]; hideFolder: boolean };
 
-function ProjectRows({ after, columns, onMore }: ProjectRowsProps) {
-  const [{ data, fetching }] = useQuery({
-    query: ProjectsDocument,
-    variables: { first: itemLimits.page, after },
-  });
-  const cursor = data?.projects.endCursor ?? null;
+function ListWithSelection({ label, projects, hideFolder }: ListProps) {
+  const viewer = useViewer();
+  const selection = useSelection(projects);
   return (
     <>
-      <TableRows columns={columns} rows={data?.projects.items ?? []} rowKey={(project) => project.id} />
-      {onMore && (cursor !== null || (fetching && !data)) && (
-        <TableMore columns={columns.length}>
-          <Button busy={fetching && !data} onClick={() => cursor !== null && onMore(cursor)}>
-            Show more
-          </Button>
-        </TableMore>
+      <SelectableProjects
+        label={label}
+        projects={projects}
+        selection={selection}
+        viewerId={viewer.id}
+        hideFolder={hideFolder}
+      />
+      {selection.items.length > 0 && (
+        <ProjectBulkBar projects={selection.items} onDone={() => selection.clear()} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useRecordVisit } from '#web/features/documents/use-record-visit.ts';
+import { ProjectFieldSection } from '#web/features/fields/project-field-section.tsx';
 import { InsightCards } from '#web/features/insights/insight-cards.tsx';
 import { NewInsightButton } from '#web/features/insights/new-insight-button.tsx';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
@@ -33,6 +34,7 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
   useRecordVisit('PROJECT', project.id);
   return (
     <>
+      <ProjectFieldSection project={project} />
       <Section
         title="Notes"
         aside={

@@ -1,40 +1,56 @@
 import { useQuery } from 'urql';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
 import { NotesDocument } from '#web/features/notes/notes.gen.ts';
+import type { ProjectSectionName, ProjectSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { LinkTabs } from '#web/ui/link-tabs.tsx';
 
-export type ProjectTab = 'overview' | 'notes' | 'insights';
+/** Sections that have a page. A section joins here with its page. */
+export const sectionTabs = {
+  README: { label: 'Readme', route: 'projectReadme' },
+  NOTES: { label: 'Notes', route: 'projectNotes' },
+  INSIGHTS: { label: 'Insights', route: 'projectInsights' },
+} as const satisfies Partial<Record<ProjectSectionName, { label: string; route: string }>>;
 
-/** The same first pages that the lists show, so the counts cost no request of their own. */
-export function ProjectTabs({ project, current }: { project: ProjectFieldsFragment; current: ProjectTab }) {
+export type ProjectTab = 'overview' | 'readme' | 'notes' | 'insights' | 'settings';
+
+/** The project's own choice of sections, in its order. The counts are those of the lists' first pages: no request more. */
+export function ProjectTabs({
+  project,
+  current,
+}: {
+  project: ProjectSettingsFieldsFragment;
+  current: ProjectTab;
+}) {
   const page = { projectId: project.id, first: itemLimits.page, after: null };
   const [notes] = useQuery({ query: NotesDocument, variables: { ...page, sort: 'CREATED_AT' } });
   const [insights] = useQuery({
     query: InsightsDocument,
     variables: { ...page, sort: 'UPDATED_AT', published: null },
   });
+  const counts: Partial<Record<ProjectSectionName, number | undefined>> = {
+    NOTES: notes.data?.notes.totalCount,
+    INSIGHTS: insights.data?.insights.totalCount,
+  };
   const target = { params: { projectId: project.id }, titles: { projectId: project.title } };
   return (
     <LinkTabs
       label="Project"
       tabs={[
         { label: 'Overview', href: buildUrl('project', target), isCurrent: current === 'overview' },
-        {
-          label: 'Notes',
-          href: buildUrl('projectNotes', target),
-          isCurrent: current === 'notes',
-          count: notes.data?.notes.totalCount,
-        },
-        {
-          label: 'Insights',
-          href: buildUrl('projectInsights', target),
-          isCurrent: current === 'insights',
-          count: insights.data?.insights.totalCount,
-        },
+        ...project.sections.flatMap(({ name, enabled }) => {
+          const isCurrent = current === name.toLowerCase();
+          // Somebody who came by a link sees where they are, also in a section that is switched off.
+          if ((!enabled && !isCurrent) || !isTabbed(name)) return [];
+          const { label, route } = sectionTabs[name];
+          return [{ label, href: buildUrl(route, target), isCurrent, count: counts[name] }];
+        }),
       ]}
     />
   );
+}
+
+function isTabbed(name: ProjectSectionName): name is keyof typeof sectionTabs {
+  return Object.hasOwn(sectionTabs, name);
 }

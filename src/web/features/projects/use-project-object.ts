@@ -10,5 +10,9 @@ export function useProjectObject(project: ProjectFieldsFragment): AccessObject {
   const viewer = useViewer();
   const [{ data }] = useQuery({ query: ProjectAccessDocument, variables: { id: project.id } });
   const usual = viewer.role === null ? null : levelForRole(viewer.role);
-  return { level: data?.objectAccess.viewerLevel ?? usual, authorId: project.createdBy?.id ?? null };
+  return {
+    level: data?.objectAccess.viewerLevel ?? usual,
+    authorId: project.createdBy?.id ?? null,
+    archived: project.status === 'ARCHIVED',
+  };
 }

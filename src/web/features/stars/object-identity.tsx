@@ -1,17 +1,23 @@
-import { IconBulb, IconNote } from '@tabler/icons-react';
+import { IconBulb, IconFolder, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
+import { ProjectMark } from '#web/features/projects/project-mark.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 
-type Named = { type: AccessObjectType; id: string; title: string };
+type Named = {
+  type: AccessObjectType;
+  id: string;
+  title: string;
+  icon?: string | null;
+  color?: string | null;
+};
 
 export function objectTitle({ type, title }: Named): string {
   return titleOf(kinds[type], title);
 }
 
-/** Folders and channels have no list yet that answers them. */
 export function objectUrl({ type, id, title }: Named): string {
   switch (type) {
     case 'NOTE':
@@ -40,5 +46,7 @@ const kinds = {
 export function ObjectIcon({ object }: { object: Named }): ReactNode {
   if (object.type === 'NOTE') return <IconNote size={16} aria-hidden style={{ flex: 'none' }} />;
   if (object.type === 'INSIGHT') return <IconBulb size={16} aria-hidden style={{ flex: 'none' }} />;
+  if (object.type === 'FOLDER') return <IconFolder size={16} aria-hidden style={{ flex: 'none' }} />;
+  if (object.type === 'PROJECT') return <ProjectMark project={object} />;
   return <Avatar name={objectTitle(object)} seed={object.id} size={20} square />;
 }

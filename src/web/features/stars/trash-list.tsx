@@ -7,7 +7,8 @@ import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { TrashQuery } from '#web/lib/graphql.gen.ts';
 import { RestoreInsightsDocument } from '#web/features/insights/insights.gen.ts';
 import { RestoreNotesDocument } from '#web/features/notes/notes.gen.ts';
-import { RestoreProjectDocument } from '#web/features/projects/projects.gen.ts';
+import { RestoreFolderDocument } from '#web/features/folders/folders.gen.ts';
+import { RestoreProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { TrashDocument } from './stars.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -110,18 +111,30 @@ function useTrashColumns(): Column<TrashItem>[] {
 }
 
 function RestoreButton({ item }: { item: TrashItem }) {
-  const project = useCommand(RestoreProjectDocument);
+  const folder = useCommand(RestoreFolderDocument);
+  const projects = useCommand(RestoreProjectsDocument);
   const notes = useCommand(RestoreNotesDocument);
   const insights = useCommand(RestoreInsightsDocument);
-  const busy = project.busy || notes.busy || insights.busy;
+  const busy = folder.busy || projects.busy || notes.busy || insights.busy;
+
+  function run(): Promise<object | null> {
+    switch (item.type) {
+      case 'FOLDER':
+        return folder.run({ id: item.id });
+      case 'PROJECT':
+        return projects.run({ ids: [item.id] });
+      case 'NOTE':
+        return notes.run({ ids: [item.id] });
+      case 'INSIGHT':
+      case 'CHANNEL':
+        return insights.run({ ids: [item.id] });
+      default:
+        return item.type satisfies never;
+    }
+  }
 
   async function restore() {
-    const done =
-      item.type === 'PROJECT'
-        ? await project.run({ id: item.id })
-        : item.type === 'NOTE'
-          ? await notes.run({ ids: [item.id] })
-          : await insights.run({ ids: [item.id] });
+    const done = await run();
     if (!done) return;
     showToast({
       message: `Restored “${objectTitle(item)}”`,

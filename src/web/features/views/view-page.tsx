@@ -2,6 +2,9 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { ArchivedNotice } from '#web/features/projects/archived-notice.tsx';
+import { projectCrumbs } from '#web/features/projects/project-crumbs.ts';
+import { ProjectMark } from '#web/features/projects/project-mark.tsx';
 import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
 import { ProjectTabs, type ProjectTab } from '#web/features/projects/project-tabs.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
@@ -38,7 +41,7 @@ export function ViewPage({ projectId, show }: ViewPageProps) {
     <AppPage
       title={`${pageName} · ${title}`}
       crumbs={[
-        { title: 'Projects', href: buildUrl('projects') },
+        ...projectCrumbs(project),
         { title, ...(project ? { href: buildUrl('project', { params: { projectId } }) } : {}) },
         { title: pageName },
       ]}
@@ -48,9 +51,14 @@ export function ViewPage({ projectId, show }: ViewPageProps) {
         <div className={classes.page}>
           <div className={classes.top}>
             <PageHeader
-              title={<PageHeading>{title}</PageHeading>}
+              title={
+                <PageHeading>
+                  <ProjectMark project={project} size={24} /> {title}
+                </PageHeading>
+              }
               action={<NewRowButton objectType={objectType} project={project} />}
             />
+            <ArchivedNotice project={project} />
             <ProjectTabs project={project} current={tab} />
           </div>
           <ViewScreen project={project} show={show} />

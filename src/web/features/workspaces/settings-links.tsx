@@ -5,6 +5,8 @@ import classes from './settings-links.module.css';
 const pages = [
   { to: 'settingsUsers', title: 'Users', text: 'Members, roles, invitations and domains' },
   { to: 'settingsGroups', title: 'Groups', text: 'People who get access together' },
+  { to: 'settingsFields', title: 'Fields', text: 'Facts on notes, insights and projects' },
+  { to: 'settingsPeople', title: 'People', text: 'Facts on contacts' },
   { to: 'settingsTrash', title: 'Trash', text: 'Bring back what was deleted' },
   { to: 'settingsUserAccount', title: 'Your account', text: 'Name and appearance' },
   {

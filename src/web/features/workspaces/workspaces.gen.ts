@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import { gql } from '@urql/core';
-import type { WorkspaceFieldsFragment, WorkspaceSettingsFieldsFragment, UpdateWorkspaceSettingsMutation, UpdateWorkspaceSettingsMutationVariables, UpdateWorkspaceMutation, UpdateWorkspaceMutationVariables, RemoveSampleDataMutation, RemoveSampleDataMutationVariables, WorkspaceChangedSubscription, WorkspaceChangedSubscriptionVariables } from '#web/lib/graphql.gen.ts';
+import type { WorkspaceFieldsFragment, WorkspaceSettingsFieldsFragment, UpdateWorkspaceSettingsMutation, UpdateWorkspaceSettingsMutationVariables, UpdateWorkspaceMutation, UpdateWorkspaceMutationVariables, RemoveSampleDataMutation, RemoveSampleDataMutationVariables, WorkspaceChangedSubscription, WorkspaceChangedSubscriptionVariables, StartHomeMutation, StartHomeMutationVariables, HomeQuery, HomeQueryVariables } from '#web/lib/graphql.gen.ts';
 
 const workspaceFields = 'fragment WorkspaceFields on Workspace{id name subdomain hasSampleData}';
 const workspaceSettingsFields = 'fragment WorkspaceSettingsFields on WorkspaceSettings{accessRequestsDisabled communityPublishingDisabled adminOnlyInvites readOnly}';
@@ -11,3 +11,5 @@ export const UpdateWorkspaceSettingsDocument = /*#__PURE__*/ gql<UpdateWorkspace
 export const UpdateWorkspaceDocument = /*#__PURE__*/ gql<UpdateWorkspaceMutation, UpdateWorkspaceMutationVariables>(`mutation UpdateWorkspace($input:UpdateWorkspaceInput!){updateWorkspace(input:$input){...WorkspaceFields}}${workspaceFields}`);
 export const RemoveSampleDataDocument = /*#__PURE__*/ gql<RemoveSampleDataMutation, RemoveSampleDataMutationVariables>(`mutation RemoveSampleData{removeSampleData{...WorkspaceFields}}${workspaceFields}`);
 export const WorkspaceChangedDocument = /*#__PURE__*/ gql<WorkspaceChangedSubscription, WorkspaceChangedSubscriptionVariables>(`subscription WorkspaceChanged{workspaceChanged{type id version}}`);
+export const StartHomeDocument = /*#__PURE__*/ gql<StartHomeMutation, StartHomeMutationVariables>(`mutation StartHome{startHome}`);
+export const HomeDocument = /*#__PURE__*/ gql<HomeQuery, HomeQueryVariables>(`query Home{workspace{id homeId}}`);

@@ -2,6 +2,8 @@ import type { AnyExtension, Extensions } from '@tiptap/core';
 import { Collaboration } from '@tiptap/extension-collaboration';
 import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
 import { Dropcursor, Gapcursor } from '@tiptap/extensions';
+import { codingExtension, type CodingActions } from '#web/features/highlights/editor/coding-extension.ts';
+import type { Coding } from '#web/features/highlights/model/coding.ts';
 import { schemaExtensions } from './schema-extensions.ts';
 import type { DocumentSession } from '../document-session.ts';
 import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
@@ -24,13 +26,21 @@ export type EditorSetup = {
   mentions: MentionSource;
   readName: NameReader;
   actions: WritingActions;
+  coding: { coding: Coding; actions: CodingActions } | null;
 };
 
 /** The schema of src/editor with everything that a screen and other people add to it. */
-export function editorExtensions({ session, user, mentions, readName, actions }: EditorSetup): Extensions {
+export function editorExtensions({
+  session,
+  user,
+  mentions,
+  readName,
+  actions,
+  coding,
+}: EditorSetup): Extensions {
   const sync: { mapping?: Map<never, never> } = {};
   return [
-    ...schemaExtensions().map(withViews(readName)),
+    ...schemaExtensions().map(withViews(readName, coding?.coding.painter ?? null)),
     readFromYjs(session.fragment, sync),
     Collaboration.configure({ fragment: session.fragment, ySyncOptions: sync }),
     CollaborationCaret.configure({
@@ -50,6 +60,7 @@ export function editorExtensions({ session, user, mentions, readName, actions }:
     mentionMenu(mentions),
     emojiMenu(),
     WritingKeys.configure({ actions }),
+    ...(coding ? [codingExtension(coding.coding, coding.actions)] : []),
   ];
 }
 

@@ -79,6 +79,9 @@ function blockFor(address: string): { type: string; attrs: Record<string, string
   const url = new URL(address);
   if (url.origin === location.origin) {
     const match = parseUrl(url.pathname + url.search + url.hash);
+    const isDocument = match?.name === 'note' || match?.name === 'projectNote' || match?.name === 'insight';
+    if (isDocument && match.hash.h !== undefined)
+      return { type: 'referenceCard', attrs: { kind: 'highlight', id: match.hash.h } };
     if (match?.name === 'note' || match?.name === 'projectNote')
       return { type: 'referenceCard', attrs: { kind: 'note', id: match.params.noteId } };
     if (match?.name === 'insight')

@@ -33,10 +33,12 @@ function drawOnce(editor: Editor): void {
   };
 }
 
+const reactBlocks: ReadonlySet<string> = new Set(['referenceCard', 'insightFeed']);
+
 function hasReactBlock(document: Node): boolean {
   let isFound = false;
   document.descendants((node) => {
-    if (node.type.name === 'referenceCard') isFound = true;
+    if (reactBlocks.has(node.type.name)) isFound = true;
     return !isFound && !node.isTextblock;
   });
   return isFound;

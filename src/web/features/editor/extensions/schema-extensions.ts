@@ -19,3 +19,6 @@ export function asTransform(transaction: Transaction): EditorTransform {
 export function asEditorNode(node: Node): EditorNode {
   return node;
 }
+
+/** On changes that only tie text to a thread or a highlight: they pass where the words are protected. */
+export const annotationMeta = 'annotation';

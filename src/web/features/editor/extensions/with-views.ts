@@ -1,12 +1,18 @@
 import type { AnyExtension } from '@tiptap/core';
+import type { HighlightPainter } from '#web/features/highlights/editor/highlight-painter.ts';
+import type { Mark } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { embedView } from '../views/embed-view.ts';
 import { imageView } from '../views/image-view.ts';
+import { InsightFeedView } from '../views/insight-feed-view.tsx';
 import { mentionView, type NameReader } from '../views/mention-view.ts';
 import { ReferenceCardView } from '../views/reference-card-view.tsx';
 
 /** React only where a block has a life of its own; everything that is text stays plain DOM. */
-export function withViews(readName: NameReader): (extension: AnyExtension) => AnyExtension {
+export function withViews(
+  readName: NameReader,
+  painter: HighlightPainter | null = null,
+): (extension: AnyExtension) => AnyExtension {
   return (extension) => {
     switch (extension.name) {
       case 'mention':
@@ -15,6 +21,17 @@ export function withViews(readName: NameReader): (extension: AnyExtension) => An
         });
       case 'referenceCard':
         return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ReferenceCardView) });
+      case 'insightFeed':
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(InsightFeedView) });
+      case 'highlight':
+        return painter
+          ? extension.extend({
+              addMarkView:
+                () =>
+                ({ mark }: { mark: Mark }) =>
+                  painter.view(mark),
+            })
+          : extension;
       case 'embed':
         return extension.extend({ addNodeView: () => embedView });
       case 'image':

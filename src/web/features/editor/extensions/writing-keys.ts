@@ -8,13 +8,18 @@ export type WritingActions = {
   editLink: () => void;
   comment: () => void;
   pickCard: () => void;
+  pickEvidence: () => void;
 };
+/** And what it answers. */
+type PageAnswers = WritingActions & { mayCode: () => boolean };
 
-const nothing: WritingActions = {
+const nothing: PageAnswers = {
+  mayCode: () => false,
   openFind: () => {},
   editLink: () => {},
   comment: () => {},
   pickCard: () => {},
+  pickEvidence: () => {},
 };
 
 /** The editor is made once, the page around it is drawn again and again: keys always reach the latest actions. */
@@ -25,10 +30,12 @@ export function createActionRelay() {
     editLink: () => current.editLink(),
     comment: () => current.comment(),
     pickCard: () => current.pickCard(),
+    pickEvidence: () => current.pickEvidence(),
   };
   return {
     actions,
-    follow: (next: WritingActions) => {
+    coding: { mayCode: () => current.mayCode(), comment: () => current.comment() },
+    follow: (next: PageAnswers) => {
       current = next;
     },
   };

@@ -1,6 +1,7 @@
 import {
   IconBold,
   IconCode,
+  IconHighlight,
   IconItalic,
   IconLink,
   IconMessagePlus,
@@ -11,6 +12,7 @@ import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { BlockTypeMenu } from './block-type-menu.tsx';
 import classes from './bubble-toolbar.module.css';
 import { ColorMenu } from './color-menu.tsx';
@@ -24,15 +26,23 @@ export type BubbleToolbarProps = {
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;
   onComment: (() => void) | null;
+  onHighlight: (() => void) | null;
 };
 
 const size = 16;
 
 /** Over the selected text. Reachable by keyboard: Alt-F10 moves the focus into it, Escape back. */
-export function BubbleToolbar({ editor, isEditable, isLinking, setLinking, onComment }: BubbleToolbarProps) {
+export function BubbleToolbar({
+  editor,
+  isEditable,
+  isLinking,
+  setLinking,
+  onComment,
+  onHighlight,
+}: BubbleToolbarProps) {
   const { place, bar } = useSelectionPlace(editor, isLinking);
   const marks = useMarks(editor);
-  if (!place || (!isEditable && !onComment)) return null;
+  if (!place || (!isEditable && !onComment && !onHighlight)) return null;
   return createPortal(
     <div
       ref={bar}
@@ -57,6 +67,16 @@ export function BubbleToolbar({ editor, isEditable, isLinking, setLinking, onCom
         <LinkForm editor={editor} onDone={() => setLinking(false)} />
       ) : (
         <>
+          {onHighlight && (
+            <>
+              <Tooltip label="Highlight and tag" shortcut={['Mod', 'Shift', 'h']} side="top">
+                <button type="button" className={classes.kind} onClick={onHighlight}>
+                  <IconHighlight size={size} /> Highlight
+                </button>
+              </Tooltip>
+              <span className={classes.gap} />
+            </>
+          )}
           {isEditable && !marks.isCode && (
             <>
               <BlockTypeMenu editor={editor} />

@@ -8,12 +8,26 @@ const Loaded = lazy(() =>
   })),
 );
 
+const LoadedEvidence = lazy(() =>
+  loadChunk('evidence-picker', () => import('./evidence-picker.tsx')).then((module) => ({
+    default: module.EvidencePicker,
+  })),
+);
+
 export type CardPickerProps = { editor: Editor; projectId: string | null; onClose: () => void };
 
 export function CardPicker(props: CardPickerProps) {
   return (
     <Suspense>
       <Loaded {...props} />
+    </Suspense>
+  );
+}
+
+export function EvidencePicker(props: CardPickerProps) {
+  return (
+    <Suspense>
+      <LoadedEvidence {...props} />
     </Suspense>
   );
 }

@@ -17,10 +17,12 @@ export type CardControlsProps = {
   onRemove: () => void;
 };
 
-/** What the app can show of a note or an insight so far. */
+/** What the app can show of each so far. */
 const known: Readonly<Partial<Record<CardKind, Readonly<Record<string, string>>>>> = {
   note: { project: 'Project', author: 'Author', date: 'Date', preview: 'Preview' },
   insight: { project: 'Project', author: 'Author', date: 'Date', status: 'Status', preview: 'Preview' },
+  highlight: { note: 'Source', author: 'Author', date: 'Date', tags: 'Tags' },
+  tag: { board: 'Board', description: 'Description', highlightCount: 'Highlights' },
 };
 
 export function CardControls({ kind, orientation, hidden, onChange, onRemove }: CardControlsProps) {

@@ -1,5 +1,4 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
@@ -8,8 +7,9 @@ import { cardName } from '#editor/nodes/reference-card.ts';
 import { insightStatusName } from '#web/features/insights/insight-status-name.ts';
 import { InsightReferenceDocument, NoteReferenceDocument } from '#web/features/editor/editor.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CardHidden, CardLoading } from './card-states.tsx';
 import { CardControls } from './card-controls.tsx';
+import { HighlightCard, TagCard } from './evidence-cards.tsx';
 import classes from './reference-card.module.css';
 
 type Attributes = { kind: CardKind; id: string; orientation: 'landscape' | 'portrait'; hidden: string };
@@ -34,9 +34,9 @@ export function ReferenceCardView({
       >
         {kind === 'note' && <NoteCard id={id} shown={shownProperties('note', hidden)} />}
         {kind === 'insight' && <InsightCard id={id} shown={shownProperties('insight', hidden)} />}
-        {kind !== 'note' && kind !== 'insight' && (
-          <span className={classes.title}>{cardName(node.attrs)}</span>
-        )}
+        {kind === 'highlight' && <HighlightCard id={id} shown={shownProperties('highlight', hidden)} />}
+        {kind === 'tag' && <TagCard id={id} shown={shownProperties('tag', hidden)} />}
+        {kind === 'reel' && <span className={classes.title}>{cardName(node.attrs)}</span>}
       </div>
       {selected && editor.isEditable && (
         <CardControls
@@ -113,22 +113,8 @@ function InsightCard({ id, shown }: { id: string; shown: Shown }) {
 type CardProps = { isLoading: boolean; isLost: boolean; shown: Shown; card: CardData | null | undefined };
 
 function Card({ isLoading, isLost, shown, card }: CardProps) {
-  if (isLoading) {
-    return (
-      <output aria-label="Loading the card" className={classes.loading}>
-        <Skeleton width="46%" height={16} />
-        <Skeleton width="80%" />
-      </output>
-    );
-  }
-  if (!card) {
-    return (
-      <span className={classes.hidden}>
-        <IconLock size={16} aria-hidden />
-        {isLost ? 'This card couldn’t be loaded' : 'You don’t have access'}
-      </span>
-    );
-  }
+  if (isLoading) return <CardLoading />;
+  if (!card) return <CardHidden isLost={isLost} />;
   return (
     <a href={card.href} data-peek="true" className={classes.link} draggable={false}>
       <span className={classes.kind}>{card.label}</span>

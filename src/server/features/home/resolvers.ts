@@ -1,0 +1,13 @@
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { hasHome } from './find-home.ts';
+import { startHome } from './start-home.ts';
+
+export const homeSchema: SchemaPart = {
+  sdl: new URL('./home.graphql', import.meta.url),
+  resolvers: {
+    Mutation: { startHome: (_root, _args, ctx) => startHome(ctx) },
+    Workspace: {
+      homeId: async ({ id }, _args, ctx) => ((await hasHome(await ctx.reads.db(), id)) ? id : null),
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { HighlightsPanel } from '#web/features/highlights/panel/highlights-panel.tsx';
+import { TagsPanel } from '#web/features/highlights/panel/tags-panel.tsx';
+import type { Coding } from '#web/features/highlights/model/coding.ts';
+import type { SideTab } from './document-side.tsx';
+
+export type CodingTabsOptions = {
+  mayCode: boolean;
+  /** Only highlights with this tag are listed. */
+  tagId: string | null;
+  onShowTag: (tagId: string | null) => void;
+};
+
+export function codingTabs(
+  coding: Coding | null,
+  { mayCode, tagId, onShowTag }: CodingTabsOptions,
+): SideTab[] {
+  if (!coding) return [];
+  return [
+    {
+      value: 'Highlights',
+      content: <HighlightsPanel coding={coding} tagId={tagId} onShowAll={() => onShowTag(null)} />,
+    },
+    {
+      value: 'Tags',
+      content: <TagsPanel coding={coding} mayCode={mayCode} onShow={(tag) => onShowTag(tag.id)} />,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { use, useCallback, useState } from 'react';
+import { boolean, literal } from '#domain/codec/primitives.ts';
+import { noteSidebarTabs, type NoteSidebarTab } from '#domain/notes/sidebar-tabs.ts';
+import { useLocalValue } from '#web/lib/local-value.ts';
+import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
+
+export type Side = {
+  readonly isOpen: boolean;
+  readonly tab: NoteSidebarTab;
+  readonly show: (tab: NoteSidebarTab) => void;
+  /** The button of a tab: opens it, or closes the side when it is there already. */
+  readonly toggle: (tab: NoteSidebarTab) => void;
+  readonly close: () => void;
+};
+
+const tabCodec = literal(...noteSidebarTabs);
+
+/** Open beside the text where there is room, until somebody closes it. */
+export function useSide(first: NoteSidebarTab | null): Side {
+  const { isPeek } = use(PageSurroundings);
+  const [asked, setAsked] = useState(first !== null);
+  const [isPinned, setPinned] = useLocalValue('documentComments', boolean, true);
+  const [kept, setKept] = useLocalValue('documentSideTab', tabCodec, 'Comments');
+  const [tab, setTab] = useState(first ?? kept);
+  const isOpen = asked || (isPinned && !isPeek && isWide());
+  const show = useCallback((next: NoteSidebarTab) => {
+    setTab(next);
+    setAsked(true);
+  }, []);
+
+  function set(isShown: boolean) {
+    setAsked(isShown);
+    if (!isPeek) setPinned(isShown);
+  }
+
+  return {
+    isOpen,
+    tab,
+    show: (next) => {
+      show(next);
+      setKept(next);
+    },
+    toggle: (next) => {
+      set(!isOpen || tab !== next);
+      setTab(next);
+      setKept(next);
+    },
+    close: () => set(false),
+  };
+}
+
+/** Beside the text only where both have room. */
+function isWide(): boolean {
+  return matchMedia('(min-width: 1200px)').matches;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { choiceTypes, ChoiceEditor } from './editors/choice-editor.tsx';
+import { TextEditor } from './editors/text-editor.tsx';
+import type { FieldLook, PersonLook } from './field-definition.ts';
+import { FieldValue, nobody } from './field-value.tsx';
+import classes from './field-value-editor.module.css';
+
+export type FieldValueEditorProps = {
+  field: FieldLook;
+  /** Null: empty. */
+  value: string | null;
+  people?: readonly PersonLook[];
+  /** Why it can't be filled; it then only reads. */
+  disabledReason?: string | null;
+  /** In a cell of a table: one line, no hint, and the editor is there at once. */
+  isCell?: boolean;
+  /** The value in its one spelling, or null. Called only when it changed. */
+  onSave: (value: string | null, people?: readonly PersonLook[]) => void;
+  /** The editing ended, with or without a change: a table takes the focus back. */
+  onEnd?: () => void;
+  /** Null where no option can be made in place. */
+  onCreateOption?: ((label: string) => Promise<string | null>) | null;
+};
+
+/**
+ * Reads as text, edits in place: Enter or a press opens it, Enter or leaving saves, Esc restores. What the field
+ * refuses is said below it and nothing is lost.
+ */
+export function FieldValueEditor(props: FieldValueEditorProps) {
+  const { field, value, people = nobody, disabledReason = null, isCell = false, onEnd } = props;
+  const [isEditing, setEditing] = useState(isCell);
+  if (disabledReason !== null) return <Reading {...props} />;
+  if (isEditing) {
+    const Editor = choiceTypes.has(field.type) ? ChoiceEditor : TextEditor;
+    return (
+      <Editor
+        {...props}
+        people={people}
+        onEnd={() => {
+          setEditing(false);
+          onEnd?.();
+        }}
+      />
+    );
+  }
+  return (
+    <div className={classes.row}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={`${field.label}: ${value === null ? 'empty' : 'edit'}`}
+        data-empty={value === null || undefined}
+        onClick={() => setEditing(true)}
+      >
+        {value === null ? 'Empty' : <FieldValue field={field} value={value} people={people} />}
+      </button>
+      {value !== null && <OutsideLink type={field.type} value={value} />}
+    </div>
+  );
+}
+
+function Reading({ field, value, people = nobody, disabledReason }: FieldValueEditorProps) {
+  if (value === null) return <span className={classes.none}>–</span>;
+  return (
+    <div className={classes.row}>
+      <span className={classes.reading} title={disabledReason ?? undefined}>
+        <FieldValue field={field} value={value} people={people} />
+      </span>
+      <OutsideLink type={field.type} value={value} />
+    </div>
+  );
+}
+
+/** Where a value leads. Only web addresses are stored as such, so the scheme is known. */
+function OutsideLink({ type, value }: { type: FieldLook['type']; value: string }) {
+  const links = {
+    URL: [value, 'Open'],
+    EMAIL: [`mailto:${value}`, 'Write'],
+    PHONE: [`tel:${value}`, 'Call'],
+  };
+  if (type !== 'URL' && type !== 'EMAIL' && type !== 'PHONE') return null;
+  const [href, label] = links[type];
+  return (
+    <a
+      className={classes.link}
+      href={href}
+      target={type === 'URL' ? '_blank' : undefined}
+      rel="noreferrer noopener"
+    >
+      {label}
+    </a>
+  );
+}

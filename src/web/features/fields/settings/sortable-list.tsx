@@ -1,0 +1,109 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import classes from './field-settings.module.css';
+
+export type SortableItem = { id: string; name: string };
+
+export type SortableListProps<Item extends SortableItem> = {
+  label: string;
+  items: readonly Item[];
+  /** Null: in this order, for good. */
+  onMove: ((id: string, index: number) => void) | null;
+  isMuted?: (item: Item) => boolean;
+  children: (item: Item) => ReactNode;
+};
+
+/** By pointer, by touch, and by keyboard: Space lifts a row at its handle, arrows move it, Space puts it down. */
+export function SortableList<Item extends SortableItem>({
+  label,
+  items,
+  onMove,
+  isMuted,
+  children,
+}: SortableListProps<Item>) {
+  // Until the server has answered, the row stays where it was put.
+  const [moved, setMoved] = useState<{ from: readonly Item[]; ids: readonly string[] } | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const order = moved && moved.from === items ? moved.ids.flatMap((id) => byId.get(id) ?? []) : items;
+
+  function drop({ active, over }: DragEndEvent) {
+    const [id, target] = [String(active.id), over === null ? '' : String(over.id)];
+    const to = order.findIndex((item) => item.id === target);
+    if (to < 0 || id === target || !onMove) return;
+    const others = order.filter((item) => item.id !== id).map((item) => item.id);
+    setMoved({ from: items, ids: [...others.slice(0, to), id, ...others.slice(to)] });
+    onMove(id, to);
+  }
+
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ul className={classes.list} aria-label={label}>
+          {order.map((item) => (
+            <SortableRow
+              key={item.id}
+              item={item}
+              isFixed={onMove === null}
+              isMuted={isMuted?.(item) ?? false}
+            >
+              {children(item)}
+            </SortableRow>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+type SortableRowProps = { item: SortableItem; isFixed: boolean; isMuted: boolean; children: ReactNode };
+
+function SortableRow({ item, isFixed, isMuted, children }: SortableRowProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({
+      id: item.id,
+      disabled: isFixed,
+    });
+  const style = transform ? { transform: `translateY(${Math.round(transform.y)}px)`, transition } : {};
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.item}
+      style={style}
+      data-dragging={isDragging || undefined}
+      data-hidden={isMuted || undefined}
+    >
+      {!isFixed && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          className={classes.handle}
+          aria-label={`Move ${item.name}`}
+        >
+          <IconGripVertical size={16} />
+        </button>
+      )}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CacheRules } from '#web/lib/cache-rules.ts';
+import { invalidateField } from '#web/lib/cache-lists.ts';
+
+/** Open documents keep their highlights themselves (`model/follow-highlights.ts`); these rules are for lists. */
+export const highlightsCache: CacheRules = {
+  keys: {
+    HighlightPage: () => null,
+    HighlightAudioVideo: () => null,
+    HighlightTagChange: () => null,
+    SuggestedHighlightPage: () => null,
+    TagUse: () => null,
+    TagPage: () => null,
+  },
+  updates: {
+    acceptSuggestedHighlight: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
+    rejectSuggestedHighlights: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
+    reopenSuggestedHighlights: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
+    createTag: (_result, _args, cache) => invalidateField(cache, 'tags'),
+  },
+  lists: {
+    tag: ['tags'],
+    taggroup: ['tags'],
+    tagboard: ['tags'],
+    suggestion: ['suggestedHighlights'],
+  },
+};

@@ -1,0 +1,62 @@
+import type { Editor } from '@tiptap/react';
+import type { Client } from 'urql';
+import { problemOf } from '#web/lib/graphql-problem.ts';
+import { showToast, dismissToast } from '#web/ui/toast-store.ts';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
+import type { HighlightPainter } from '../editor/highlight-painter.ts';
+import type { CodingHistory, CodingStep } from './coding-history.ts';
+import type { HighlightStore } from './highlight-store.ts';
+import type { TagIndex } from './tag-index.ts';
+
+export type CodedDocument = {
+  readonly objectType: 'NOTE' | 'INSIGHT';
+  readonly objectId: string;
+  readonly projectId: string;
+};
+
+/** What every coding command works with. */
+export type CodingDesk = {
+  readonly client: Client;
+  readonly document: CodedDocument;
+  readonly viewer: { readonly id: string; readonly name: string };
+  readonly store: HighlightStore;
+  readonly tags: TagIndex;
+  readonly painter: HighlightPainter;
+  readonly history: CodingHistory;
+  readonly editor: () => Editor | null;
+  /** What was typed last must be on the server before it can be highlighted there. */
+  readonly whenSaved: () => Promise<void>;
+  /** One highlight's commands one after the other: an undo must not overtake what it takes back. */
+  readonly inTurn: <T>(id: string, run: () => Promise<T>) => Promise<T>;
+};
+
+export function createTurns(): CodingDesk['inTurn'] {
+  const last = new Map<string, Promise<unknown>>();
+  return (id, run) => {
+    const next = (last.get(id) ?? Promise.resolve()).then(run);
+    const settled = next.catch(() => null);
+    last.set(id, settled);
+    void settled.then(() => last.get(id) === settled && last.delete(id));
+    return next;
+  };
+}
+
+/** Null when it was refused; the reason has then been shown. */
+export async function send<Data, Variables extends AnyVariables>(
+  { client }: Pick<CodingDesk, 'client'>,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data | null> {
+  const { data, error } = await client.mutation(document, variables).toPromise();
+  if (!error && data !== undefined) return data;
+  if (error) showToast({ message: problemOf(error).message, tone: 'error' });
+  return null;
+}
+
+let shown: number | null = null;
+
+/** One message at a time: somebody who codes makes a highlight every few seconds. */
+export function tell(desk: Pick<CodingDesk, 'history'>, message: string, step: CodingStep): void {
+  if (shown !== null) dismissToast(shown);
+  shown = showToast({ message, undo: () => desk.history.revert(step) });
+}

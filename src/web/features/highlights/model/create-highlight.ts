@@ -1,0 +1,89 @@
+import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
+import { uuidV7 } from '#domain/ids/uuid.ts';
+import { nextTagColor } from '#domain/tags/tag-colors.ts';
+import type { DocumentRange } from '#editor/text/find-in-document.ts';
+import { textOf } from '#editor/annotations/mark-ranges.ts';
+import { asEditorNode } from '#web/features/editor/extensions/schema-extensions.ts';
+import { CreateHighlightDocument, CreateTagDocument } from '../highlights.gen.ts';
+import { anchorOf } from '../editor/range-anchor.ts';
+import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
+import type { CodingDesk } from './coding-desk.ts';
+import { send, tell } from './coding-desk.ts';
+import { colorOf, type HighlightLook, type TagLook } from './highlight-look.ts';
+import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
+import { unpaint, unpaintLater } from './unpaint.ts';
+
+export type NewHighlight = {
+  readonly range: DocumentRange;
+  readonly tags: readonly TagLook[];
+  /** A tag to make first. */
+  readonly create?: string | null;
+};
+
+/** Painted in the same frame; the server then writes the mark into the text for everybody. Answers its id. */
+export function createHighlight(
+  desk: CodingDesk,
+  { range, tags, create = null }: NewHighlight,
+): string | null {
+  const editor = desk.editor();
+  const anchor = editor && anchorOf(editor.state, range);
+  if (!editor || !anchor) return null;
+  const id = newId();
+  const expected = create === null ? tags : [...tags, expectedTag(desk, create)];
+  const look: HighlightLook = {
+    id,
+    text: textOf(asEditorNode(editor.state.doc), [range]),
+    tags: expected,
+    author: desk.viewer,
+    inlineCommentOnly: false,
+    createdAt: new Date().toISOString(),
+  };
+  const change = desk.store.change(id, look);
+  const { pending } = codingMarksOf(editor.state);
+  const color = colorOf(look) ?? untaggedHighlightColor;
+  editor.view.dispatch(markChange(editor.state, { pending: [...pending, { ...range, id, color }] }));
+
+  const made = desk.inTurn(id, async () => {
+    await desk.whenSaved();
+    const added = create === null ? null : await createTag(desk, create);
+    const isRefused = create !== null && added === null;
+    const all = added ? [...tags, added] : tags;
+    const { objectType, objectId } = desk.document;
+    const input = { id, objectType, objectId, anchor, tagIds: all.map((tag) => tag.id) };
+    const answer = isRefused ? null : await send(desk, CreateHighlightDocument, { input });
+    change.settle(answer?.createHighlight ?? 'refused');
+    if (!answer) return unpaint(desk, id);
+    unpaintLater(desk, id);
+    desk.tags.use(all);
+  });
+  void made;
+  const step = {
+    undo: () => deleteHighlight(desk, id),
+    redo: () => restoreHighlight(desk, look),
+  };
+  desk.history.push(step);
+  tell(desk, messageFor(expected), step);
+  return id;
+}
+
+export async function createTag(desk: CodingDesk, title: string): Promise<TagLook | null> {
+  const input = { projectId: desk.document.projectId, title };
+  const answer = await send(desk, CreateTagDocument, { input });
+  if (answer) desk.tags.add(answer.createTag);
+  return answer?.createTag ?? null;
+}
+
+/** Not `randomUUID`, which browsers keep from pages without https. */
+function newId(): string {
+  return uuidV7({ time: new Date(), random: crypto.getRandomValues(new Uint8Array(10)) });
+}
+
+/** The colour that the server will most likely give it. */
+function expectedTag({ tags }: CodingDesk, title: string): TagLook {
+  return { id: `new ${title}`, title, color: nextTagColor(tags.all().map(({ color }) => color)).hex };
+}
+
+function messageFor(tags: readonly TagLook[]): string {
+  if (tags.length === 0) return 'Highlighted';
+  return tags.length === 1 ? `Tagged “${tags[0]?.title ?? ''}”` : `Tagged with ${tags.length} tags`;
+}

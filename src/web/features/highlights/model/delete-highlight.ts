@@ -1,0 +1,37 @@
+import { DeleteHighlightsDocument, RestoreHighlightsDocument } from '../highlights.gen.ts';
+import { send, tell, type CodingDesk } from './coding-desk.ts';
+import type { HighlightLook } from './highlight-look.ts';
+import { unpaint } from './unpaint.ts';
+
+/** With a way back. */
+export function removeHighlight(desk: CodingDesk, id: string): void {
+  const look = desk.store.get(id);
+  if (!look) return;
+  const step = {
+    undo: () => restoreHighlight(desk, look),
+    redo: () => deleteHighlight(desk, id),
+  };
+  void deleteHighlight(desk, id);
+  desk.history.push(step);
+  tell(desk, 'Highlight deleted', step);
+}
+
+export function deleteHighlight(desk: CodingDesk, id: string): Promise<boolean> {
+  const change = desk.store.change(id, null);
+  unpaint(desk, id);
+  return desk.inTurn(id, async () => {
+    const answer = await send(desk, DeleteHighlightsDocument, { ids: [id] });
+    change.settle(answer ? null : 'refused');
+    return answer !== null;
+  });
+}
+
+/** Its mark comes back with the server's answer, at the place that only the server still knows. */
+export function restoreHighlight(desk: CodingDesk, look: HighlightLook): Promise<boolean> {
+  const change = desk.store.change(look.id, look);
+  return desk.inTurn(look.id, async () => {
+    const answer = await send(desk, RestoreHighlightsDocument, { ids: [look.id] });
+    change.settle(answer?.restoreHighlights[0] ?? 'refused');
+    return answer !== null;
+  });
+}

@@ -1,0 +1,18 @@
+import { highlightColor } from '#domain/highlights/highlight-color.ts';
+
+export type TagLook = { readonly id: string; readonly title: string; readonly color: string };
+
+/** What the screen knows of a highlight. Where it stands, only the text knows. */
+export type HighlightLook = {
+  readonly id: string;
+  readonly text: string;
+  readonly tags: readonly TagLook[];
+  readonly author: { readonly id: string; readonly name: string } | null;
+  readonly inlineCommentOnly: boolean;
+  readonly createdAt: string;
+};
+
+/** Null: plain text. */
+export function colorOf(look: HighlightLook): string | null {
+  return highlightColor(look);
+}

@@ -1,0 +1,106 @@
+import type { Client } from 'urql';
+import { RecentTagsDocument, UsableTagsDocument } from '../highlights.gen.ts';
+import { moreUsed } from '../tagging/match-tag.ts';
+import type { TagLook } from './highlight-look.ts';
+
+export type KnownTag = TagLook & { readonly highlightCount: number; readonly groupTitle: string | null };
+
+export type TagIndex = {
+  readonly all: () => readonly KnownTag[];
+  readonly isLoaded: () => boolean;
+  /** The last used first. */
+  readonly recent: () => readonly TagLook[];
+  /** For somebody who has used none yet. */
+  readonly mostUsed: () => readonly TagLook[];
+  readonly use: (tags: readonly TagLook[]) => void;
+  readonly add: (tag: TagLook) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly start: () => () => void;
+};
+
+const pageSize = 1000;
+const shownRecent = 9;
+
+/** Every tag that can be used in a project, kept here so that a key never waits for the server. */
+export function createTagIndex(client: Client, projectId: string): TagIndex {
+  const pages: (readonly KnownTag[])[] = [];
+  const follows: { after: string | null; stop: () => void }[] = [];
+  const listeners = new Set<() => void>();
+  let all: readonly KnownTag[] = [];
+  let recent: readonly TagLook[] = [];
+  let mostUsed: readonly TagLook[] = [];
+  let isLoaded = false;
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function publish(): void {
+    all = pages.flat();
+    mostUsed = all.toSorted(moreUsed).slice(0, shownRecent);
+    const looks = new Map(all.map((tag) => [tag.id, tag]));
+    // Those that were thrown away or merged are not offered again.
+    recent = recent.flatMap((tag) => looks.get(tag.id) ?? []);
+    tell();
+  }
+
+  function follow(index: number, after: string | null): void {
+    follows[index]?.stop();
+    const source = client.query(UsableTagsDocument, { projectId, first: pageSize, after });
+    const following = source.subscribe(({ data, stale }) => {
+      if (!data || stale) return;
+      pages[index] = data.tags.items.map(({ group, ...tag }) => ({
+        ...tag,
+        groupTitle: group?.title ?? null,
+      }));
+      const { endCursor } = data.tags;
+      const isMore = endCursor !== null && data.tags.items.length === pageSize;
+      if (!isMore) drop(index + 1);
+      else if (follows[index + 1]?.after !== endCursor) follow(index + 1, endCursor);
+      isLoaded ||= !isMore;
+      publish();
+    });
+    follows[index] = { after, stop: () => following.unsubscribe() };
+  }
+
+  function drop(from: number): void {
+    for (const { stop } of follows.splice(from)) stop();
+    pages.length = Math.min(pages.length, from);
+  }
+
+  function use(tags: readonly TagLook[]): void {
+    recent = [...new Map([...tags, ...recent].map((tag) => [tag.id, tag])).values()].slice(0, shownRecent);
+    tell();
+  }
+
+  return {
+    all: () => all,
+    isLoaded: () => isLoaded,
+    recent: () => recent,
+    mostUsed: () => mostUsed,
+    use,
+    add: (tag) => {
+      if (all.some(({ id }) => id === tag.id)) return;
+      all = [...all, { ...tag, highlightCount: 0, groupTitle: null }];
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      follow(0, null);
+      void client
+        .query(RecentTagsDocument, { projectId }, { requestPolicy: 'network-only' })
+        .then(({ data }) => {
+          const used = new Set(recent.map(({ id }) => id));
+          recent = [...recent, ...(data?.recentTags ?? []).filter(({ id }) => !used.has(id))].slice(
+            0,
+            shownRecent,
+          );
+          tell();
+        });
+      return () => drop(0);
+    },
+  };
+}

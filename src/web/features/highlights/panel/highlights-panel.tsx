@@ -1,0 +1,133 @@
+import { IconHighlight } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { userNameOf } from '#domain/text/display-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { openHighlight, showHighlight } from '../editor/coding-actions.ts';
+import { placedHighlights } from '../editor/highlight-places.ts';
+import { codingMarksOf } from '../editor/coding-marks.ts';
+import type { Coding } from '../model/coding.ts';
+import { colorOf, type HighlightLook } from '../model/highlight-look.ts';
+import { openSuggestion } from '../suggestions/open-suggestion.ts';
+import { TagChip } from '../tagging/tag-chip.tsx';
+import classes from './panel.module.css';
+
+const estimatedHeight = 92;
+
+export type HighlightsPanelProps = { coding: Coding; tagId: string | null; onShowAll: () => void };
+
+/** Every highlight of the document as it stands in the text. Only the rows in sight are in the page. */
+export function HighlightsPanel({ coding, tagId, onShowAll }: HighlightsPanelProps) {
+  const looks = useSyncExternalStore(coding.store.subscribe, coding.store.all);
+  const isLoaded = useSyncExternalStore(coding.store.subscribe, coding.store.isLoaded);
+  const shown = useMemo(() => inTextOrder(coding, looks, tagId), [coding, looks, tagId]);
+  const tag = tagId === null ? undefined : looks.flatMap(({ tags }) => tags).find(({ id }) => id === tagId);
+  if (!isLoaded && shown.length === 0) return <SkeletonRows rows={4} label="Loading highlights" />;
+  return (
+    <>
+      <SuggestionNotice coding={coding} />
+      {tag && (
+        <div className={classes.filter}>
+          <TagChip tag={tag} onRemove={onShowAll} />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState icon={<IconHighlight size={20} />} title="No highlights yet">
+          Select text and press Highlight. Two letters and Enter tag it.
+        </EmptyState>
+      ) : (
+        <HighlightRows coding={coding} looks={shown} />
+      )}
+    </>
+  );
+}
+
+function HighlightRows({ coding, looks }: { coding: Coding; looks: readonly HighlightLook[] }) {
+  const scroller = useRef<HTMLUListElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- not memoised, and nothing below is given its functions
+  const rows = useVirtualizer({
+    count: looks.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedHeight,
+    getItemKey: (index) => looks[index]?.id ?? index,
+    overscan: 6,
+  });
+  return (
+    <ul ref={scroller} className={classes.rows} aria-label={countLabel(looks.length, 'highlight')}>
+      <li role="presentation" style={{ height: rows.getTotalSize() }} />
+      {rows.getVirtualItems().map(({ index, start, key }) => {
+        const look = looks[index];
+        return (
+          look && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className={classes.place}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <HighlightRow coding={coding} look={look} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook }) {
+  return (
+    <button
+      type="button"
+      className={classes.row}
+      style={{ '--mark': colorOf(look) ?? 'transparent' }}
+      onClick={() => {
+        if (showHighlight(coding, look.id)) openHighlight(coding, look.id, { isFocused: true });
+      }}
+    >
+      <span className={classes.quote}>{look.text}</span>
+      <span className={classes.facts}>
+        {look.tags.map((tag) => (
+          <TagChip key={tag.id} tag={tag} />
+        ))}
+        <span className={classes.author}>{userNameOf(look.author, coding.viewer.id)}</span>
+      </span>
+    </button>
+  );
+}
+
+function SuggestionNotice({ coding }: { coding: Coding }) {
+  const editor = coding.editor();
+  const [, look] = useState(0);
+  useSyncExternalStore(coding.view.subscribe, coding.view.get);
+  const ghosts = editor ? codingMarksOf(editor.state).ghosts : [];
+  const [first] = ghosts;
+  if (!editor || !first) return null;
+  return (
+    <div className={classes.notice}>
+      <span>{countLabel(ghosts.length, 'suggestion')}</span>
+      <Button
+        onClick={() => {
+          openSuggestion(coding, editor, first.id);
+          look((count) => count + 1);
+        }}
+      >
+        Review
+      </Button>
+    </div>
+  );
+}
+
+/** Those that the server knows and the text has lost come last. */
+function inTextOrder(coding: Coding, looks: readonly HighlightLook[], tagId: string | null): HighlightLook[] {
+  const editor = coding.editor();
+  const chosen = looks.filter(
+    (look) => !look.inlineCommentOnly && (tagId === null || look.tags.some(({ id }) => id === tagId)),
+  );
+  if (!editor) return chosen;
+  const order = new Map(placedHighlights(coding, editor).map(({ id }, index) => [id, index]));
+  return chosen.toSorted((a, b) => (order.get(a.id) ?? Infinity) - (order.get(b.id) ?? Infinity) || 0);
+}

@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useMemo } from 'react';
+import { useClient } from 'urql';
+import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { openHighlight, showHighlight } from './editor/coding-actions.ts';
+import { createCoding, type Coding } from './model/coding.ts';
+
+export type CodedObject = { objectType: 'NOTE' | 'INSIGHT'; id: string; projectId: string | null };
+
+/** Null for what lies in no project: it has no tags to be coded with. */
+export function useDocumentCoding({ objectType, id, projectId }: CodedObject): Coding | null {
+  const client = useClient();
+  const viewer = useViewer();
+  const coding = useMemo(
+    () =>
+      projectId === null
+        ? null
+        : createCoding({
+            client,
+            document: { objectType, objectId: id, projectId },
+            viewer: { id: viewer.id, name: viewer.name },
+          }),
+    [client, objectType, id, projectId, viewer.id, viewer.name],
+  );
+  useEffect(() => coding?.start(), [coding]);
+  return coding;
+}
+
+/** The address names a highlight (`h=`): it is brought into view and flashes, once the text is there. */
+export function useHighlightLink(
+  coding: Coding | null,
+  editor: Editor | null,
+  highlightId: string | null,
+): void {
+  useEffect(() => {
+    if (!coding || !editor || highlightId === null) return undefined;
+    if (!showHighlight(coding, highlightId)) {
+      showToast({ message: 'This highlight is no longer in the text', tone: 'error' });
+      return undefined;
+    }
+    openHighlight(coding, highlightId, { isFocused: false });
+    // Blocks out of sight have only a guessed height until they are drawn.
+    const again = setTimeout(() => showHighlight(coding, highlightId, { isFlashed: false }), 120);
+    return () => clearTimeout(again);
+  }, [coding, editor, highlightId]);
+}

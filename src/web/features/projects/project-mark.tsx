@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { projectIcons } from '#domain/projects/project-icons.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import classes from './project-mark.module.css';
+
+const ProjectGlyph = lazy(async () => {
+  const { ProjectGlyph: Loaded } = await import('./project-icon-set.tsx');
+  return { default: Loaded };
+});
+
+export type MarkedProject = { id: string; title: string; icon?: string | null; color?: string | null };
+
+/** A project's icon on its colour; its initial on a colour of its own while nobody chose one. */
+export function ProjectMark({ project, size = 20 }: { project: MarkedProject; size?: 20 | 24 | 32 }) {
+  const icon = projectIcons.find((name) => name === project.icon);
+  if (icon === undefined && project.color == null)
+    return <Avatar name={titleOf('project', project.title)} seed={project.id} size={size} square />;
+  return (
+    <span
+      aria-hidden
+      className={classes.mark}
+      style={{ width: size, height: size, ...(project.color != null && { '--mark': project.color }) }}
+    >
+      {icon === undefined ? (
+        titleOf('project', project.title).slice(0, 1).toUpperCase()
+      ) : (
+        <Suspense>
+          <ProjectGlyph icon={icon} size={Math.round(size * 0.7)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

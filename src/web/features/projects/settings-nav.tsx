@@ -1,0 +1,25 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
+
+/** The settings pages that a project has. A feature adds the line of its page. */
+const pages = [
+  { route: 'projectSettings', label: 'General' },
+  { route: 'projectSettingsTranscription', label: 'Transcription and summaries' },
+  { route: 'projectSettingsAccess', label: 'Access' },
+] as const;
+export type ProjectSettingsRoute = (typeof pages)[number]['route'];
+
+type SettingsNavProps = { project: { id: string; title: string }; current: ProjectSettingsRoute };
+
+export function ProjectSettingsNav({ project, current }: SettingsNavProps) {
+  return (
+    <LinkTabs
+      label="Settings of the project"
+      tabs={pages.map(({ route, label }) => ({
+        label,
+        href: buildUrl(route, { params: { projectId: project.id } }),
+        isCurrent: route === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import { gql } from '@urql/core';
+import type { QuestionPartsFragment, NoteResponsesFragment, QuestionsQuery, QuestionsQueryVariables, NoteResponsesQuery, NoteResponsesQueryVariables, CreateQuestionMutation, CreateQuestionMutationVariables, UpdateQuestionMutation, UpdateQuestionMutationVariables, MoveQuestionMutation, MoveQuestionMutationVariables, TrashQuestionMutation, TrashQuestionMutationVariables, RestoreQuestionMutation, RestoreQuestionMutationVariables, AnswerQuestionsMutation, AnswerQuestionsMutationVariables } from '#web/lib/graphql.gen.ts';
+
+const questionParts = 'fragment QuestionParts on Question{id projectId title type rank version options{id optionText}}';
+const noteResponses = 'fragment NoteResponses on Note{id questions{...QuestionParts}responses{id questionId text optionIds}}';
+export const QuestionPartsFragmentDoc = /*#__PURE__*/ gql<QuestionPartsFragment>(`${questionParts}`);
+export const NoteResponsesFragmentDoc = /*#__PURE__*/ gql<NoteResponsesFragment>(`${noteResponses}${questionParts}`);
+export const QuestionsDocument = /*#__PURE__*/ gql<QuestionsQuery, QuestionsQueryVariables>(`query Questions($projectId:ID!){questions(projectId:$projectId){...QuestionParts}}${questionParts}`);
+export const NoteResponsesDocument = /*#__PURE__*/ gql<NoteResponsesQuery, NoteResponsesQueryVariables>(`query NoteResponses($id:ID!){note(id:$id){...NoteResponses}}${noteResponses}${questionParts}`);
+export const CreateQuestionDocument = /*#__PURE__*/ gql<CreateQuestionMutation, CreateQuestionMutationVariables>(`mutation CreateQuestion($input:CreateQuestionInput!){createQuestion(input:$input){...QuestionParts}}${questionParts}`);
+export const UpdateQuestionDocument = /*#__PURE__*/ gql<UpdateQuestionMutation, UpdateQuestionMutationVariables>(`mutation UpdateQuestion($input:UpdateQuestionInput!){updateQuestion(input:$input){...QuestionParts}}${questionParts}`);
+export const MoveQuestionDocument = /*#__PURE__*/ gql<MoveQuestionMutation, MoveQuestionMutationVariables>(`mutation MoveQuestion($id:ID!$index:Int!){moveQuestion(id:$id index:$index){...QuestionParts}}${questionParts}`);
+export const TrashQuestionDocument = /*#__PURE__*/ gql<TrashQuestionMutation, TrashQuestionMutationVariables>(`mutation TrashQuestion($id:ID!){trashQuestion(id:$id){id version}}`);
+export const RestoreQuestionDocument = /*#__PURE__*/ gql<RestoreQuestionMutation, RestoreQuestionMutationVariables>(`mutation RestoreQuestion($id:ID!){restoreQuestion(id:$id){...QuestionParts}}${questionParts}`);
+export const AnswerQuestionsDocument = /*#__PURE__*/ gql<AnswerQuestionsMutation, AnswerQuestionsMutationVariables>(`mutation AnswerQuestions($noteId:ID!$answers:[QuestionAnswerInput!]!){answerQuestions(noteId:$noteId answers:$answers){...NoteResponses}}${noteResponses}${questionParts}`);

@@ -1,0 +1,115 @@
+import { IconBulb } from '@tabler/icons-react';
+import { useQuery } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { FeedMenu } from '#web/features/feeds/feed-menu.tsx';
+import { queryOf } from '#web/features/feeds/feed-params.ts';
+import { FeedTabs } from '#web/features/feeds/feed-tabs.tsx';
+import { SavedFeedDocument } from '#web/features/feeds/feeds.gen.ts';
+import { NewFeedButton } from '#web/features/feeds/new-feed-button.tsx';
+import { FolderInsights } from '#web/features/insights/folder-insights.tsx';
+import { InsightCards } from '#web/features/insights/insight-cards.tsx';
+import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { Paged } from '#web/lib/page/paged.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { CardsSkeleton } from '#web/ui/cards-skeleton.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function ExplorePage() {
+  return (
+    <AppPage title="Explore" crumbs={[{ title: 'Explore' }]} width="wide">
+      <PageHeader
+        title={<PageHeading>Explore</PageHeading>}
+        facts="What the workspace found out, the newest first"
+        action={<NewFeedButton />}
+      />
+      <FeedTabs currentId={null} />
+      <FolderInsights
+        folderId={null}
+        empty={
+          <EmptyState icon={<IconBulb size={20} />} title="Nothing published yet">
+            Insights that people publish stand here for everyone who may see them.
+          </EmptyState>
+        }
+      />
+    </AppPage>
+  );
+}
+
+export function SavedFeedPage({ match }: { match: RouteMatchOf<'savedFeed'> }) {
+  const id = match.params.savedFeedId;
+  const viewer = useViewer();
+  const query = useQuery({
+    query: SavedFeedDocument,
+    variables: { id, first: itemLimits.page, after: null },
+  });
+  const feed = query[0].data?.savedFeed;
+  const title = feed ? titleOf('feed', feed.title) : 'Feed';
+  return (
+    <AppPage
+      title={title}
+      crumbs={[{ title: 'Explore', href: buildUrl('explore') }, { title }]}
+      width="wide"
+      actions={feed && <FeedMenu feed={feed} />}
+    >
+      <QueryView query={query} skeleton={<CardsSkeleton label="Loading the feed" />} what="the feed">
+        {(data) =>
+          data.savedFeed ? (
+            <>
+              <PageHeader
+                title={<PageHeading>{title}</PageHeading>}
+                facts={
+                  <>
+                    <span>{describe(queryOf(data.savedFeed.params))}</span>
+                    <span aria-hidden>·</span>
+                    <span>
+                      Kept by{' '}
+                      {data.savedFeed.createdBy?.id === viewer.id
+                        ? 'you'
+                        : userNameOf(data.savedFeed.createdBy)}
+                    </span>
+                  </>
+                }
+                action={<NewFeedButton />}
+              />
+              <FeedTabs currentId={id} />
+              <FeedInsights key={id} id={id} />
+            </>
+          ) : (
+            <NotFound />
+          )
+        }
+      </QueryView>
+    </AppPage>
+  );
+}
+
+function FeedInsights({ id }: { id: string }) {
+  return (
+    <Paged
+      document={SavedFeedDocument}
+      variables={(after) => ({ id, first: itemLimits.page, after })}
+      page={(data) => data.savedFeed?.insights}
+      what="the insights"
+      skeleton={<CardsSkeleton label="Loading insights" />}
+      empty={
+        <EmptyState icon={<IconBulb size={20} />} title="Nothing found yet">
+          Published insights that fit this feed will stand here.
+        </EmptyState>
+      }
+      renderFrame={(content) => content}
+      renderRows={(insights) => <InsightCards label="Insights of the feed" insights={insights} />}
+      renderMore={(button) => <div style={{ padding: 'var(--space-3) 0' }}>{button}</div>}
+    />
+  );
+}
+
+function describe(query: string): string {
+  return query === '' ? 'Everything published' : `Published insights with ${query}`;
+}

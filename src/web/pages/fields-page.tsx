@@ -1,0 +1,69 @@
+import { useQuery } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { FieldList } from '#web/features/fields/settings/field-list.tsx';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader, Section } from '#web/ui/page-frame.tsx';
+
+/** The fields of the whole workspace, and the way to those of each project. */
+export function FieldsPage() {
+  const mayManage = useCan('workspaceField.manage');
+  const shared = { projectId: null, shows: 'own', mayManage } as const;
+  return (
+    <AppPage title="Fields" crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Fields' }]}>
+      <PageHeader
+        title={<PageHeading>Fields</PageHeading>}
+        facts="Facts that every project keeps in the same way"
+      />
+      <FieldList
+        title="Note fields"
+        text="On every note of the workspace. A project can hide them or put them in its own order."
+        owner="NOTE"
+        {...shared}
+      />
+      <FieldList
+        title="Insight fields"
+        text="On every insight of the workspace."
+        owner="INSIGHT"
+        {...shared}
+      />
+      <FieldList
+        title="Project fields"
+        text="On every project, in its overview."
+        owner="PROJECT"
+        {...shared}
+      />
+      <Section title="Fields of people">
+        <Link to="settingsPeople">People settings</Link>
+      </Section>
+      <ProjectLinks />
+    </AppPage>
+  );
+}
+
+function ProjectLinks() {
+  const [{ data }] = useQuery({
+    query: ProjectsDocument,
+    variables: { first: itemLimits.pageMax, after: null },
+  });
+  const projects = data?.projects.items ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <Section title="Fields of one project">
+      <ul style={{ columns: '260px', margin: 0, padding: 0, listStyle: 'none' }}>
+        {projects.map(({ id, title }) => (
+          <li key={id} style={{ padding: '3px 0' }}>
+            <Link to="settingsProjectFields" params={{ projectId: id }} titles={{ projectId: title }}>
+              {titleOf('project', title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

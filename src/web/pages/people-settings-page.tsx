@@ -1,0 +1,22 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { FieldList } from '#web/features/fields/settings/field-list.tsx';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function PeopleSettingsPage() {
+  return (
+    <AppPage title="People" crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'People' }]}>
+      <PageHeader title={<PageHeading>People</PageHeading>} facts="What is known of every contact" />
+      <FieldList
+        title="Contact fields"
+        text="On every contact of the workspace, beside name and e-mail address."
+        owner="PERSON"
+        projectId={null}
+        shows="own"
+        mayManage={useCan('personField.manage')}
+      />
+    </AppPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { NewFolderButton } from '#web/features/folders/new-folder-button.tsx';
+import { TopOfFolders } from '#web/features/folders/top-of-folders.tsx';
+import { ProjectListTabs } from '#web/features/projects/project-list-tabs.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+
+export function ProjectsFoldersPage() {
+  return (
+    <AppPage title="Folders" crumbs={[{ title: 'Projects' }]} width="wide">
+      <PageHeader title={<PageHeading>Projects</PageHeading>} action={<NewFolderButton parentId={null} />} />
+      <ProjectListTabs current="projectsFolders" />
+      <TopOfFolders />
+    </AppPage>
+  );
+}
