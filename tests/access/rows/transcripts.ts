@@ -1,3 +1,4 @@
+import { toYUpdate } from '#editor/yjs/to-y-update.ts';
 import { newId } from '#server/platform/context/new-id.ts';
 import { addContent, type ContentOptions } from '../content.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
@@ -37,8 +38,24 @@ const rated = (options?: ContentOptions) => async (making: Making) => ({
   rating: 'Good',
 });
 const isPrivate = { isPrivate: true };
-// The documents of the matrix are empty: whoever may change speakers finds none.
-const noSpeakers = mutationOutcomes('forbidden', 'notFound', 'notFound', 'notFound');
+/** A note in which two people speak. */
+const talk =
+  (options?: ContentOptions) =>
+  async ({ kit }: Making) => {
+    const noteId = await addContent(kit, 'note', options);
+    const content = ['speaker-1', 'speaker-2'].map((speakerId) => ({
+      type: 'utterance',
+      attrs: { speakerId, start: 0, end: 1 },
+      content: [{ type: 'text', text: 'Hello' }],
+    }));
+    const update = Buffer.from(toYUpdate({ type: 'doc', content }));
+    await kit.row('document_updates', { document_id: noteId, update, created_at: new Date() });
+    return { noteId };
+  };
+const changes = {
+  renameSpeaker: { speakerId: 'speaker-1', name: 'Anna' },
+  mergeSpeakers: { fromId: 'speaker-1', intoId: 'speaker-2' },
+};
 const settings =
   (options?: ContentOptions & { full?: string }) =>
   async ({ kit, callerId }: Making) => ({
@@ -102,18 +119,20 @@ export const transcriptRows: readonly Row[] = [
     expected: unseen,
     noForeignIds,
   },
-  ...['renameSpeaker', 'mergeSpeakers'].map((name): Row => ({
-    operation: `Mutation.${name}`,
-    variables: async (making) => ({
-      ...(await note()(making)),
-      ...(name === 'renameSpeaker'
-        ? { speakerId: 'speaker-1', name: 'Anna' }
-        : { fromId: 'speaker-1', intoId: 'speaker-2' }),
-    }),
-    expected: noSpeakers,
-    noForeignIds,
-  })),
-  { operation: 'Mutation.updateTranscriptionSettings', variables: settings(), expected: editors },
+  ...Object.entries(changes).flatMap(([name, change]): Row[] => [
+    {
+      operation: `Mutation.${name}`,
+      variables: async (making) => ({ ...(await talk()(making)), ...change }),
+      expected: editors,
+    },
+    {
+      operation: `Mutation.${name}`,
+      when: 'private',
+      variables: async (making) => ({ ...(await talk(isPrivate)(making)), ...change }),
+      expected: unseen,
+      noForeignIds,
+    },
+  ]),
   {
     operation: 'Mutation.updateTranscriptionSettings',
     when: 'private',
