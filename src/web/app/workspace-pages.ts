@@ -18,6 +18,10 @@ const yourWorkPage = lazyPage('your-work', () =>
 
 const personPage = lazyPage('person', () => import('#web/pages/person-page.tsx').then((m) => m.PersonPage));
 
+const profilePage = lazyPage('user-profile', () =>
+  import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
+);
+
 const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
@@ -88,9 +92,8 @@ export const workspacePages: PageRegistry = {
   contacts: lazyPage('contacts', () => import('#web/pages/contacts-page.tsx').then((m) => m.ContactsPage)),
   contact: personPage,
   person: personPage,
-  userProfile: lazyPage('user-profile', () =>
-    import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
-  ),
+  userProfile: profilePage,
+  userProfileTab: profilePage,
   settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
   settingsFields: lazyPage('fields', () => import('#web/pages/fields-page.tsx').then((m) => m.FieldsPage)),
   settingsPeople: lazyPage('people-settings', () =>
@@ -123,6 +126,7 @@ export const workspacePages: PageRegistry = {
 /** The screens that may lie as a side peek on another page; the others open in the centre. */
 export const peekPages: PageRegistry = {
   userProfile: workspacePages.userProfile,
+  userProfileTab: workspacePages.userProfileTab,
   note: workspacePages.note,
   insight: workspacePages.insight,
   person: workspacePages.person,

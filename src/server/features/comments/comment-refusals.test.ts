@@ -147,6 +147,7 @@ describe('refuses it', () => {
         input: { objectType: 'NOTE', objectId: noteId, body: documentOf('x'), ...more },
       });
     expect(errorOf(await tried({ anchor: 'HIGHLIGHT' }))[0]).toBe('ValidationError');
+    expect(errorOf(await tried({ anchor: 'HIGHLIGHT', highlightId: noteId }))[0]).toBe('NotFound');
     expect(errorOf(await tried({ anchor: 'DOCUMENT', highlightId: noteId }))[0]).toBe('ValidationError');
     const { commentId } = await start(maker);
     const reacted = await maker.graphql(`mutation { react(commentId: "${commentId}", emoji: "yes") { id } }`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '#server/features/comments/tables.ts';
+import { highlight } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { listThreads, reply, startThread, threadQuery, type Threads } from '#tests/support/talk.ts';
@@ -48,7 +49,8 @@ const mentioning = (id: string) =>
 
 describe('does it', () => {
   it('starts threads on the document, a selection and a highlight, newest first', async () => {
-    const highlightId = app.services.newId();
+    const area = { page: 0, left: 0, top: 0, width: 1, height: 1 };
+    const highlightId = await highlight(maker, noteId, '', { quote: null, pdfAreas: [area] });
     await start(viewer, 'On all of it');
     app.clock.pass(1);
     await start(maker, 'On these words', { anchor: 'SELECTION', quote: 'these words' });

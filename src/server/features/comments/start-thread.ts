@@ -1,9 +1,10 @@
-import { ValidationError } from '#domain/errors/hark-error.ts';
+import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { getAccessObject } from '#server/features/access/index.ts';
-import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import '#server/features/highlights/tables.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { insertComment } from './insert-comment.ts';
 import { readBody } from './read-body.ts';
@@ -32,6 +33,7 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
   return inTransaction(ctx, async (tx) => {
     const ref = { type: input.objectType, id: input.objectId };
     allow(tx, 'comment.create', await getAccessObject(tx, tx.db, ref));
+    if (highlightId !== null) await requireHighlightIn(tx, highlightId, input.objectId);
     const thread = await tx.db
       .insertInto('comment_threads')
       .values({
@@ -52,4 +54,17 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
     await insertComment(tx, { thread, comment, authorId: viewer.id });
     return thread;
   });
+}
+
+/** Of this very note or insight, and not deleted. */
+async function requireHighlightIn(tx: TxCtx, id: string, objectId: string): Promise<void> {
+  const found = await tx.db
+    .selectFrom('highlights')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', id)
+    .where('object_id', '=', objectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw new NotFound();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as Y from 'yjs';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { foldUpdates, updatesBeforeCompaction } from './compact-document.ts';
 import { documentsChannel, writeNotice } from './document-notice.ts';
 import { readState } from './load-document.ts';
 import './tables.ts';
@@ -12,6 +13,7 @@ const byServer = 'server';
 export async function editDocument(tx: TxCtx, id: string, change: (doc: Y.Doc) => void): Promise<void> {
   const { db, workspace, actor } = tx;
   await lockDocuments(tx, [id]);
+  await keepLogShort(tx, id);
   const doc = new Y.Doc();
   Y.applyUpdate(doc, await readState(db, workspace.id, id));
   const before = Y.encodeStateVector(doc);
@@ -40,6 +42,14 @@ export async function editDocument(tx: TxCtx, id: string, change: (doc: Y.Doc) =
     seqs: [inserted.seq],
   });
   await sql`select pg_notify(${documentsChannel}, ${notice})`.execute(db);
+}
+
+/** Commands alone can fill the log too: nobody types while a codebook is put on a note by hand or by a program. */
+async function keepLogShort({ db, workspace }: TxCtx, id: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from document_updates
+    where workspace_id = ${workspace.id} and document_id = ${id}`.execute(db);
+  if ((rows[0]?.count ?? 0) >= updatesBeforeCompaction) await foldUpdates(db, workspace.id, id);
 }
 
 /** In one order: two commands that change the same documents wait for each other instead of both giving up. */

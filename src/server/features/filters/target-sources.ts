@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { can } from '#domain/access/can.ts';
 import type { FilterProperty, FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { FieldFilter, FieldSource } from '#domain/filters/predicate.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -16,8 +17,9 @@ export type Source =
       readonly value: RawBuilder<unknown>;
     };
 
+type Properties = Partial<Record<FilterProperty, Source>>;
 export type TargetSources = {
-  readonly properties: Partial<Record<FilterProperty, Source>>;
+  readonly properties: Properties;
   readonly field: (from: FieldSource, fieldId: string, kind: FieldFilter['kind']) => Source | null;
 };
 
@@ -30,42 +32,64 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
       ...common(asking, 'projects'),
       title: column('projects.title', 'text'),
       content: column('projects.summary', 'text'),
+      folderId: column('projects.folder_id', 'id'),
+      archived: one('boolean', sql`projects.status = 'archived'`),
     },
+    field: noFields,
+  }),
+  projectCategory: (asking) => ({
+    properties: { ...common(asking, 'folders'), title: column('folders.title', 'text') },
     field: noFields,
   }),
   note: (asking) => ({
     properties: {
       ...common(asking, 'notes'),
       ...documentProperties('notes'),
-      projectId: column('notes.project_id', 'id'),
+      ...projectProperties('notes'),
+      personIds: many('id', sql`note_people np where ${joined('np', 'note_id', 'notes')}`, sql`np.person_id`),
     },
-    field: noFields,
+    field: (from, fieldId, kind) =>
+      from === 'people'
+        ? fieldValue(
+            kind,
+            fieldId,
+            sql`note_people np join field_values v
+            on v.workspace_id = np.workspace_id and v.object_id = np.person_id`,
+            joined('np', 'note_id', 'notes'),
+          )
+        : ownField('notes', fieldId, kind),
   }),
   insight: (asking) => ({
     properties: {
       ...common(asking, 'insights'),
       ...documentProperties('insights'),
-      projectId: column('insights.project_id', 'id'),
+      ...projectProperties('insights'),
       published: one(
         'boolean',
-        sql`exists (select 1 from insight_publications live where live.workspace_id = insights.workspace_id
-          and live.insight_id = insights.id and live.unpublished_at is null)`,
+        sql`exists (select 1 from insight_publications live where ${joined('live', 'insight_id', 'insights')}
+          and live.unpublished_at is null)`,
       ),
     },
-    field: noFields,
+    field: (_from, fieldId, kind) => ownField('insights', fieldId, kind),
   }),
-  projectCategory: () => nothing,
+  person: (asking) => ({
+    properties: {
+      ...common(asking, 'people'),
+      name: one('text', knownName(asking)),
+      noteIds: many('id', sql`note_people np where ${joined('np', 'person_id', 'people')}`, sql`np.note_id`),
+    },
+    field: (_from, fieldId, kind) => ownField('people', fieldId, kind),
+  }),
   channel: () => nothing,
   theme: () => nothing,
   tag: () => nothing,
   highlight: () => nothing,
-  person: () => nothing,
 };
 
 const noFields = (): null => null;
 const nothing: TargetSources = { properties: {}, field: noFields };
 
-function common(asking: Asking, table: string): TargetSources['properties'] {
+function common(asking: Asking, table: string): Properties {
   return {
     id: column(`${table}.id`, 'id'),
     authorIds: column(`${table}.created_by`, 'id'),
@@ -79,25 +103,53 @@ function common(asking: Asking, table: string): TargetSources['properties'] {
   };
 }
 
-/** Whoever made it, and whoever wrote in it since. */
-function documentProperties(table: string): TargetSources['properties'] {
+/** Contributors: whoever made it, and whoever wrote in it since. */
+function documentProperties(table: string): Properties {
   return {
     title: column(`${table}.title`, 'text'),
-    content: one(
-      'text',
-      sql`(select d.text from documents d where d.workspace_id = ${sql.ref(`${table}.workspace_id`)}
-        and d.id = ${sql.ref(`${table}.id`)})`,
-    ),
-    contributorIds: {
-      kind: 'many',
-      type: 'id',
-      from: sql`(select ${sql.ref(`${table}.created_by`)} as member_id union all
-        select unnest(v.member_ids) from document_versions v
-        where v.workspace_id = ${sql.ref(`${table}.workspace_id`)} and v.document_id = ${sql.ref(`${table}.id`)}
+    content: one('text', sql`(select d.text from documents d where ${joined('d', 'id', table)})`),
+    contributorIds: many(
+      'id',
+      sql`(select ${sql.ref(`${table}.created_by`)} as member_id union all
+        select unnest(v.member_ids) from document_versions v where ${joined('v', 'document_id', table)}
         ) contributor where true`,
-      value: sql`contributor.member_id`,
-    },
+      sql`contributor.member_id`,
+    ),
   };
+}
+
+function projectProperties(table: string): Properties {
+  const ofProject = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select ${value} from projects pr where pr.workspace_id = ${sql.ref(`${table}.workspace_id`)}
+      and pr.id = ${sql.ref(`${table}.project_id`)})`;
+  return {
+    projectId: column(`${table}.project_id`, 'id'),
+    folderId: one('id', ofProject(sql`pr.folder_id`)),
+    archived: one('boolean', ofProject(sql`pr.status = 'archived'`)),
+  };
+}
+
+const fieldTypes = {
+  string: { type: 'text', value: sql`v.value` },
+  number: { type: 'number', value: sql`v.number_value` },
+  int: { type: 'number', value: sql`v.number_value` },
+  date: { type: 'time', value: sql`v.date_value` },
+  boolean: { type: 'boolean', value: sql`v.boolean_value` },
+  uuidArray: { type: 'ids', value: sql`v.ids` },
+} as const satisfies Record<FieldFilter['kind'], { type: ValueType; value: RawBuilder<unknown> }>;
+
+function fieldValue(
+  kind: FieldFilter['kind'],
+  fieldId: string,
+  from: RawBuilder<unknown>,
+  tie: RawBuilder<unknown>,
+): Source {
+  const { type, value } = fieldTypes[kind];
+  return many(type, sql`${from} where ${tie} and v.field_id = ${fieldId}::uuid`, value);
+}
+
+function ownField(table: string, fieldId: string, kind: FieldFilter['kind']): Source {
+  return fieldValue(kind, fieldId, sql`field_values v`, joined('v', 'object_id', table));
 }
 
 function starred(asking: Asking, table: string): Source {
@@ -105,9 +157,21 @@ function starred(asking: Asking, table: string): Source {
   if (!viewer) return one('boolean', sql`false`);
   return one(
     'boolean',
-    sql`exists (select 1 from stars s where s.workspace_id = ${sql.ref(`${table}.workspace_id`)}
-      and s.member_id = ${viewer.id} and s.object_id = ${sql.ref(`${table}.id`)})`,
+    sql`exists (select 1 from stars s where ${joined('s', 'object_id', table)} and s.member_id = ${viewer.id})`,
   );
+}
+
+/** A filter that finds a name tells it: who may not know somebody does not find them by it. */
+function knownName({ actor }: Asking): RawBuilder<unknown> {
+  const isKnown =
+    actor.kind === 'system' || (actor.kind === 'member' && can(actor.viewer, 'person.readHidden').allowed);
+  return isKnown ? sql`people.name` : sql`case when people.hidden_at is null then people.name end`;
+}
+
+/** Rows of another table that belong to the row of the target. */
+function joined(alias: string, key: string, table: string): RawBuilder<unknown> {
+  return sql`${sql.ref(`${alias}.workspace_id`)} = ${sql.ref(`${table}.workspace_id`)}
+    and ${sql.ref(`${alias}.${key}`)} = ${sql.ref(`${table}.id`)}`;
 }
 
 function column(name: string, type: ValueType): Source {
@@ -116,4 +180,8 @@ function column(name: string, type: ValueType): Source {
 
 function one(type: ValueType, value: RawBuilder<unknown>): Source {
   return { kind: 'one', type, value };
+}
+
+function many(type: ValueType, from: RawBuilder<unknown>, value: RawBuilder<unknown>): Source {
+  return { kind: 'many', type, from, value };
 }

@@ -3,6 +3,8 @@ import { highlightsSchema } from './resolvers.ts';
 import { contentChanged, objectMoved } from './subscribers.ts';
 
 export { copyHighlights } from './copy-highlights.ts';
+export { insertHighlight } from './create-highlight.ts';
+export { noAudioVideo } from './highlight-draft.ts';
 export { suggestHighlights } from './suggest-highlights.ts';
 
 export const highlights: Feature = {

@@ -5,6 +5,7 @@ import { insertInsight, publishAs } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import { insertProject } from '#server/features/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { fillSampleCoding } from './fill-sample-coding.ts';
 import { fillSampleFields } from './fill-sample-fields.ts';
 import { fillSamplePeople } from './fill-sample-people.ts';
 import { sampleFolders, sampleOwner, sampleProjects } from './sample-content.data.ts';
@@ -24,6 +25,7 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
       createdBy: authorOf(memberIds, by),
       isSample: true,
     });
+    const written: { id: string; title: string; by: string }[] = [];
     for (const note of notes) {
       const { id: noteId } = await insertNote(tx, {
         projectId,
@@ -32,7 +34,14 @@ export async function fillSampleProjects(tx: TxCtx, memberIds: ReadonlyMap<strin
         createdBy: authorOf(memberIds, note.by),
       });
       noteIds.set(note.title, noteId);
+      written.push({ id: noteId, title: note.title, by: authorOf(memberIds, note.by) });
     }
+    await fillSampleCoding(tx, {
+      projectId,
+      project: project.title,
+      notes: written,
+      createdBy: authorOf(memberIds, by),
+    });
     if (project.title === fieldProject) await fillSampleFields(tx, projectId, noteIds);
     for (const insight of sampleInsights.filter((one) => one.project === project.title)) {
       const publishedBy = authorOf(memberIds, insight.by);

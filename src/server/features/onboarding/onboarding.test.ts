@@ -53,6 +53,19 @@ describe('the sample workspace', () => {
     expect(duplicatePeople.items).toEqual([{ people: [{ name: 'Hanneke Visser' }, { name: 'H. Visser' }] }]);
   });
 
+  it('is coded: tags in groups, all of them used, and highlights in every project', async () => {
+    const { projects } = await ask('{ projects { items { id highlightCount } } }');
+    for (const { id, highlightCount } of projects.items as { id: string; highlightCount: number }[]) {
+      expect(highlightCount).toBeGreaterThanOrEqual(8);
+      const { tags, tagBoards } = await ask(
+        `{ tags(projectId: "${id}", unused: true) { items { title } } tagBoards(projectId: "${id}") { tagCount groups { title } } }`,
+      );
+      expect(tags.items).toEqual([]);
+      expect(tagBoards).toHaveLength(1);
+      expect(tagBoards[0].groups.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   it('goes without a trace, also what somebody moved out of it', async () => {
     const { projects } = await ask('{ projects { items { id title } } }');
     const from = (projects.items as Project[]).find(({ title }) => title === 'Delivery day')?.id;

@@ -9,7 +9,7 @@ import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/pa
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { PersonSort } from '#server/platform/graphql/resolvers.gen.ts';
 import { mayReadHidden, personColumns, type Person } from './person.ts';
-import { matchesSearch } from './search-people.ts';
+import { searchPeople } from './search-people.ts';
 import './tables.ts';
 
 /** Counted only for those who ask: counting a hundred thousand costs more than reading a page of them. */
@@ -28,29 +28,50 @@ export type PersonListArgs = PageArgs & {
 const nameKey = object({ value: refine(string, 'text', (text) => !text.includes('\0')), id: uuid });
 const timeKey = object({ value: instant, id: uuid });
 
+/**
+ * How far to look for a common word before all its matches are gathered. Usually they are everywhere; those of a
+ * first name stand together, maybe far away.
+ */
+const nearby = 1000;
+
 export async function listPeople(ctx: Ctx, args: PersonListArgs): Promise<PersonPage> {
   allow(ctx, 'person.list');
   const order = orderOf(ctx, args);
   const request = readPageArgs(args, order.key);
   const db = await ctx.reads.db();
-  const isFound = await matchesSearch(ctx, db, args.search ?? '');
-  const found = livePeople(ctx, db, args.inTrash ?? false).$if(isFound !== null, (query) =>
-    query.where(isFound ?? sql<boolean>`true`),
+  const search = await searchPeople(ctx, db, args.search ?? '');
+  const live = livePeople(ctx, db, args.inTrash ?? false);
+  const behind = live.where(
+    request.after === null ? sql<boolean>`true` : order.isBehind(request.after.value, request.after.id),
   );
-  const rows = await found
-    .select([...personColumns(ctx), order.value.as('sortValue')])
-    .$if(request.after !== null, (query) =>
-      query.where(order.isBehind(request.after?.value ?? '', request.after?.id ?? '')),
-    )
-    .orderBy(order.by)
-    .limit(request.limit + 1)
-    .execute();
+  const columns = [...personColumns(ctx), order.value.as('sortValue')] as const;
+  const most = request.limit + 1;
+  const near =
+    search?.probe == null
+      ? []
+      : await db
+          .selectFrom(behind.selectAll('people').orderBy(order.by).limit(nearby).as('people'))
+          .select(columns)
+          .where(search.probe)
+          .orderBy(order.by)
+          .limit(most)
+          .execute();
+  const rows =
+    near.length === most
+      ? near
+      : await behind
+          .where(search?.gather ?? sql<boolean>`true`)
+          .select(columns)
+          .orderBy(order.by)
+          .limit(most)
+          .execute();
   const page = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
   const isWhole = request.after === null && rows.length <= request.limit;
   return {
     items: page.items,
     endCursor: page.endCursor,
-    count: async () => (isWhole ? page.items.length : countRows(found)),
+    count: async () =>
+      isWhole ? page.items.length : countRows(live.where(search?.gather ?? sql<boolean>`true`)),
   };
 }
 

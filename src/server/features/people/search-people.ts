@@ -5,29 +5,40 @@ import type { Db } from '#server/platform/db/database.ts';
 import { mayReadHidden } from './person.ts';
 import './tables.ts';
 
-/** Up to here the matches of a word are gathered; above it, most rows of the list match and the list is walked. */
+/** Up to here the matches of a word are simply gathered. */
 const fewMatches = 2000;
 /** Sorts behind everything that begins with the word. */
 const afterAll = '\u{10FFFF}';
 const mostSearchWords = 8;
 
+/** Two ways to say the same: the set of matches, or a question to each person. `probe` is null for rare words. */
+export type PeopleSearch = {
+  readonly gather: RawBuilder<boolean>;
+  readonly probe: RawBuilder<boolean> | null;
+};
+
 /**
  * People with a word that begins with each of the words; null when there is nothing to look for. A hidden name is
- * found by nobody who may not know it. Rare words and common ones want opposite plans, which no estimate tells
- * apart by the beginning of a word, so the rarest word is counted first.
+ * found by nobody who may not know it. Rare and common words want opposite plans, which no estimate tells apart by
+ * the beginning of a word, so the rarest word is counted first.
  */
-export async function matchesSearch(ctx: Ctx, db: Db, search: string): Promise<RawBuilder<boolean> | null> {
+export async function searchPeople(ctx: Ctx, db: Db, search: string): Promise<PeopleSearch | null> {
   const words = searchWordsOf(search.replaceAll('\0', '')).slice(0, mostSearchWords);
   if (words.length === 0) return null;
   const counts = await countWords(ctx, db, words);
   const [rarest, ...others] = words.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
   if (rarest === undefined) return null;
-  const isFew = (counts.get(rarest) ?? 0) <= fewMatches;
-  const parts = [
-    isFew ? isAmong(ctx, rarest) : hasWord(ctx, rarest),
+  const rest = [
     ...others.map((word) => hasWord(ctx, word)),
     ...(mayReadHidden(ctx) ? [] : [sql<boolean>`people.hidden_at is null`]),
   ];
+  return {
+    gather: all([isAmong(ctx, rarest), ...rest]),
+    probe: (counts.get(rarest) ?? 0) <= fewMatches ? null : all([hasWord(ctx, rarest), ...rest]),
+  };
+}
+
+function all(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 

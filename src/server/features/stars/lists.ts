@@ -28,10 +28,15 @@ export async function listRecent(ctx: Ctx, filter: CardFilter): Cards {
 
 /** What the person made, the newest first. */
 export async function listYourWork(ctx: Ctx, filter: CardFilter): Cards {
-  const { viewer } = requireMember(ctx);
+  return listWorkOf(ctx, requireMember(ctx).viewer.id, filter);
+}
+
+/** What somebody made and the asking person may see, the newest first. */
+export async function listWorkOf(ctx: Ctx, memberId: string, filter: CardFilter): Cards {
+  requireMember(ctx);
   const made = (table: string) => sql`
     select id, created_at as at, '' as place from ${sql.table(table)}
-    where workspace_id = ${ctx.workspace.id} and created_by = ${viewer.id} and trashed_at is null`;
+    where workspace_id = ${ctx.workspace.id} and created_by = ${memberId} and trashed_at is null`;
   return listCards(ctx, filter, {
     source: sql.join([made('projects'), made('folders'), made('notes'), made('insights')], sql` union all `),
   });

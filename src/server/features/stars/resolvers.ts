@@ -3,9 +3,10 @@ import { memberLoader } from '#server/features/members/index.ts';
 import { projectLoader } from '#server/features/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { AccessObjectType } from '#server/platform/graphql/resolvers.gen.ts';
 import { listTrash } from './list-trash.ts';
-import { listRecent, listSharedWithYou, listStarred, listYourWork } from './lists.ts';
+import { listRecent, listSharedWithYou, listStarred, listWorkOf, listYourWork } from './lists.ts';
 import type { CardFilter } from './object-card.ts';
 import { recordVisit } from './record-visit.ts';
 import { starLoader } from './star-loader.ts';
@@ -36,6 +37,12 @@ export const starsSchema: SchemaPart = {
       recordVisit: async (_root, args, ctx) => {
         await recordVisit(ctx, { ...readObjectRef(args), position: args.position ?? null });
         return true;
+      },
+    },
+    Member: {
+      work: ({ id }, args, ctx) => {
+        limitUses(ctx, 'lists of work', 10);
+        return listWorkOf(ctx, id, readFilter(args));
       },
     },
     ObjectCard: {

@@ -131,6 +131,18 @@ describe('does it', () => {
     expect(await idsOf(colleague, 'yourWork(type: PROJECT)')).toEqual([mine]);
     expect(await idsOf(colleague, 'yourWork(type: INSIGHT)')).toEqual([insightId]);
 
+    const workOf = async (asking: Person, type = '') => {
+      const { member } = await ask(
+        asking,
+        `{ member(id: "${colleague.id}") { work${type} { items { id } } } }`,
+      );
+      return member.work.items.map(({ id }: { id: string }) => id);
+    };
+    expect(await workOf(maker)).toEqual([insightId, mine]);
+    expect(await workOf(viewer, '(type: PROJECT)')).toEqual([mine]);
+    await close(colleague, { type: 'PROJECT', id: mine });
+    expect(await workOf(viewer)).toEqual([insightId]);
+
     expect(await idsOf(colleague, 'sharedWithYou')).toEqual([]);
     await detach(maker, { type: 'NOTE', id: noteId });
     await grant(maker, { type: 'NOTE', id: noteId }, colleague, 'READ');

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { tagsSchema } from './resolvers.ts';
 
+export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
 export { ensureDefaultBoard } from './default-board.ts';
 export { tagLoader } from './loaders.ts';

@@ -57,7 +57,7 @@ async function addView(
   input: Pick<View, 'projectId' | 'objectType' | 'layout' | 'title' | 'createdBy'> & { data: ViewData },
 ): Promise<View> {
   await lockWorkspace(tx);
-  await requireFields(tx, input.data);
+  await requireFields(tx, input.projectId, input.data);
   const views = await loadViews(tx, tx.db, input.projectId);
   accept(checkCount(countLimits.viewsPerProject, views.length, 1));
   const last = views.findLast(({ objectType }) => objectType === input.objectType);

@@ -2,25 +2,32 @@ import { sql, type RawBuilder } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { fieldGroupKeys } from './field-keys.ts';
+import { rowSources } from './row-source.ts';
+import type { ViewField } from './view-fields.ts';
 
 /** The key of what belongs to no group. */
 export const uncategorized = '';
-
-/** How rows fall into groups: `keys` is a subquery of one column `key` for the row at hand. */
-export type GroupSource = { readonly keys: RawBuilder<unknown> };
 
 const publishedKeys = sql`(select case when exists (select 1 from insight_publications live
   where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)
   then 'published' else 'unpublished' end as key)`;
 
-export function groupSourceOf(objectType: ObjectType, group: ViewGroup): GroupSource {
-  if (group.by === 'PUBLISHED' && objectType === 'INSIGHT') return { keys: publishedKeys };
+/** How rows fall into groups: a subquery of one column `key` for the row at hand. */
+export function groupKeysOf(
+  { workspace }: Pick<Ctx, 'workspace'>,
+  objectType: ObjectType,
+  group: ViewGroup,
+  fields: ReadonlyMap<string, ViewField>,
+): RawBuilder<unknown> {
+  if (group.by === 'PUBLISHED' && objectType === 'INSIGHT') return publishedKeys;
+  if (group.by === 'SELECT' || group.by === 'PERSON') {
+    const field = fields.get(group.fieldId);
+    if (field?.type === group.by)
+      return fieldGroupKeys(rowSources[objectType].fieldsOf, field.id, workspace.id);
+  }
   throw new ValidationError('These rows can’t be grouped this way');
-}
-
-/** Rows of one group. */
-export function isInGroup({ keys }: GroupSource, key: string): RawBuilder<boolean> {
-  return sql<boolean>`${key}::text in ${keys}`;
 }
 
 export function isHidden(group: ViewGroup, key: string): boolean {

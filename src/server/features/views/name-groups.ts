@@ -1,20 +1,69 @@
+import { personNameOf } from '#domain/text/display-names.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
-import type { ViewQuery } from './view-rows.ts';
+import '#server/features/fields/tables.ts';
+import { personLoader } from '#server/features/people/index.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { uncategorized } from './group-source.ts';
+import type { ViewField } from './view-fields.ts';
 
 export type NamedGroup = { readonly key: string; readonly label: string; readonly color: string | null };
 
-const publishedNames = [
+const publishedNames: readonly NamedGroup[] = [
   { key: 'published', label: 'Published', color: null },
   { key: 'unpublished', label: 'Unpublished', color: null },
-] as const;
+];
 
-/** The groups to show, in their order: also those that have no row, so that one can be put there. */
+/** More columns than that nobody reads across. */
+const mostPeople = 100;
+
+type Grouping = {
+  readonly group: ViewGroup;
+  readonly fields: ReadonlyMap<string, ViewField>;
+  /** The keys that rows have. */
+  readonly present: readonly string[];
+};
+
+/** The groups to show, in their order: also options without a row, so that one can be put there. */
 export async function nameGroups(
-  _ctx: Ctx,
-  _query: ViewQuery,
-  group: ViewGroup,
-  _present: readonly string[],
+  ctx: RequestCtx,
+  { group, fields, present }: Grouping,
 ): Promise<NamedGroup[]> {
-  return group.by === 'PUBLISHED' ? [...publishedNames] : [];
+  if (group.by === 'PUBLISHED') return [...publishedNames];
+  if (group.by === 'TAG') return [];
+  const none = {
+    key: uncategorized,
+    label: `No ${fields.get(group.fieldId)?.label ?? 'value'}`,
+    color: null,
+  };
+  const named = group.by === 'SELECT' ? await options(ctx, group.fieldId) : await people(ctx, present);
+  return [...named, none];
+}
+
+async function options(ctx: RequestCtx, fieldId: string): Promise<NamedGroup[]> {
+  const rows = await (
+    await ctx.reads.db()
+  )
+    .selectFrom('field_options')
+    .select(['id as key', 'label', 'color'])
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('field_id', '=', fieldId)
+    .where('trashed_at', 'is', null)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute();
+  return rows;
+}
+
+/** By name; somebody whose name the person may not know has a column and keeps their name. */
+async function people(ctx: RequestCtx, present: readonly string[]): Promise<NamedGroup[]> {
+  const ids = present.filter((key) => key !== uncategorized).slice(0, mostPeople);
+  const found = await Promise.all(ids.map((id) => personLoader(ctx).load(id)));
+  return found
+    .filter((person) => person !== null)
+    .map(({ id, name, isHidden }) => ({
+      key: id,
+      label: personNameOf({ name, hidden: isHidden }),
+      color: null,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

@@ -58,6 +58,7 @@ export const viewsSchema: SchemaPart = {
       insight: ({ id, objectType }, _args, ctx) =>
         objectType === 'INSIGHT' ? insightLoader(ctx).load(id) : null,
     },
+    ViewGroup: { items: ({ rows }) => rows.items },
     ViewRowPage: { totalCount: ({ countAll }) => countAll() },
   },
 };

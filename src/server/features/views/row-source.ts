@@ -1,10 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import { parseFieldReference } from '#domain/fields/field-reference.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { fieldSortKey } from './field-keys.ts';
+import type { ViewField } from './view-fields.ts';
 import type { SortKey } from './view-sort.ts';
 
 type Asking = Pick<Ctx, 'actor' | 'workspace'>;
@@ -15,6 +18,8 @@ export type RowSource = {
   readonly table: string;
   readonly target: FilterTarget;
   readonly id: RawBuilder<string>;
+  /** Whose custom fields the rows have. */
+  readonly fieldsOf: RawBuilder<string>;
   readonly sorts: Readonly<Record<string, Sortable>>;
 };
 
@@ -40,6 +45,7 @@ export const rowSources: Record<ObjectType, RowSource> = {
     table: 'notes',
     target: 'note',
     id: sql<string>`notes.id`,
+    fieldsOf: sql<string>`notes.id`,
     sorts: {
       noteTitle: text('notes.title'),
       createdAt: time('notes.created_at'),
@@ -51,6 +57,7 @@ export const rowSources: Record<ObjectType, RowSource> = {
     table: 'insights',
     target: 'insight',
     id: sql<string>`insights.id`,
+    fieldsOf: sql<string>`insights.id`,
     sorts: {
       title: text('insights.title'),
       createdAt: time('insights.created_at'),
@@ -70,7 +77,13 @@ export const rowSources: Record<ObjectType, RowSource> = {
       },
     },
   },
-  HIGHLIGHT: { table: 'highlights', target: 'highlight', id: sql<string>`highlights.id`, sorts: {} },
+  HIGHLIGHT: {
+    table: 'highlights',
+    target: 'highlight',
+    id: sql<string>`highlights.id`,
+    fieldsOf: sql<string>`highlights.object_id`,
+    sorts: {},
+  },
 };
 
 /** What the person may see of a project, and what is not in the trash. */
@@ -85,13 +98,27 @@ export function isInScope(asking: Asking, { table }: RowSource, projectId: strin
 }
 
 const mostSorts = 5;
+const usualSort = { field: 'createdAt', direction: 'DESC' } as const;
 
-export function sortKeysOf({ sorts }: RowSource, data: ViewData): SortKey[] {
-  const asked = data.sort?.length ? data.sort : [{ field: 'createdAt', direction: 'DESC' } as const];
+/** A field that is gone sorts nothing: the view stays usable until somebody changes it. */
+export function sortKeysOf(
+  { workspace }: Asking,
+  { sorts, fieldsOf }: RowSource,
+  data: ViewData,
+  fields: ReadonlyMap<string, ViewField>,
+): SortKey[] {
+  const asked = data.sort?.length ? data.sort : [usualSort];
   if (asked.length > mostSorts) throw new ValidationError(`Sort by at most ${mostSorts} columns`);
-  return asked.map(({ field, direction }) => {
+  const keys = asked.flatMap(({ field, direction }) => {
+    const isDescending = direction === 'DESC';
+    const reference = parseFieldReference(field);
+    const found = reference?.kind === 'field' ? fields.get(reference.id) : undefined;
+    if (found) return [{ ...fieldSortKey(fieldsOf, found, workspace.id), isDescending }];
+    if (reference) return [];
     const sortable = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
     if (!sortable) throw new ValidationError('Rows can’t be sorted by this column');
-    return { ...sortable, isDescending: direction === 'DESC' };
+    return [{ ...sortable, isDescending }];
   });
+  const newest = sorts['createdAt'];
+  return keys.length > 0 || !newest ? keys : [{ ...newest, isDescending: true }];
 }

@@ -25,7 +25,12 @@ export async function updateView(ctx: Ctx, input: ViewUpdate): Promise<View> {
     const data = input.data == null ? undefined : mergeViewData(before.objectType, before.data, input.data);
     if (data) {
       // Only what is new to the view: a field deleted since must not stop people from changing the rest.
-      await requireFields(tx, data, readViewData(before.objectType, JSON.stringify(before.data)));
+      await requireFields(
+        tx,
+        input.projectId,
+        data,
+        readViewData(before.objectType, JSON.stringify(before.data)),
+      );
     }
     const change = {
       ...(title !== undefined && { title }),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
 import { readPageArgs, toPage } from '#server/platform/graphql/page.ts';
-import { groupSourceOf, isHidden } from './group-source.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { groupKeysOf, isHidden } from './group-source.ts';
 import { nameGroups } from './name-groups.ts';
 import { rowSources, sortKeysOf } from './row-source.ts';
-import { isMatch, type ViewQuery, type ViewRowPage } from './view-rows.ts';
+import { fieldsOfView, isMatch, type ViewQuery, type ViewRowPage } from './view-rows.ts';
 import { inOrderOf, keyTexts, rowKeyCodec, type RowKey } from './view-sort.ts';
 
 export type ViewGroupRow = {
@@ -20,14 +20,15 @@ type Line = RowKey & { readonly key: string; readonly count: string };
 
 /** Every group with its count and its first rows, in one statement whatever their number. */
 export async function listViewGroups(
-  ctx: Ctx,
+  ctx: RequestCtx,
   args: ViewQuery & { first?: number | null },
 ): Promise<ViewGroupRow[]> {
   const { group } = args.data;
   if (!group) throw new ValidationError('This view has no groups');
   const source = rowSources[args.objectType];
-  const { keys: groupKeys } = groupSourceOf(args.objectType, group);
-  const keys = sortKeysOf(source, args.data);
+  const fields = await fieldsOfView(ctx, args);
+  const groupKeys = groupKeysOf(ctx, args.objectType, group, fields);
+  const keys = sortKeysOf(ctx, source, args.data, fields);
   const request = readPageArgs({ first: args.first ?? null }, rowKeyCodec(keys));
   const { rows } = await sql<Line>`
     select * from (
@@ -38,7 +39,7 @@ export async function listViewGroups(
       where ${isMatch(ctx, args)}
     ) lines where place <= ${request.limit + 1} order by key, place`.execute(await ctx.reads.db());
   const lines = Map.groupBy(rows, ({ key }) => key);
-  const named = await nameGroups(ctx, args, group, [...lines.keys()]);
+  const named = await nameGroups(ctx, { group, fields, present: [...lines.keys()] });
   return named
     .filter(({ key }) => !isHidden(group, key))
     .map((name) => {

@@ -3,12 +3,14 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { viewFieldIds } from '#domain/views/view-field-ids.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { predicateToSql } from '#server/features/filters/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
-import { groupSourceOf, isInGroup } from './group-source.ts';
+import { groupKeysOf } from './group-source.ts';
+import { findViewFields, type ViewField } from './view-fields.ts';
 import { isInScope, rowSources, sortKeysOf, type RowSource } from './row-source.ts';
 import { inOrderOf, isAfter, keyTexts, readSkip, rowKeyCodec, type RowKey } from './view-sort.ts';
 
@@ -25,11 +27,12 @@ export type ViewRowArgs = ViewQuery & PageArgs & { group?: string | null; skip?:
 /** Rows of a view in its order. `skip` passes over rows behind the cursor, for whoever scrolls far at once. */
 export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRowPage> {
   const source = rowSources[args.objectType];
-  const keys = sortKeysOf(source, args.data);
+  const db = await ctx.reads.db();
+  const fields = await fieldsOfView(ctx, args);
+  const keys = sortKeysOf(ctx, source, args.data, fields);
   const request = readPageArgs(args, rowKeyCodec(keys));
   const skip = readSkip(args.skip);
-  const db = await ctx.reads.db();
-  const matches = sql<boolean>`${isMatch(ctx, args)} and ${inAskedGroup(args)}`;
+  const matches = sql<boolean>`${isMatch(ctx, args)} and ${inAskedGroup(ctx, args, fields)}`;
   const { rows } = await sql<RowKey>`
     select ${source.id} as id, ${keyTexts(keys)} as values from ${sql.table(source.table)}
     where ${matches} and ${isAfter(keys, source.id, request.after)}
@@ -59,11 +62,24 @@ export function isMatch(ctx: Ctx, { objectType, projectId, data }: ViewQuery): R
   return predicate ? sql<boolean>`${scope} and ${predicateToSql(source.target, predicate, ctx)}` : scope;
 }
 
-function inAskedGroup({ objectType, data, group }: ViewRowArgs): RawBuilder<boolean> {
+/** The custom fields that the rows are sorted and grouped by. */
+export async function fieldsOfView(
+  ctx: Ctx,
+  { projectId, data: { sort, group } }: ViewQuery,
+): Promise<ReadonlyMap<string, ViewField>> {
+  const ids = viewFieldIds({ ...(sort && { sort }), ...(group && { group }) });
+  return findViewFields(ctx, await ctx.reads.db(), projectId, ids);
+}
+
+function inAskedGroup(
+  ctx: Ctx,
+  { objectType, data, group }: ViewRowArgs,
+  fields: ReadonlyMap<string, ViewField>,
+): RawBuilder<boolean> {
   if (group == null) return sql<boolean>`true`;
   if (!data.group) throw new ValidationError('This view has no groups');
   if (group.includes('\0')) return sql<boolean>`false`;
-  return isInGroup(groupSourceOf(objectType, data.group), group);
+  return sql<boolean>`${group}::text in ${groupKeysOf(ctx, objectType, data.group, fields)}`;
 }
 
 async function countRows(ctx: Ctx, { table }: RowSource, matches: RawBuilder<boolean>): Promise<number> {

@@ -2,7 +2,9 @@ import { IconNote, IconUser } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { aiUserToken, currentUserToken } from '#domain/filters/user-tokens.ts';
+import { personNameOf } from '#domain/text/display-names.ts';
 import { MembersDocument } from '#web/features/members/members.gen.ts';
+import { PeopleDocument } from '#web/features/people/people.gen.ts';
 import { RowTitlesDocument } from './filters.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -52,6 +54,34 @@ export function UserPicker({ ids, onChange }: IdsEditorProps) {
       ids={ids}
       items={[...fitting, ...members(data)]}
       named={[...tokens, ...members(data), ...members(everybody)]}
+      text={text}
+      onText={setText}
+      onChange={onChange}
+      iconOf={userIcon}
+    />
+  );
+}
+
+export function PersonPicker({ ids, onChange }: IdsEditorProps) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const people = (wanted: string | null) => ({
+    query: PeopleDocument,
+    variables: { first: shown, after: null, search: wanted },
+  });
+  const [{ data }] = useQuery(people(search === '' ? null : search));
+  // For the names of those chosen before.
+  const [{ data: first }] = useQuery(people(null));
+  const options = (list: typeof data): FilterOption[] =>
+    (list?.people.items ?? []).map(({ id, name, isHidden }) => ({
+      id,
+      label: personNameOf({ name, hidden: isHidden }),
+    }));
+  return (
+    <IdPicker
+      ids={ids}
+      items={options(data)}
+      named={[...options(data), ...options(first)]}
       text={text}
       onText={setText}
       onChange={onChange}

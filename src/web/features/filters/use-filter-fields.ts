@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { targetOfResultType, targetProperties } from '#domain/filters/filter-targets.ts';
+import { useQuery } from 'urql';
+import { targetFieldSources, targetOfResultType, targetProperties } from '#domain/filters/filter-targets.ts';
 import { systemFields, systemFieldSpecs, type SystemField } from '#domain/filters/system-fields.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
+import { FieldsDocument } from '#web/features/fields/fields.gen.ts';
 import { systemFieldNames, type FilterFieldChoice } from './filter-field-choice.ts';
 import { isPickable } from './value-editor.tsx';
 
@@ -20,9 +22,14 @@ const leftOut: ReadonlySet<SystemField> = new Set<SystemField>([
 
 /** The fields that objects of a type can be filtered by. */
 export function useFilterFields(type: SearchResultType, projectId: string | null): FilterFieldChoice[] {
+  const sources = targetFieldSources[targetOfResultType[type]];
+  const own = type === 'INSIGHT' ? 'insight' : type === 'PERSON' ? 'person' : 'note';
+  const owned = useCustomFields(own, type === 'PERSON' ? null : projectId, sources[own] === undefined);
+  const ofPeople = useCustomFields('person', null, own === 'person' || sources.person === undefined);
+  const custom = useMemo(() => [...owned, ...ofPeople], [owned, ofPeople]);
   return useMemo(() => {
     const properties = targetProperties[targetOfResultType[type]];
-    return systemFields
+    const system = systemFields
       .filter((name) => properties[name] !== undefined && !leftOut.has(name))
       .filter((name) => projectId === null || !leftOutInProject.has(name))
       .filter((name) => isPickable(systemFieldSpecs[name].operand))
@@ -31,5 +38,34 @@ export function useFilterFields(type: SearchResultType, projectId: string | null
         label: systemFieldNames[name],
         field: { kind: 'system', field: name } as const,
       }));
-  }, [type, projectId]);
+    return [...system, ...custom];
+  }, [type, projectId, custom]);
+}
+
+const owners = { note: 'NOTE', insight: 'INSIGHT', person: 'PERSON' } as const;
+
+function useCustomFields(
+  kind: keyof typeof owners,
+  projectId: string | null,
+  pause: boolean,
+): readonly FilterFieldChoice[] {
+  const [{ data }] = useQuery({
+    query: FieldsDocument,
+    variables: { owner: owners[kind], projectId },
+    pause,
+  });
+  return useMemo(
+    () =>
+      (pause ? [] : (data?.fields ?? []))
+        .map(({ field }) => field)
+        // A filter on the people of a person would have no end.
+        .filter(({ type }) => !(kind === 'person' && type === 'PERSON'))
+        .map(({ id, type, label, options }) => ({
+          key: `${kind}.${id}`,
+          label: kind === 'person' ? `Contact: ${label}` : label,
+          field: { kind, fieldId: id, fieldType: type },
+          options,
+        })),
+    [data, kind, pause],
+  );
 }

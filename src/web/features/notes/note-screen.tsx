@@ -12,6 +12,8 @@ import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
 import { DocumentFields } from '#web/features/fields/document-fields.tsx';
 import { useCan } from '#web/features/members/viewer-context.tsx';
+import { ContactsPanel } from '#web/features/people/contacts-panel.tsx';
+import { NoteContacts } from '#web/features/people/note-contacts.tsx';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { NoteDocument, UpdateNoteDocument } from './notes.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -45,6 +47,7 @@ type LoadedNoteProps = { note: NoteFieldsFragment; live: LiveDocument; link: Doc
 
 function LoadedNote({ note, live, link }: LoadedNoteProps) {
   const mayEdit = useCan('note.update', accessObjectOf(note));
+  const maySetPeople = useCan('note.setPeople', accessObjectOf(note));
   const update = useCommand(UpdateNoteDocument);
   return (
     <DocumentScreen
@@ -56,8 +59,16 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
       titleLimit={textLimits.noteTitle}
       mayEdit={mayEdit}
       onRename={(title) => void update.run({ input: { id: note.id, title } })}
-      facts={<DocumentFacts document={note} />}
-      tabs={[{ value: 'Fields', content: <DocumentFields kind="note" document={note} /> }]}
+      facts={
+        <>
+          <DocumentFacts document={note} />
+          <NoteContacts noteId={note.id} may={maySetPeople} />
+        </>
+      }
+      tabs={[
+        { value: 'Fields', content: <DocumentFields kind="note" document={note} /> },
+        { value: 'Contacts', content: <ContactsPanel noteId={note.id} may={maySetPeople} /> },
+      ]}
       actions={<ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />}
       renderMenu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
     />

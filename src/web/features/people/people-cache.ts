@@ -5,15 +5,13 @@ import type { CacheRules } from '#web/lib/cache-rules.ts';
 const lists = ['people', 'duplicatePeople'];
 
 function readAgain(_result: unknown, _args: unknown, cache: Cache): void {
-  for (const field of [...lists, 'person', 'mergePreview']) invalidateField(cache, field);
+  for (const field of [...lists, 'person', 'note']) invalidateField(cache, field);
 }
 
 /** Whoever went is in no list and in no note any more. */
 function drop(_result: unknown, args: Data, cache: Cache): void {
-  const ids = args['ids'] as string[];
-  dropFromLists(cache, 'Person', ids, ['people']);
-  invalidateField(cache, 'duplicatePeople');
-  for (const id of ids) cache.invalidate({ __typename: 'Person', id });
+  dropFromLists(cache, 'Person', args['ids'] as string[], ['people']);
+  for (const field of ['duplicatePeople', 'note']) invalidateField(cache, field);
 }
 
 export const peopleCache: CacheRules = {
@@ -35,14 +33,10 @@ export const peopleCache: CacheRules = {
     restorePeople: readAgain,
     hidePeople: readAgain,
     showPeople: readAgain,
-    mergePeople: (result, args, cache) => {
-      readAgain(result, args, cache);
-      const { intoId, ids } = args['input'] as { intoId: string; ids: string[] };
-      for (const id of [intoId, ...ids]) cache.invalidate({ __typename: 'Person', id });
-    },
+    mergePeople: readAgain,
     undoMerge: readAgain,
     trashPeople: drop,
     erasePeople: drop,
   },
-  lists: { person: [...lists, 'person'] },
+  lists: { person: [...lists, 'person', 'note'] },
 };

@@ -2,21 +2,21 @@ import { useClient, type AnyVariables, type Client, type TypedDocumentNode } fro
 import type { Action } from '#domain/access/actions.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
+import { ChangeFieldValuesDocument } from '#web/features/fields/fields.gen.ts';
 import { insightStatusName, wireStatuses } from '#web/features/insights/insight-status-name.ts';
 import { UpdateInsightDocument } from '#web/features/insights/insights.gen.ts';
 import { UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
+import { readFieldText } from './field-columns.tsx';
 import { objectOf, type Row } from './row-of.ts';
 import type { ColumnSpec } from './view-columns.tsx';
 
 export type CellChange = { readonly row: Row; readonly column: ColumnSpec; readonly text: string };
-/** `undo` holds what the cells were; null when nothing was written. */
-export type Written = { readonly undo: readonly CellChange[]; readonly problem: string | null };
-
-export type CellWriter = {
-  /** The message for a text that the cell can't hold. */
-  readonly check: (column: ColumnSpec, text: string) => string | null;
-  readonly write: (changes: readonly CellChange[]) => Promise<Written>;
+export type Written = {
+  readonly count: number;
+  readonly problem: string | null;
+  /** Puts everything back as it was. */
+  readonly undo: () => Promise<void>;
 };
 
 /** What a change of a cell asks of the person. */
@@ -24,31 +24,90 @@ export function actionFor(row: Row): Action {
   return row.insight ? 'insight.update' : 'note.update';
 }
 
-export function useCellWriter(): CellWriter {
-  const client = useClient();
-  return { check, write: (changes) => writeCells(client, changes) };
-}
-
-function check(column: ColumnSpec, text: string): string | null {
-  if (column.edit?.kind === 'title') {
+/** The message for a text that the cell can't hold. */
+export function checkCell({ edit }: ColumnSpec, text: string): string | null {
+  if (edit?.kind === 'title') {
     const parsed = parseText(textLimits.noteTitle, text);
     return parsed.ok ? null : parsed.message;
   }
-  if (column.edit?.kind === 'status') return statusOf(text) ? null : 'Choose draft, in review or final';
-  return 'This column can’t be changed here';
+  if (edit?.kind === 'status') return statusOf(text) ? null : 'Choose draft, in review or final';
+  if (edit?.kind !== 'field') return 'This column can’t be changed here';
+  const read = readFieldText(edit.field, text);
+  return read.ok ? null : read.message;
 }
 
-async function writeCells(client: Client, changes: readonly CellChange[]): Promise<Written> {
-  const undo: CellChange[] = [];
+export function useCellWriter(): (changes: readonly CellChange[]) => Promise<Written> {
+  const client = useClient();
+  return async (changes) => {
+    const changed = changes.filter(({ row, column, text }) => column.text(row) !== text);
+    const problem = changed.map(({ column, text }) => checkCell(column, text)).find((one) => one !== null);
+    if (problem != null) return { count: 0, problem, undo: async () => {} };
+    const fields = await writeFields(client, changed);
+    if (fields.problem !== null) return fields;
+    const others = await writeOthers(
+      client,
+      changed.filter(({ column }) => column.edit?.kind !== 'field'),
+    );
+    return {
+      count: fields.count + others.count,
+      problem: others.problem,
+      undo: async () => {
+        await Promise.all([fields.undo(), others.undo()]);
+      },
+    };
+  };
+}
+
+/** All in one change, so that they come back in one. */
+async function writeFields(client: Client, changes: readonly CellChange[]): Promise<Written> {
+  const cells = changes.flatMap(({ row, column, text }) => {
+    if (column.edit?.kind !== 'field') return [];
+    const read = readFieldText(column.edit.field, text);
+    return read.ok ? [{ objectId: row.id, fieldId: column.edit.field.id, value: read.value }] : [];
+  });
+  return cells.length === 0 ? nothing : writeValues(client, cells);
+}
+
+const nothing: Written = { count: 0, problem: null, undo: async () => {} };
+
+export type FieldCell = {
+  readonly objectId: string;
+  readonly fieldId: string;
+  readonly value: string | null;
+};
+
+export async function writeValues(client: Client, cells: readonly FieldCell[]): Promise<Written> {
+  const { data, error } = await client.mutation(ChangeFieldValuesDocument, { cells: [...cells] }).toPromise();
+  if (error) return { ...nothing, problem: problemOf(error).message };
+  const previous = (data?.changeFieldValues.previous ?? []).map(({ objectId, fieldId, value }) => ({
+    objectId,
+    fieldId,
+    value,
+  }));
+  return {
+    count: cells.length,
+    problem: null,
+    undo: async () => {
+      await client.mutation(ChangeFieldValuesDocument, { cells: previous }).toPromise();
+    },
+  };
+}
+
+async function writeOthers(client: Client, changes: readonly CellChange[]): Promise<Written> {
+  const before: CellChange[] = [];
   let problem: string | null = null;
   for (const change of changes) {
-    const before = change.column.text(change.row);
-    if (before === change.text) continue;
-    problem = check(change.column, change.text) ?? (await writeOne(client, change));
+    problem = await writeOne(client, change);
     if (problem !== null) break;
-    undo.push({ ...change, text: before });
+    before.push({ ...change, text: change.column.text(change.row) });
   }
-  return { undo, problem };
+  return {
+    count: before.length,
+    problem,
+    undo: async () => {
+      for (const change of before) await writeOne(client, change);
+    },
+  };
 }
 
 function writeOne(client: Client, { row, column, text }: CellChange): Promise<string | null> {

@@ -1,47 +1,87 @@
 import { useClient } from 'urql';
+import { decodeIds, encodeIds } from '#domain/fields/id-list.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import {
   CreateInsightDocument,
   PublishInsightDocument,
   UnpublishInsightDocument,
 } from '#web/features/insights/insights.gen.ts';
+import { CreateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
-import { goTo } from '#web/lib/navigation/go-to.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { writeValues } from './cell-writer.ts';
+import { valueOf } from './field-columns.tsx';
 import { useMayEdit } from './use-may-edit.ts';
 import type { Row } from './row-of.ts';
 
 export type GroupWriter = {
   /** A drag can't change what these groups stand for. */
   readonly isFixed: boolean;
-  readonly canAdd: boolean;
   readonly refusalFor: (row: Row) => string | null;
   /** Null, or what went wrong. */
   readonly put: (row: Row, from: string, to: string) => Promise<string | null>;
+  /** A new row with the column's value. */
   readonly add: (key: string) => Promise<void>;
 };
 
+type Grouping = {
+  projectId: string;
+  objectType: ObjectType;
+  group: ViewGroup | undefined;
+  fields: readonly FieldLook[];
+};
+
 /** Changes what a row is grouped by. */
-export function useGroupWriter(
-  projectId: string,
-  objectType: ObjectType,
-  group: ViewGroup | undefined,
-): GroupWriter {
+export function useGroupWriter({ projectId, objectType, group, fields }: Grouping): GroupWriter {
   const client = useClient();
   const refusalFor = useMayEdit();
-  const isPublishing = group?.by === 'PUBLISHED' && objectType === 'INSIGHT';
+  const isField = group?.by === 'SELECT' || group?.by === 'PERSON';
+  const field = isField ? fields.find(({ id }) => id === group.fieldId) : undefined;
+
+  async function publish(id: string, key: string): Promise<string | null> {
+    const document = key === 'published' ? PublishInsightDocument : UnpublishInsightDocument;
+    const { error } = await client.mutation(document, { id }).toPromise();
+    return error ? problemOf(error).message : null;
+  }
+
+  async function fill(objectId: string, value: string): Promise<string | null> {
+    if (!field) return 'This field is gone';
+    const cell = { objectId, fieldId: field.id, value: value === '' ? null : value };
+    return (await writeValues(client, [cell])).problem;
+  }
+
+  async function create(): Promise<string | null> {
+    const input = { projectId };
+    const isInsight = objectType === 'INSIGHT';
+    const { data, error } = isInsight
+      ? await client.mutation(CreateInsightDocument, { input }).toPromise()
+      : await client.mutation(CreateNoteDocument, { input }).toPromise();
+    if (error) showToast({ message: problemOf(error).message, tone: 'error' });
+    if (!data) return null;
+    return 'createInsight' in data ? data.createInsight.id : data.createNote.id;
+  }
+
   return {
-    isFixed: !isPublishing,
-    canAdd: isPublishing,
+    isFixed: !field && group?.by !== 'PUBLISHED',
     refusalFor,
-    async put(row, _from, to) {
-      const document = to === 'published' ? PublishInsightDocument : UnpublishInsightDocument;
-      const { error } = await client.mutation(document, { id: row.id }).toPromise();
-      return error ? problemOf(error).message : null;
+    put(row, from, to) {
+      if (!field) return publish(row.id, to);
+      return fill(row.id, withGroup(valueOf(row, field.id)?.value ?? '', from, to, field));
     },
-    async add() {
-      const { data } = await client.mutation(CreateInsightDocument, { input: { projectId } }).toPromise();
-      if (data) goTo('insight', { params: { insightId: data.createInsight.id } });
+    async add(key) {
+      const id = await create();
+      if (id === null) return;
+      const problem = field ? await fill(id, key) : key === 'published' ? await publish(id, key) : null;
+      if (problem !== null) showToast({ message: problem, tone: 'error' });
     },
   };
+}
+
+/** A field of one value takes the new one; of several, only the one of the column it leaves is exchanged. */
+function withGroup(value: string, from: string, to: string, field: FieldLook): string {
+  if (field.type === 'SELECT' && field.maxOptions === 1) return to;
+  const others = decodeIds(value).filter((id) => id !== from && id !== to);
+  return encodeIds(to === '' ? others : [...others, to]);
 }

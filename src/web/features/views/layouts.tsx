@@ -3,6 +3,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import type { ViewLayout } from '#domain/views/view-layouts.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import type { Selection } from './selection.ts';
 import type { ColumnSpec } from './view-columns.tsx';
@@ -12,6 +13,7 @@ export type LayoutProps = {
   project: ProjectFieldsFragment;
   arranged: ArrangedView;
   specs: readonly ColumnSpec[];
+  fields: readonly FieldLook[];
   selection: Selection;
   /** Whether the person may add rows to the project. */
   mayChange: Decision;

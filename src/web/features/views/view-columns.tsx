@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { previewOf, userNameOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import { InsightStatusBadge } from '#web/features/insights/insight-status-menu.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { fieldColumn } from './field-columns.tsx';
 import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
 import classes from './view-columns.module.css';
 
@@ -18,24 +20,32 @@ export type ColumnSpec = {
   readonly text: (row: Row) => string;
   readonly edit?: CellEdit;
 };
-export type CellEdit = { readonly kind: 'title' } | { readonly kind: 'status' };
+export type CellEdit =
+  | { readonly kind: 'title' | 'status' }
+  | { readonly kind: 'field'; readonly field: FieldLook };
 
 export type ShownColumn = ColumnSpec & { readonly isSticky: boolean; readonly isWrapped: boolean };
 
 /** Every column that rows of the type can show, in the order of the menu. */
-export function columnSpecs(objectType: ObjectType, viewerId: string): ColumnSpec[] {
+export function columnSpecs(
+  objectType: ObjectType,
+  viewerId: string,
+  fields: readonly FieldLook[],
+): ColumnSpec[] {
   const title = titleColumn(objectType === 'INSIGHT' ? 'title' : 'noteTitle');
   const times = [
     timeColumn('createdAt', 'Created', (row) => objectOf(row)?.createdAt ?? null),
     timeColumn('updatedAt', 'Updated', (row) => objectOf(row)?.updatedAt ?? null),
   ];
   const shared = [contentColumn, authorColumn(viewerId), ...times];
-  if (objectType !== 'INSIGHT') return [title, ...shared];
+  const custom = fields.map(fieldColumn);
+  if (objectType !== 'INSIGHT') return [title, ...shared, ...custom];
   return [
     title,
     ...shared,
     statusColumn,
     timeColumn('publishedAt', 'Published', (row) => row.insight?.publishedAt ?? null),
+    ...custom,
   ];
 }
 

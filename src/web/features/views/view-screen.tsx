@@ -12,6 +12,7 @@ import { layoutOf } from './layouts.tsx';
 import { nouns } from './row-of.ts';
 import { useSelection } from './selection.ts';
 import { ViewToolbar } from './toolbar/view-toolbar.tsx';
+import { useViewFields } from './use-view-fields.ts';
 import { columnSpecs } from './view-columns.tsx';
 import { useArrangedView } from './view-draft.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -53,7 +54,11 @@ function OpenView({ project, section, view }: OpenViewProps) {
   const mayChange = useCan(view.objectType === 'INSIGHT' ? 'insight.create' : 'note.create', object);
   const arranged = useArrangedView(view);
   const viewerId = useViewer().id;
-  const specs = useMemo(() => columnSpecs(view.objectType, viewerId), [view.objectType, viewerId]);
+  const fields = useViewFields(view.objectType, project.id);
+  const specs = useMemo(
+    () => columnSpecs(view.objectType, viewerId, fields),
+    [view.objectType, viewerId, fields],
+  );
   const selection = useSelection();
   const isNarrow = useNarrow();
   // On a phone a table has no room for its columns.
@@ -62,7 +67,13 @@ function OpenView({ project, section, view }: OpenViewProps) {
   return (
     <>
       <ViewTabs project={project} views={section} current={view} mayChange={mayUpdate} />
-      <ViewToolbar projectId={project.id} arranged={arranged} specs={specs} mayUpdate={mayUpdate}>
+      <ViewToolbar
+        projectId={project.id}
+        arranged={arranged}
+        specs={specs}
+        fields={fields}
+        mayUpdate={mayUpdate}
+      >
         {null}
       </ViewToolbar>
       <div className={classes.body}>
@@ -71,6 +82,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
             project={project}
             arranged={arranged}
             specs={specs}
+            fields={fields}
             selection={selection}
             mayChange={mayChange}
           />

@@ -78,7 +78,7 @@ export function BoardColumn({
       {isWhole ? (
         <WholeColumn query={query} {...cards} />
       ) : (
-        <Cards count={group.rows.items.length} rowAt={(index) => group.rows.items[index]} {...cards} />
+        <Cards count={group.items.length} rowAt={(index) => group.items[index]} {...cards} />
       )}
       {!isWhole && group.count > firstCards && (
         <Button variant="quiet" onClick={() => setWhole(true)}>
@@ -161,6 +161,8 @@ function Card({ row, from, facts, selection, isFixed, onMove }: SharedCardProps 
       ref={setNodeRef}
       {...listeners}
       onKeyDown={onKeyDown}
+      // The browser's own drag of the link would take the card away from ours.
+      onDragStart={(event) => event.preventDefault()}
       className={classes.card}
       data-dragging={isDragging || undefined}
     >

@@ -36,7 +36,7 @@ export function BoardLayout(props: LayoutProps) {
   );
 }
 
-function Board({ project, arranged, specs, selection, mayChange }: LayoutProps) {
+function Board({ project, arranged, specs, fields, selection, mayChange }: LayoutProps) {
   const { view, data, rowsKey } = arranged;
   const [{ data: answer, error }, readAgain] = useQuery({
     query: ViewGroupsDocument,
@@ -51,7 +51,12 @@ function Board({ project, arranged, specs, selection, mayChange }: LayoutProps) 
   // What the server says since then holds the moves that it has heard of.
   const moves = moved.on === read ? moved.moves : [];
   const groups = moveCards(read ?? [], moves);
-  const writer = useGroupWriter(project.id, view.objectType, data.group);
+  const writer = useGroupWriter({
+    projectId: project.id,
+    objectType: view.objectType,
+    group: data.group,
+    fields,
+  });
   const [dragged, setDragged] = useState<Row | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const facts = useMemo(() => cardFacts(specs, data), [specs, data]);
@@ -112,7 +117,7 @@ function Board({ project, arranged, specs, selection, mayChange }: LayoutProps) 
             facts={facts}
             selection={selection}
             isFixed={writer.isFixed}
-            onAdd={mayChange.allowed && writer.canAdd ? () => void writer.add(group.key) : null}
+            onAdd={mayChange.allowed && !writer.isFixed ? () => void writer.add(group.key) : null}
             onMove={(row, step) => {
               const to = groups[at + step];
               if (to) void put(row, group.key, to.key);

@@ -11,15 +11,15 @@ export function moveCards(groups: readonly BoardGroup[], moves: readonly CardMov
         if (group.key === from)
           return withRows(
             group,
-            group.rows.items.filter(({ id }) => id !== row.id),
+            group.items.filter(({ id }) => id !== row.id),
             -1,
           );
-        return group.key === to ? withRows(group, [row, ...group.rows.items], 1) : group;
+        return group.key === to ? withRows(group, [row, ...group.items], 1) : group;
       }),
     groups,
   );
 }
 
 function withRows(group: BoardGroup, items: readonly Row[], more: number): BoardGroup {
-  return { ...group, count: group.count + more, rows: { ...group.rows, items: [...items] } };
+  return { ...group, count: group.count + more, items: [...items] };
 }

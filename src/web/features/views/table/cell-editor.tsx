@@ -1,5 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { insightStatusName, wireStatuses } from '#web/features/insights/insight-status-name.ts';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import { FieldValueEditor } from '#web/features/fields/field-value-editor.tsx';
+import { valueOf } from '../field-columns.tsx';
 import type { Row } from '../row-of.ts';
 import type { ColumnSpec } from '../view-columns.tsx';
 import classes from './table.module.css';
@@ -12,12 +15,34 @@ export type CellEditorProps = {
   check: (text: string) => string | null;
   /** Enter goes on below, Tab beside; null stays. */
   onSave: (text: string, leave: LeaveKey) => void;
+  /** Of a custom field, in its one spelling. */
+  onSaveValue: (fieldId: string, value: string | null) => void;
   onCancel: () => void;
 };
 
 /** Enter and Tab save, Esc restores, leaving saves what can be saved. */
 export function CellEditor(props: CellEditorProps) {
-  return props.column.edit?.kind === 'status' ? <StatusEditor {...props} /> : <TextEditor {...props} />;
+  const { edit } = props.column;
+  if (edit?.kind === 'field') return <FieldEditor {...props} field={edit.field} />;
+  return edit?.kind === 'status' ? <StatusEditor {...props} /> : <TextEditor {...props} />;
+}
+
+function FieldEditor({ row, field, onSaveValue, onCancel }: CellEditorProps & { field: FieldLook }) {
+  const held = valueOf(row, field.id);
+  return (
+    // The keys of the editor are its own; the table would move its cursor.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes.fieldEditor} onKeyDown={(event) => event.stopPropagation()}>
+      <FieldValueEditor
+        field={field}
+        value={held?.value ?? null}
+        people={held?.people ?? []}
+        isCell
+        onSave={(value) => onSaveValue(field.id, value)}
+        onEnd={onCancel}
+      />
+    </div>
+  );
 }
 
 function TextEditor({ row, column, check, onSave, onCancel }: CellEditorProps) {

@@ -1,9 +1,17 @@
-import { useMemo, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useCellWriter, type CellChange } from '../cell-writer.ts';
+import {
+  checkCell,
+  useCellWriter,
+  writeValues,
+  type CellChange,
+  type FieldCell,
+  type Written,
+} from '../cell-writer.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { peekAt } from '../row-of.ts';
 import type { Rows } from '../row-window.ts';
@@ -38,7 +46,8 @@ const steps = {
 export function useTableKeys(options: TableKeysOptions) {
   const { rows, columns, range, size, selection, scroller, onMove, onColumn } = options;
   const { cursor } = range;
-  const writer = useCellWriter();
+  const client = useClient();
+  const writeCells = useCellWriter();
   const mayEdit = useMayEdit();
   const [isEditing, setEditing] = useState(false);
   const column = columns[cursor.column];
@@ -63,14 +72,18 @@ export function useTableKeys(options: TableKeysOptions) {
     onMove({ cursor: next, anchor: next });
   }
 
-  async function write(changes: readonly CellChange[], message: string) {
-    const { undo, problem } = await writer.write(changes);
+  function report({ count, problem, undo }: Written, message: string) {
     if (problem !== null) showToast({ message: problem, tone: 'error' });
-    if (undo.length === 0 || changes.length <= 1) return;
-    showToast({
-      message: `${message} ${countLabel(undo.length, 'cell')}`,
-      undo: () => void writer.write(undo),
-    });
+    // One cell is as quickly changed back as an undo is reached.
+    if (count > 1) showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => void undo() });
+  }
+
+  async function write(changes: readonly CellChange[], message: string) {
+    report(await writeCells(changes), message);
+  }
+
+  async function writeOneValue(cell: FieldCell) {
+    report(await writeValues(client, [cell]), 'Changed');
   }
 
   const save = useStable((text: string, key: LeaveKey) => {
@@ -78,17 +91,13 @@ export function useTableKeys(options: TableKeysOptions) {
     leave(key);
     if (row && column) void write([{ row, column, text }], 'Changed');
   });
+  const saveValue = useStable((fieldId: string, value: string | null) => {
+    const row = rows.row(cursor.row);
+    if (row) void writeOneValue({ objectId: row.id, fieldId, value });
+  });
   const cancel = useStable(() => leave(null));
-  const check = useMemo(
-    () => (text: string) => (column ? writer.check(column, text) : null),
-    // The column decides; the writer's checks never change.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [column?.key],
-  );
-  const editing = useMemo(
-    () => (isEditing ? { check, onSave: save, onCancel: cancel } : null),
-    [isEditing, check, save, cancel],
-  );
+  const check = (text: string) => (column ? checkCell(column, text) : null);
+  const editing = isEditing ? { check, onSave: save, onSaveValue: saveValue, onCancel: cancel } : null;
 
   /** What can be written of the cells; the rest is passed over. */
   function changesFor(
@@ -150,8 +159,10 @@ export function useTableKeys(options: TableKeysOptions) {
     return true;
   }
 
-  function onCopy(event: ClipboardEvent) {
-    if (isEditing || event.target !== event.currentTarget || cursor.row < 0) return;
+  const isOurs = () => !isEditing && cursor.row >= 0 && document.activeElement === scroller.current;
+
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    if (!isOurs()) return;
     const box = bounds(range);
     const cells: string[][] = [];
     for (let at = box.top; at <= box.bottom; at += 1) {
@@ -159,14 +170,14 @@ export function useTableKeys(options: TableKeysOptions) {
       cells.push(columns.slice(box.left, box.right + 1).map((one) => (row ? one.text(row) : '')));
     }
     event.preventDefault();
-    event.clipboardData.setData('text/plain', cellsToText(cells));
-  }
+    event.clipboardData?.setData('text/plain', cellsToText(cells));
+  });
 
   /** One copied cell fills the whole selection; several start at its first. */
-  function onPaste(event: ClipboardEvent) {
-    if (isEditing || event.target !== event.currentTarget || cursor.row < 0) return;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isOurs()) return;
     event.preventDefault();
-    const cells = textToCells(event.clipboardData.getData('text/plain'));
+    const cells = textToCells(event.clipboardData?.getData('text/plain') ?? '');
     const box = bounds(range);
     const isOne = cells.length === 1 && cells[0]?.length === 1;
     const area = isOne
@@ -178,9 +189,21 @@ export function useTableKeys(options: TableKeysOptions) {
         };
     const changes = changesFor((at, across) => (isOne ? cells[0]?.[0] : cells[at]?.[across]), area);
     void write(changes, 'Pasted into');
-  }
+  });
 
-  return { editing, edit, handlers: { onKeyDown, onCopy, onPaste } };
+  // On the document: without a caret in it, the grid is not where the browser sends these.
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => onCopy(event);
+    const paste = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('copy', copy);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+
+  return { editing, edit, handlers: { onKeyDown } };
 }
 
 /** Two less than fit, so that the eye keeps its place. */

@@ -1,16 +1,25 @@
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
 
 export type GroupChoice = { readonly label: string; readonly group: ViewGroup | null };
 
 /** What rows of a type can be grouped by. */
-export function groupChoices(objectType: ObjectType): GroupChoice[] {
+export function groupChoices(objectType: ObjectType, fields: readonly FieldLook[]): GroupChoice[] {
   const choices: GroupChoice[] = [{ label: 'No group', group: null }];
   if (objectType === 'INSIGHT') choices.push({ label: 'Published', group: { by: 'PUBLISHED' } });
+  for (const { id, label, type } of fields) {
+    if (type === 'SELECT' || type === 'PERSON') choices.push({ label, group: { by: type, fieldId: id } });
+  }
   return choices;
 }
 
-export function groupLabel(group: ViewGroup | undefined, objectType: ObjectType): string {
-  const chosen = groupChoices(objectType).find((choice) => choice.group?.by === group?.by);
+export function groupLabel(group: ViewGroup | undefined, choices: readonly GroupChoice[]): string {
+  const key = JSON.stringify([group?.by, fieldOf(group)]);
+  const chosen = choices.find((choice) => JSON.stringify([choice.group?.by, fieldOf(choice.group)]) === key);
   return group && chosen ? `By ${chosen.label.toLowerCase()}` : 'Group';
+}
+
+function fieldOf(group: ViewGroup | null | undefined): string | null {
+  return group && 'fieldId' in group ? group.fieldId : null;
 }

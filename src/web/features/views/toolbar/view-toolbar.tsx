@@ -9,6 +9,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import { viewLayouts } from '#domain/views/view-layouts.ts';
 import { FilterForm } from '#web/features/filters/filter-form.tsx';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import { useFilterFields } from '#web/features/filters/use-filter-fields.ts';
 import { emptyFilterForm } from '#domain/filters/filter-form.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -29,18 +30,19 @@ export type ViewToolbarProps = {
   projectId: string;
   arranged: ArrangedView;
   specs: readonly ColumnSpec[];
+  fields: readonly FieldLook[];
   mayUpdate: Decision;
   /** At the right end. */
   children: ReactNode;
 };
 
 /** How a view is arranged. A change is one's own until it is saved for everyone. */
-export function ViewToolbar({ projectId, arranged, specs, mayUpdate, children }: ViewToolbarProps) {
+export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, children }: ViewToolbarProps) {
   const { view, layout, data, change } = arranged;
   const filterFields = useFilterFields(view.objectType, projectId);
   const filterCount = data.filter?.rows.length ?? 0;
   const sortCount = isUsualSort(data.sort) ? 0 : (data.sort?.length ?? 0);
-  const groups = groupChoices(view.objectType);
+  const groups = groupChoices(view.objectType, fields);
   return (
     <div role="toolbar" aria-label="View" className={classes.toolbar}>
       <Menu
@@ -75,7 +77,7 @@ export function ViewToolbar({ projectId, arranged, specs, mayUpdate, children }:
           align="start"
           trigger={
             <Button variant="quiet" icon={<IconStack2 size={16} />}>
-              {groupLabel(data.group, view.objectType)}
+              {groupLabel(data.group, groups)}
             </Button>
           }
           groups={[
