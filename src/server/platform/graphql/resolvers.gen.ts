@@ -2809,6 +2809,15 @@ export type Member = {
   isYou: Scalars['Boolean']['output'];
   suspended: Scalars['Boolean']['output'];
   theme: Theme;
+  /** What they made and you may see, newest first. */
+  work: ObjectCardPage;
+};
+
+
+export type MemberWorkArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MemberPage = {
@@ -3829,6 +3838,8 @@ export type ViewGroup = {
   color?: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
   rows: ViewRowPage;
+  /** Those of `rows`, for queries that must not go deeper. */
+  items: Array<ViewRow>;
 };
 
 export type CreateViewInput = {
@@ -5130,6 +5141,7 @@ export type MemberResolvers<ContextType = RequestCtx, ParentType extends Resolve
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<MemberWorkArgs, 'first'>>;
 };
 
 export type MemberPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
@@ -5545,6 +5557,7 @@ export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends Reso
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ViewRow']>, ParentType, ContextType>;
 };
 
 export type WorkspaceSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
