@@ -8,7 +8,6 @@ export { copyDocument, createDocument } from './create-document.ts';
 export { editDocument, lockDocuments } from './edit-document.ts';
 export { readState } from './load-document.ts';
 export { deriveText } from './derive-text.ts';
-export { editDocument } from './edit-document.ts';
 export { recordContentChanged } from './record-content-changed.ts';
 export { readDocumentLock } from './read-document-lock.ts';
 export { documentContent, readContent, readDocument } from './document-content.ts';
