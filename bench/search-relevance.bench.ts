@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { SearchMethod } from '#server/platform/graphql/resolvers.gen.ts';
 import { createApp } from '#server/app.ts';
 import { globalSearch } from '#server/features/search/global-search.ts';
+import { embedItems } from '#server/features/search/embed-items.ts';
 import { newId } from '#server/platform/context/new-id.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openPGlite } from '#server/platform/db/open-database.ts';
@@ -29,7 +30,17 @@ const ids = await fill(collection);
 
 const fts5 = measure(collection, sqliteSearch(collection));
 const fullText = await measureHark('FULL_TEXT');
-report('search-relevance', { fts5, fullText }, fullText.ndcg10 >= fts5.ndcg10);
+const { embedder } = app.services;
+if (embedder) await embedItems(app.services.systemCtx(workspace), embedder);
+const hybrid = embedder && (await measureHark('HYBRID'));
+const vector = embedder && (await measureHark('VECTOR'));
+const ratio = hybrid && Number((hybrid.ndcg10 / fullText.ndcg10).toFixed(3));
+if (!hybrid) console.log('The model pack is not installed: words alone were measured.');
+report(
+  'search-relevance',
+  { fts5, fullText, hybrid, vector, hybridToFullText: ratio },
+  fullText.ndcg10 >= fts5.ndcg10 && (ratio === undefined || ratio >= 1.05),
+);
 await app.close();
 await database.close();
 
@@ -38,11 +49,8 @@ async function measureHark(method: SearchMethod): Promise<{ ndcg10: number; map:
   const answers = new Map<string, number[]>();
   for (const value of collection?.queries ?? []) {
     const ctx = app.services.systemCtx(workspace);
-    const { items } = await globalSearch(ctx, {
-      options: { query: { method, value } },
-      limit: depth,
-      offset: 0,
-    });
+    const request = { options: { query: { method, value } }, limit: depth, offset: 0 };
+    const { items } = await globalSearch(ctx, request, app.services.embedder);
     await ctx.reads.end();
     answers.set(
       value,

@@ -1447,13 +1447,33 @@ table search_segments row security forced
   grant UPDATE to hark_app
 table search_states row security forced
   built_at timestamp with time zone
+  embedded_model text not null default ''::text
+  embedded_to bigint not null default 0
   sealed_to bigint not null default 0
   segments_version integer not null default 0
   seq bigint not null default 0
+  vector_seq bigint not null default 0
   workspace_id uuid not null
   constraint search_states_pkey PRIMARY KEY (workspace_id)
   constraint search_states_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX search_states_pkey ON public.search_states USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table search_vectors row security forced
+  item_id uuid not null
+  model text not null
+  seq bigint not null
+  starts integer[] not null
+  text_hash text not null
+  vectors bytea not null
+  workspace_id uuid not null
+  constraint search_vectors_pkey PRIMARY KEY (workspace_id, item_id)
+  constraint search_vectors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX search_vectors_by_seq ON public.search_vectors USING btree (workspace_id, seq)
+  CREATE UNIQUE INDEX search_vectors_pkey ON public.search_vectors USING btree (workspace_id, item_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

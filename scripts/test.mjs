@@ -4,12 +4,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNode } from './node-version.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureModels } from './models.mjs';
 import { projectDir } from './project.mjs';
 import { run, runTool } from './run.mjs';
 import { say } from './say.mjs';
 
 ensureNode();
 await ensureInstalled();
+await ensureModels();
 
 const asked = process.argv.slice(2);
 const longFaults = asked.length === 1 && asked[0] === 'faults';

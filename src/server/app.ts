@@ -33,6 +33,7 @@ import {
   findWorkspaceBySubdomain,
   workspaces,
 } from '#server/features/workspaces/index.ts';
+import { openEmbedder } from '#server/platform/ai/open-embedder.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -125,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const eventLog = createEventLog(subscribers);
   const live = await openLiveTopic(database);
+  const embedder = openEmbedder(env, log);
   const crons: Cron[] = [];
   const services: Services = {
     env,
@@ -135,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     mailer,
     secrets,
+    embedder,
     storage,
     now,
     newId,
@@ -195,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await dispatcher?.close();
       await boss.stop({ graceful: true, timeout: 5000 });
       await mailer.close();
+      await embedder?.close();
     },
   };
 }

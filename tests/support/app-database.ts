@@ -62,7 +62,7 @@ async function makeTemplate(server: string, name: string): Promise<void> {
 
 async function prepare(database: Database): Promise<void> {
   await migrate(database.owner);
-  const env = readEnv({ HARK_URL: 'http://hark.test' }, projectDir);
+  const env = readEnv({ HARK_URL: 'http://hark.test', HARK_MODELS: 'false' }, projectDir);
   const app = await createApp({ env, log, database, services: ['web', 'worker', 'realtime'] });
   await app.close();
 }

@@ -18,7 +18,11 @@ export async function startTestApp(
   const database = await openAppDatabase();
   const clock = createClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-app-'));
-  const env: Env = { ...readEnv({ HARK_URL: 'http://hark.test' }, projectDir), dataDir, ...options.env };
+  const env: Env = {
+    ...readEnv({ HARK_URL: 'http://hark.test', HARK_MODELS: 'false' }, projectDir),
+    dataDir,
+    ...options.env,
+  };
   const app = await createApp({
     env,
     log,

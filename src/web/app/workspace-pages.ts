@@ -26,6 +26,7 @@ const presentPage = lazyPage('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
 
+const searchPage = lazyPage('search', () => import('#web/pages/search-page.tsx').then((m) => m.SearchPage));
 const projectFieldsPage = lazyPage('project-fields', () =>
   import('#web/pages/project-fields-page.tsx').then((m) => m.ProjectFieldsPage),
 );
@@ -83,6 +84,8 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  search: searchPage,
+  searchNext: searchPage,
   recent: recentPage,
   recentFiltered: recentPage,
   yourWork: yourWorkPage,

@@ -15,7 +15,11 @@ export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
   return (
     <InsightScreen
       insightId={match.params.insightId}
-      link={{ commentId: match.hash.c ?? null, highlightId: match.hash.h ?? null }}
+      link={{
+        commentId: match.hash.c ?? null,
+        highlightId: match.hash.h ?? null,
+        foundText: match.hash.searchContent ?? null,
+      }}
     />
   );
 }

@@ -15,7 +15,11 @@ export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf
   return (
     <NoteScreen
       noteId={match.params.noteId}
-      link={{ commentId: match.hash.c ?? null, highlightId: match.hash.h ?? null }}
+      link={{
+        commentId: match.hash.c ?? null,
+        highlightId: match.hash.h ?? null,
+        foundText: match.hash.searchContent ?? null,
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { forgetItems } from '#server/platform/search/write-items.ts';
 import { getPeople } from './policy.ts';
 import './tables.ts';
 
@@ -32,6 +33,10 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
       .where('workspace_id', '=', tx.workspace.id)
       .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
       .execute();
+    await forgetItems(
+      tx,
+      erased.map(({ id }) => id),
+    );
     await tx.record(
       ...erased.map(({ id, version }) => ({
         type: 'person.purged' as const,

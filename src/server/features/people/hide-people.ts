@@ -1,5 +1,6 @@
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { forgetItems } from '#server/platform/search/write-items.ts';
 import { changePeople, recordForAll } from './change-people.ts';
 import type { Person } from './person.ts';
 import { getPeople } from './policy.ts';
@@ -12,6 +13,7 @@ export async function hidePeople(ctx: Ctx, ids: readonly string[]): Promise<Pers
     allow(tx, 'person.hideIdentity');
     const open = found.filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id);
     const people = await changePeople(tx, open, { hidden_at: tx.now(), hidden_by: viewer.id });
+    await forgetItems(tx, open);
     await recordForAll(tx, 'person.hidden', people);
     return people;
   });

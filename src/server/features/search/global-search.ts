@@ -2,11 +2,14 @@ import { accept } from '#domain/parsed/parsed.ts';
 import type { GlobalSearchRequest } from '#domain/search/global-search-options.ts';
 import { parseSearchQuery } from '#domain/search/parse-query.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
+import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import type { TextSegment } from '#server/platform/search/preview.ts';
 import { readHits, type HitText } from '#server/platform/search/read-hits.ts';
-import { runSearch, type SearchFound } from '#server/platform/search/run-search.ts';
+import { runSearch, type SearchAsk } from '#server/platform/search/run-search.ts';
+import { findMeaning, type Found } from './find-meaning.ts';
 import { itemFilterOf } from './item-filter-of.ts';
 import { openIndex } from './open-index.ts';
 import { orderByPhrase } from './order-by-phrase.ts';
@@ -35,51 +38,57 @@ const closelyLookedAt = 24;
 /** Nobody pages further, and everything up to there has to be sorted. */
 const furthest = 10_000;
 
+/** By words and meaning so many of those with the words are put in one order with the near ones. */
+const mostFused = 1000;
+
 /** The best of what the viewer may see, from one moment. */
 export async function globalSearch(
   ctx: Ctx,
   { options, limit, offset }: GlobalSearchRequest,
+  embedder?: Embedder,
 ): Promise<SearchAnswer> {
   allow(ctx, 'search.run');
   const text = options.query?.value ?? '';
-  const query = accept(parseSearchQuery(text));
+  const method = options.query?.method ?? 'FULL_TEXT';
   const db = await ctx.reads.db();
   const filter = await itemFilterOf(ctx, db, options);
   const index = await openIndex(ctx, db);
   const end = Math.min(furthest, offset + limit);
-  const sort = {
-    field: options.sort?.by ?? 'RELEVANCE',
-    direction: options.sort?.direction ?? 'DESC',
-  } as const;
-  const types = options.types && options.types.length > 0 ? options.types : filter.seenTypes;
-  const titleOnly = options.query?.titleOnly === true;
-  const found = await runSearch(db, ctx.workspace.id, index, {
-    query,
-    titleOnly,
+  const ask: SearchAsk = {
+    query: accept(parseSearchQuery(text)),
+    titleOnly: options.query?.titleOnly === true,
     filter,
-    types,
-    sort,
-    most: Math.max(end, closelyLookedAt),
+    types: options.types && options.types.length > 0 ? options.types : filter.seenTypes,
+    sort: { field: options.sort?.by ?? 'RELEVANCE', direction: options.sort?.direction ?? 'DESC' },
+    most: Math.max(end, method === 'FULL_TEXT' ? closelyLookedAt : mostFused),
     countFacets: true,
-  });
-  const seqs = seqsOf(found);
-  const looksClosely = sort.field === 'RELEVANCE' && offset < closelyLookedAt && found.plan !== null;
-  const read = seqs.slice(looksClosely ? 0 : offset, looksClosely ? Math.max(end, closelyLookedAt) : end);
-  const texts = await readHits(db, ctx.workspace.id, read);
-  const ordered = looksClosely ? orderByPhrase(found, texts, closelyLookedAt) : read;
-  const page = looksClosely ? ordered.slice(offset, end) : ordered;
-  const hits = page.flatMap((seq) => texts.get(seq) ?? []);
+  };
+  const byWords = await runSearch(db, ctx.workspace.id, index, ask);
+  const found = await findMeaning(ctx, db, index, byWords, ask, { embedder, method });
+  const { hits, texts } = await readPage(ctx, db, found, { ask, offset, end });
   return {
-    items: await previewHits(db, ctx.workspace.id, hits, found.plan),
+    items: await previewHits(db, ctx.workspace.id, hits, found),
     total: found.total,
     offset,
-    suggestedQuery: suggestQuery(text, found.corrections, [...texts.values()]),
+    suggestedQuery: suggestQuery(text, found.corrections, texts),
     byType: found.byType,
     byLocation: found.byLocation,
     byAuthor: found.byAuthor,
   };
 }
 
-function seqsOf({ best }: SearchFound): number[] {
-  return best.map(({ seq }) => seq);
+type PageAsk = { ask: SearchAsk; offset: number; end: number };
+
+async function readPage(
+  ctx: Ctx,
+  db: Db,
+  found: Found,
+  { ask, offset, end }: PageAsk,
+): Promise<{ hits: HitText[]; texts: HitText[] }> {
+  const seqs = found.best.map(({ seq }) => seq);
+  const closely = ask.sort.field === 'RELEVANCE' && offset < closelyLookedAt && found.plan !== null;
+  const read = closely ? seqs.slice(0, Math.max(end, closelyLookedAt)) : seqs.slice(offset, end);
+  const texts = await readHits(db, ctx.workspace.id, read);
+  const page = closely ? orderByPhrase(found, texts, closelyLookedAt).slice(offset, end) : read;
+  return { hits: page.flatMap((seq) => texts.get(seq) ?? []), texts: [...texts.values()] };
 }

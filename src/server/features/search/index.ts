@@ -9,7 +9,7 @@ export { checkIndex, rebuildIndex } from './rebuild-index.ts';
 /** What can be found by its words. */
 export const search: Feature = {
   name: 'search',
-  schema: () => searchSchema,
+  schema: searchSchema,
   subscribers: () => [keepIndex],
   jobs: [rebuildSearch],
   crons: (services) => [

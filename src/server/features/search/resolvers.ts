@@ -1,15 +1,16 @@
 import { memberLoader } from '#server/features/members/index.ts';
 import { projectLoader } from '#server/features/projects/index.ts';
+import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { globalSearch, type PlaceCount } from './global-search.ts';
 import { readSearchRequest } from './read-options.ts';
 
 const mostPlaces = 20;
 
-export const searchSchema: SchemaPart = {
+export const searchSchema = ({ embedder }: Pick<SchemaServices, 'embedder'>): SchemaPart => ({
   sdl: new URL('./search.graphql', import.meta.url),
   resolvers: {
-    Query: { search: (_root, args, ctx) => globalSearch(ctx, readSearchRequest(args)) },
+    Query: { search: (_root, args, ctx) => globalSearch(ctx, readSearchRequest(args), embedder) },
     SearchResult: {
       counts: ({ byType }) => [...byType].map(([type, count]) => ({ type, count })),
       projects: async ({ byLocation }, _args, ctx) => {
@@ -44,7 +45,7 @@ export const searchSchema: SchemaPart = {
         createdBy === null ? null : memberLoader(ctx).load(createdBy),
     },
   },
-};
+});
 
 function mostFirst(counts: ReadonlyMap<string, number>): PlaceCount[] {
   return [...counts]

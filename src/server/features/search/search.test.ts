@@ -182,6 +182,34 @@ describe('stays in step', () => {
     expect((await find(viewer, 'quokka')).total).toBe(1);
   });
 
+  it('with folders and what lies in them, and with contacts until they are hidden', async () => {
+    const { createFolder } = await ask(
+      maker,
+      'mutation { createFolder(input: { title: "Payments" }) { id } }',
+    );
+    await write('Inside the folder', 'Deep note');
+    await ask(
+      maker,
+      `mutation { moveProjects(ids: ["${projectId}"], folderId: "${createFolder.id}") { id } }`,
+    );
+    expect((await find(viewer, 'payments')).items.map(({ type }) => type)).toEqual(['PROJECT_CATEGORY']);
+    const inFolder = { location: { type: 'LOCATED_IN', ids: [createFolder.id] } };
+    expect((await find(viewer, '', inFolder)).items.map(({ type }) => type).sort()).toEqual([
+      'NOTE',
+      'PROJECT',
+    ]);
+    const { createPerson } = await ask(
+      maker,
+      'mutation { createPerson(input: { name: "Rosalind Gravesend" }) { id } }',
+    );
+    expect(idsOf(await find(viewer, 'gravesend'))).toEqual([createPerson.id]);
+    await ask(place.owner, `mutation { hidePeople(ids: ["${createPerson.id}"]) { id } }`);
+    const { search } = await ask(viewer, searchQuery, {
+      options: { query: { method: 'FULL_TEXT', value: 'gravesned' } },
+    });
+    expect([search.total, search.suggestedQuery]).toEqual([0, null]);
+  });
+
   it('when segments are sealed and merged: nothing twice, nothing missing', async () => {
     const kept = await write('A walrus in the first segment');
     await find(viewer, 'walrus');

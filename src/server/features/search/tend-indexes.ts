@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
 import { sealSegments } from '#server/platform/search/seal-segments.ts';
+import { embedItems } from './embed-items.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
 /** Reads in what was there before the index was, and puts long tails into segments. */
 export async function tendIndexes(services: Services, signal: AbortSignal): Promise<void> {
-  const { database, log } = services;
+  const { database, log, embedder } = services;
   const { rows } = await database.transaction({}, 'read only', (db) =>
     sql<{ id: string; subdomain: string; name: string }>`select id, subdomain, name from workspaces`.execute(
       db,
@@ -23,6 +24,7 @@ export async function tendIndexes(services: Services, signal: AbortSignal): Prom
       if (states[0]?.built !== true) await rebuildIndex(ctx, { signal });
       // Before it costs anything: this is asked of every workspace every minute.
       if ((states[0]?.waiting ?? Infinity) > 0) await sealSegments(ctx, { signal });
+      if (embedder) await embedItems(ctx, embedder, signal);
     } catch (error) {
       log.error({ err: error, workspace: workspace.id }, 'A search index could not be tended');
     }

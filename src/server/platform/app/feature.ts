@@ -6,7 +6,10 @@ import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import type { Services } from './services.ts';
 
 /** Resolvers get the rest through their context. */
-export type SchemaServices = Pick<Services, 'env' | 'mailer' | 'live' | 'boss' | 'storage' | 'log'>;
+export type SchemaServices = Pick<
+  Services,
+  'embedder' | 'env' | 'mailer' | 'live' | 'boss' | 'storage' | 'log'
+>;
 
 export type SubscriberServices = Pick<Services, 'env' | 'mailer' | 'boss' | 'storage' | 'log'>;
 /** Jobs act through their run's context; these are what they reach beside the database. */

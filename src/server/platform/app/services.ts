@@ -1,3 +1,4 @@
+import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env/env.ts';
@@ -19,6 +20,8 @@ export type Services = {
   readonly live: LiveTopic;
   readonly mailer: Mailer;
   readonly secrets: Secrets;
+  /** Undefined where there is no model: then words are searched, not meaning. */
+  readonly embedder: Embedder | undefined;
   readonly storage: Storage;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -6,6 +6,9 @@ import type { S3Settings } from '#server/platform/storage/s3-storage.ts';
 export const services = ['web', 'worker', 'realtime'] as const;
 export type Service = (typeof services)[number];
 
+/** A service that speaks as OpenAI's does. */
+export type AiEnv = { readonly url: URL; readonly key: string | undefined; readonly embedModel: string };
+
 export type Env = {
   port: number;
   /** What links in mails and redirects are built from; never the Host header. */
@@ -36,6 +39,9 @@ export type Env = {
   logLevel: string;
   webDir: string;
   release: string;
+  ai: AiEnv | undefined;
+  /** Where the models lie that this server runs itself; undefined to run none. */
+  modelsDir: string | undefined;
 };
 
 /** Every setting of a Hark server. A wrong value stops the start with one sentence. */
@@ -70,7 +76,20 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',
+    ai: readAi(source),
+    modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
   };
+}
+
+function readAi(source: NodeJS.ProcessEnv): AiEnv | undefined {
+  const address = text(source, 'HARK_AI_URL');
+  if (address === undefined) return undefined;
+  const parsed = URL.canParse(address) ? new URL(address) : undefined;
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) {
+    throw new WrongSetting(`HARK_AI_URL must be an http(s) address, not "${address}".`);
+  }
+  const embedModel = text(source, 'HARK_AI_EMBED_MODEL') ?? 'text-embedding-3-small';
+  return { url: parsed, key: text(source, 'HARK_AI_KEY'), embedModel };
 }
 
 export class WrongSetting extends Error {}

@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts';
 import { PostingCache } from './posting-cache.ts';
+import { VectorIndex } from './vector-index.ts';
 import { WorkspaceIndex } from './workspace-index.ts';
 
 /** What one process keeps in memory of all indexes together. */
@@ -9,6 +10,7 @@ const mostPostingBytes = 256 * 1024 * 1024;
 /** The indexes a server holds, those used last. One per database: tests run several in one process. */
 export class Indexes {
   readonly #held = new Map<string, WorkspaceIndex>();
+  readonly #vectors = new Map<string, VectorIndex>();
   readonly #cache = new PostingCache(mostPostingBytes);
 
   /** The index of a workspace as the transaction sees it. */
@@ -21,12 +23,22 @@ export class Indexes {
     return index;
   }
 
+  /** What the workspace's items mean to a model. */
+  async openVectors(db: Db, workspaceId: string, model: string): Promise<VectorIndex> {
+    const held = this.#vectors.get(workspaceId);
+    const index = held?.model === model ? held : new VectorIndex(workspaceId, model);
+    this.#vectors.set(workspaceId, index);
+    await index.refresh(db);
+    return index;
+  }
+
   #forgetOldest(): void {
     let total = 0;
     for (const index of this.#held.values()) total += index.itemCount;
     for (const [workspaceId, index] of this.#held) {
       if (total <= mostItems || this.#held.size === 1) return;
       this.#held.delete(workspaceId);
+      this.#vectors.delete(workspaceId);
       total -= index.itemCount;
     }
   }

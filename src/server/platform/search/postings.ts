@@ -70,3 +70,17 @@ export function readPostings(bytes: Uint8Array, count: number): Postings {
 export function postingsSize({ rows }: Postings): number {
   return rows.length * 6 + 200;
 }
+
+/** Whether a row is among them: they are in order. */
+export function hasRow({ rows }: Postings, row: number): boolean {
+  let low = 0;
+  let high = rows.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const at = rows[middle] ?? 0;
+    if (at === row) return true;
+    if (at < row) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}

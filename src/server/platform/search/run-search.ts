@@ -17,6 +17,8 @@ export type SearchFound = FoundRows & {
   readonly parts: readonly Part[];
   /** What results were found by: previews mark it. Null when there were no words. */
   readonly plan: QueryPlan | null;
+  /** How many of its words a result has. */
+  readonly need: number;
   readonly corrections: readonly Correction[];
 };
 
@@ -53,13 +55,14 @@ export async function runSearch(
     const candidates = findRows(parts, scoring, { ...ask, types: ask.filter.seenTypes, most: mostChecked });
     const seqs = candidates.best.map(({ seq }) => seq);
     const onlySeqs = await checkPhrases(db, { workspaceId, seqs, check, titleOnly });
-    return { ...findRows(parts, scoring, { ...ask, onlySeqs }), parts, plan, corrections };
+    return { ...findRows(parts, scoring, { ...ask, onlySeqs }), parts, plan, need, corrections };
   }
   const found = findRows(parts, scoring, ask);
   const nothing = [...found.byType.values()].every((count) => count === 0);
   // No item has all the words: those with some of them, the most telling first.
-  const used = nothing && need > 1 ? findRows(parts, { ...scoring, need: 1 }, ask) : found;
-  return { ...used, parts, plan, corrections };
+  if (nothing && need > 1)
+    return { ...findRows(parts, { ...scoring, need: 1 }, ask), parts, plan, need: 1, corrections };
+  return { ...found, parts, plan, need, corrections };
 }
 
 async function everything(
@@ -74,7 +77,7 @@ async function everything(
     plan.excluded.length === 0
       ? null
       : { plan, weights: weigh(plan, parts, index.averages), need: 0, titleOnly: false };
-  return { ...findRows(parts, scoring, { ...ask, sort }), parts, plan: null, corrections: [] };
+  return { ...findRows(parts, scoring, { ...ask, sort }), parts, plan: null, need: 0, corrections: [] };
 }
 
 function seenRows(parts: readonly Part[], { filter }: SearchAsk): (part: number, row: number) => boolean {

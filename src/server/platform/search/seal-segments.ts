@@ -44,8 +44,10 @@ export async function resealAll(ctx: Ctx, options: SealOptions = {}): Promise<nu
   return sealSegments(ctx, options);
 }
 
+type Planned = SeqRange & { readonly replaces: readonly string[]; readonly sealedTo: number };
+
 /** Undefined when the tail is short enough. */
-async function nextRange(ctx: Ctx): Promise<(SeqRange & { replaces: string[] }) | undefined> {
+async function nextRange(ctx: Ctx): Promise<Planned | undefined> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
     const { rows } = await sql<{ seq: number; sealedTo: number; waiting: number }>`
       select seq::float8 as seq, sealed_to::float8 as "sealedTo", (
@@ -64,7 +66,8 @@ async function nextRange(ctx: Ctx): Promise<(SeqRange & { replaces: string[] }) 
       from = segment.from;
       size += segment.items;
     }
-    return { from, to: await endOf(db, ctx.workspace.id, from, state.seq), replaces };
+    const to = await endOf(db, ctx.workspace.id, from, state.seq);
+    return { from, to, replaces, sealedTo: state.sealedTo };
   });
 }
 
@@ -86,11 +89,7 @@ async function endOf(db: Db, workspaceId: string, from: number, seq: number): Pr
   return rows[0]?.seq ?? seq;
 }
 
-async function sealRange(
-  ctx: Ctx,
-  range: SeqRange & { replaces: readonly string[] },
-  { signal, onItems }: SealOptions,
-): Promise<number> {
+async function sealRange(ctx: Ctx, range: Planned, { signal, onItems }: SealOptions): Promise<number> {
   const builder = new SegmentBuilder();
   for (let from = range.from; ;) {
     signal?.throwIfAborted();
@@ -110,7 +109,7 @@ async function sealRange(
 
 async function write(
   ctx: Ctx,
-  { from, to, replaces }: SeqRange & { replaces: readonly string[] },
+  { from, to, replaces, sealedTo }: Planned,
   builder: SegmentBuilder,
 ): Promise<void> {
   const stored: StoredSegment = {
@@ -122,7 +121,7 @@ async function write(
     const id = tx.newId();
     // Two sealing at once would each replace what the other one wrote.
     const { rows } = await sql<{ ok: boolean }>`
-      select (sealed_to <= ${to} and (select count(*) from search_segments where workspace_id = ${tx.workspace.id}
+      select (sealed_to = ${sealedTo} and (select count(*) from search_segments where workspace_id = ${tx.workspace.id}
         and replaced_at is null and id = any(${[...replaces]}::uuid[])) = ${replaces.length}) as ok
       from search_states where workspace_id = ${tx.workspace.id} for update`.execute(tx.db);
     if (rows[0]?.ok !== true) return;

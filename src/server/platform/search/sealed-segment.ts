@@ -52,19 +52,22 @@ export class SealedSegment {
 
   /** A newer state of the item is elsewhere. */
   bury(ids: Uint32Array, idRow: number): void {
+    const row = this.find(ids, idRow);
+    if (row !== undefined) this.dead[row] = 1;
+  }
+
+  find(ids: Uint32Array, idRow: number): number | undefined {
     let low = 0;
     let high = this.#byId.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
       const row = this.#byId[middle] ?? 0;
       const order = compareIds(this.columns.ids, row, ids, idRow);
-      if (order === 0) {
-        this.dead[row] = 1;
-        return;
-      }
+      if (order === 0) return row;
       if (order < 0) low = middle + 1;
       else high = middle - 1;
     }
+    return undefined;
   }
 
   /** Both lists are in the order of ids: one walk along the two. */

@@ -13,6 +13,9 @@ declare module '#server/platform/db/tables.ts' {
       sealed_to: Seq;
       segments_version: Generated<number>;
       built_at: Date | null;
+      vector_seq: Generated<string>;
+      embedded_to: Generated<string>;
+      embedded_model: Generated<string>;
     };
     search_items: {
       workspace_id: string;
@@ -46,6 +49,15 @@ declare module '#server/platform/db/tables.ts' {
       words: Bytes;
       created_at: Date;
       replaced_at: Date | null;
+    };
+    search_vectors: {
+      workspace_id: string;
+      item_id: string;
+      seq: Seq;
+      model: string;
+      text_hash: string;
+      starts: number[];
+      vectors: Bytes;
     };
     search_postings: {
       workspace_id: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/database.ts';
+import { writeId } from './id-words.ts';
 import { readItems } from './item.ts';
 import type { ItemColumns } from './item-columns.ts';
 import type { Language } from './languages.data.ts';
@@ -29,6 +30,10 @@ export class WorkspaceIndex {
   #tailRows = new Map<string, number>();
   #tailWords: WordList | undefined;
   #known = 0;
+  /** Rises when every row may have moved. */
+  generation = 0;
+  /** The items that came to the tail since then. */
+  readonly changed: string[] = [];
   #refreshing: Promise<void> = Promise.resolve();
 
   constructor(workspaceId: string, cache: PostingCache) {
@@ -102,6 +107,8 @@ export class WorkspaceIndex {
     this.#tailDead = new Uint8Array(16);
     this.#tailRows = new Map();
     this.#tailWords = undefined;
+    this.generation += 1;
+    this.changed.length = 0;
   }
 
   #addToTail(item: Parameters<SegmentBuilder['add']>[0]): void {
@@ -117,6 +124,21 @@ export class WorkspaceIndex {
     this.#tailRows.set(item.id, row);
     for (const segment of this.#segments) segment.bury(this.#tail.columns.ids, row);
     this.#tailWords = undefined;
+    this.changed.push(item.id);
+  }
+
+  /** Where the newest state of an item is, as `parts` count; undefined for what is gone. */
+  locate(id: string): { part: number; row: number } | undefined {
+    const row = this.#tailRows.get(id);
+    if (row !== undefined)
+      return this.#tailDead[row] === 1 ? undefined : { part: this.#segments.length, row };
+    const words = new Uint32Array(4);
+    writeId(words, 0, id);
+    for (const [part, segment] of this.#segments.entries()) {
+      const found = segment.find(words, 0);
+      if (found !== undefined && segment.dead[found] === 0) return { part, row: found };
+    }
+    return undefined;
   }
 
   /** Every part with its postings of these terms, those not known yet in one question. */

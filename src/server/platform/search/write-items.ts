@@ -64,6 +64,22 @@ export async function writeItems(tx: TxCtx, source: ItemSource, scope: ItemScope
   });
 }
 
+/** In the transaction that hides or erases them: a moment later would be long enough to be found. */
+export async function forgetItems(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  await withNextSeqs(tx, async (base) => {
+    const { rows } = await sql`
+      update search_items known set removed = true, seq = ${base} + gone.place, title = '', body = '',
+        location_ids = '{}', contributor_ids = '{}', tag_ids = '{}', person_ids = '{}'
+      from (
+        select id, row_number() over (order by id) as place from search_items
+        where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[]) and not removed
+      ) gone
+      where known.workspace_id = ${tx.workspace.id} and known.id = gone.id
+      returning known.id`.execute(tx.db);
+    return { end: base + rows.length, result: undefined };
+  });
+}
+
 /** Whoever writes items waits here for the one before: seqs must become visible in their order. */
 export async function withNextSeqs<R>(
   tx: TxCtx,

@@ -1,6 +1,7 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
 import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
+import { searchCache } from '#web/features/search/search-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
@@ -19,6 +20,7 @@ const rules: readonly CacheRules[] = [
   foldersCache,
   peopleCache,
   viewsCache,
+  searchCache,
   highlightsCache,
 ];
 

@@ -36,14 +36,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog title="Command palette" onClose={onClose} bare>
       <input
         role="combobox"
-        aria-label="Type a command or a project"
+        aria-label="Search, or type a command"
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={commands.length > 0 ? `${id}-${active}` : undefined}
         data-autofocus
         autoComplete="off"
         spellCheck={false}
-        placeholder="Jump to a page or a project, or type > for actions"
+        placeholder="Search, jump to a page, or type > for actions"
         className={classes.input}
         value={input}
         onChange={(event) => {
@@ -99,6 +99,7 @@ function PaletteRow({ id, command, isActive, onPoint, onRun }: PaletteRowProps) 
       // Reached by arrow keys through aria-activedescendant, never by Tab.
       tabIndex={-1}
       aria-selected={isActive}
+      data-source={command.source ?? 'QuickItem'}
       ref={(element) => {
         if (isActive) element?.scrollIntoView({ block: 'nearest' });
       }}

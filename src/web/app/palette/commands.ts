@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SearchRowSource } from '#domain/search/search-page.ts';
 import { parseId } from '#domain/ids/short-id.ts';
 
 export type CommandKind = 'navigation' | 'action' | 'record' | 'person';
@@ -8,6 +9,10 @@ export type Command = {
   label: string;
   detail?: string;
   kind: CommandKind;
+  /** Where the row comes from. */
+  source?: SearchRowSource;
+  /** Was found for what is typed; its label need not have it. */
+  isFound?: boolean;
   icon: ReactNode;
   keys?: readonly string[];
   run: () => void;
@@ -31,7 +36,10 @@ export function parsePaletteQuery(input: string): PaletteQuery {
 export function filterCommands(commands: readonly Command[], query: PaletteQuery): Command[] {
   return commands
     .filter((command) => isAskedFor(command.kind, query.mode))
-    .map((command) => ({ command, rank: rankOf(command.label, query.mode === 'id' ? '' : query.text) }))
+    .map((command) => ({
+      command,
+      rank: command.isFound ? 1 : rankOf(command.label, query.mode === 'id' ? '' : query.text),
+    }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ command }) => command);

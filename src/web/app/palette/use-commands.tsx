@@ -9,6 +9,7 @@ import {
   IconKey,
   IconKeyboard,
   IconLogout,
+  IconSearch,
   IconSettings,
   IconUser,
   IconUserPlus,
@@ -27,6 +28,7 @@ import { ProjectDocument, ProjectsDocument } from '#web/features/projects/projec
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { useFound, useRecentCommands } from './use-found.tsx';
 import { openOverlay } from '../shell/overlays.ts';
 import { shortcutTable } from '../shortcuts/shortcut-table.ts';
 import type { Command, PaletteQuery } from './commands.ts';
@@ -56,6 +58,14 @@ const places: readonly Command[] = [
     kind: 'navigation',
     icon: <IconAddressBook size={size} />,
     run: () => goTo('contacts'),
+  },
+  {
+    id: 'search',
+    label: 'Search',
+    kind: 'navigation',
+    icon: <IconSearch size={size} />,
+    keys: shortcutTable.goSearch.keys,
+    run: () => goTo('search'),
   },
   {
     id: 'settings',
@@ -144,6 +154,8 @@ export function useCommands(query: PaletteQuery): Command[] {
   const isAdmin = useCan('auditLog.read').allowed;
   return [
     ...useRecords(query),
+    ...useFound(query),
+    ...useRecentCommands(query),
     ...useShareCommand(),
     ...places,
     ...(isAdmin ? adminPlaces : []),
@@ -166,6 +178,7 @@ function useRecords(query: PaletteQuery): Command[] {
     label: titleOf('project', project.title),
     detail: 'Project',
     kind: 'record',
+    source: 'ProjectItem',
     icon: <Avatar name={titleOf('project', project.title)} seed={project.id} size={20} square />,
     run: () => goTo('project', { params: { projectId: project.id }, titles: { projectId: project.title } }),
   }));

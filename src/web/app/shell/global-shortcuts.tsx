@@ -25,6 +25,7 @@ export function GlobalShortcuts() {
   useShortcut('showShortcuts', () => setOverlay('shortcuts'));
   useShortcut('goHome', () => goTo('home'));
   useShortcut('goProjects', () => goTo('projects'));
+  useShortcut('goSearch', () => goTo('search'));
   useShortcut('goSettings', () => goTo('settings'));
   useShortcut('nextRow', () => moveInRows(1));
   useShortcut('previousRow', () => moveInRows(-1));

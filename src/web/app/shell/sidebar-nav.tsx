@@ -6,6 +6,7 @@ import {
   IconFolders,
   IconHistory,
   IconHome,
+  IconSearch,
   IconSettings,
   IconUser,
   IconUsers,
@@ -60,6 +61,17 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
         </button>
       </Tooltip>
       <NotificationBell isIcon={isIcons} className={classes.item} />
+      <NavItem isIcons={isIcons} label="Search" keys={shortcutTable.goSearch.keys}>
+        <Link
+          to="search"
+          className={classes.item}
+          aria-current={isAt('search', 'searchNext') ? 'page' : undefined}
+          aria-label="Search"
+        >
+          <IconSearch size={16} aria-hidden />
+          {!isIcons && <span className={classes.label}>Search</span>}
+        </Link>
+      </NavItem>
       <NavItem isIcons={isIcons} label="Home" keys={shortcutTable.goHome.keys}>
         <Link
           to="home"

@@ -14,6 +14,7 @@ export const shortcutTable = {
   toggleSidebar: { label: 'Collapse or expand the sidebar', group: 'General', keys: ['Mod', '\\'] },
   goHome: { label: 'Home', group: 'Go to', keys: ['g', 'h'] },
   goProjects: { label: 'Projects', group: 'Go to', keys: ['g', 'p'] },
+  goSearch: { label: 'Search', group: 'Go to', keys: ['/'] },
   goSettings: { label: 'Settings', group: 'Go to', keys: ['g', 's'] },
   nextRow: { label: 'Next row', group: 'Lists', keys: ['j'] },
   previousRow: { label: 'Previous row', group: 'Lists', keys: ['k'] },

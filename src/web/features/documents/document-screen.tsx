@@ -33,6 +33,7 @@ import { codingTabs } from './side/coding-tabs.tsx';
 import { DocumentSide, type SideTab } from './side/document-side.tsx';
 import { CodingModeButton, CommentsButton, HighlightsButton } from './side/side-buttons.tsx';
 import { useSide } from './side/use-side.ts';
+import { useShowFound } from './use-show-found.ts';
 import { useRecordVisit } from './use-record-visit.ts';
 import { useThreadClicks } from './use-thread-clicks.ts';
 import classes from './document-screen.module.css';
@@ -56,8 +57,12 @@ export type DocumentScreenProps = {
 
 const noTabs: readonly SideTab[] = [];
 
-/** From the address: `c=` leads to a comment, `h=` to a highlight. */
-export type DocumentLink = { readonly commentId: string | null; readonly highlightId: string | null };
+/** From the address: `c=` leads to a comment, `h=` to a highlight, `searchContent=` to what a search found. */
+export type DocumentLink = {
+  readonly commentId: string | null;
+  readonly highlightId: string | null;
+  readonly foundText: string | null;
+};
 
 /** A note or an insight: title, text, and what people make of it. */
 export function DocumentScreen({
@@ -72,7 +77,7 @@ export function DocumentScreen({
   actions,
   tabs = noTabs,
   renderMenu,
-  link: { commentId, highlightId },
+  link: { commentId, highlightId, foundText },
 }: DocumentScreenProps) {
   const { id, projectId } = document;
   const viewer = useViewer();
@@ -89,6 +94,7 @@ export function DocumentScreen({
   const [shownTagId, setShownTagId] = useState<string | null>(null);
   useRecordVisit(objectTypes[kind], id);
   useHighlightLink(coding, editor, highlightId);
+  useShowFound(editor, foundText);
 
   function openThread(threadId: string) {
     setActiveThreadId(threadId);

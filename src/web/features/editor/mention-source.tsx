@@ -9,6 +9,7 @@ import { FindPeopleDocument } from '#web/features/people/people.gen.ts';
 import { PersonFace } from '#web/features/people/person-face.tsx';
 import { nameOfPerson } from '#web/features/people/person-name.ts';
 import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
+import { searchThings } from '#web/features/search/search-things.ts';
 import { RecentDocument } from '#web/features/stars/stars.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { Mentionable, MentionSource } from './extensions/mention-menu.ts';
@@ -23,24 +24,48 @@ const icons = {
   project: <IconFolder size={size} />,
 };
 
-/** People and contacts by name; things of this project and what the person saw lately. */
+/** People and contacts by name; things of this project, what the person saw lately, and whatever has such a title. */
 export function mentionSource(client: Client, projectId: string | null): MentionSource {
   return async (query) => {
     const [people, contacts, things] = await Promise.all([
       findPeople(client, query),
       findContacts(client, query),
-      listThings(client, projectId),
+      findThings(client, projectId, query),
     ]);
-    return [
-      ...people,
-      ...contacts,
-      ...bestFitting(things, query, ({ label }) => label).slice(0, shownThings),
-    ];
+    return [...people, ...contacts, ...things.slice(0, shownThings)];
   };
 }
 
-/** The notes and insights among them, for cards. */
-export async function listThings(client: Client, projectId: string | null): Promise<Mentionable[]> {
+/** What is near first, then what the search finds anywhere. */
+export async function findThings(
+  client: Client,
+  projectId: string | null,
+  query: string,
+): Promise<Mentionable[]> {
+  const [near, anywhere] = await Promise.all([
+    listThings(client, projectId),
+    searchThings(client, {
+      text: query,
+      types: ['NOTE', 'INSIGHT', 'PROJECT'],
+      limit: shownThings,
+      titleOnly: true,
+    }),
+  ]);
+  const found = anywhere.flatMap(({ id, type, preview }) => {
+    const kind = kindOf(type);
+    return kind ? [thing(kind, id, preview.title.map(({ text }) => text).join(''))] : [];
+  });
+  const all = [...bestFitting(near, query, ({ label }) => label), ...found];
+  return [...new Map(all.map((item) => [item.id, item])).values()];
+}
+
+function kindOf(type: string): 'note' | 'insight' | 'project' | null {
+  if (type === 'NOTE') return 'note';
+  if (type === 'INSIGHT') return 'insight';
+  return type === 'PROJECT' ? 'project' : null;
+}
+
+async function listThings(client: Client, projectId: string | null): Promise<Mentionable[]> {
   const options = { requestPolicy: 'cache-first' } as const;
   const page = { first: itemLimits.pageMax, after: null };
   const [recent, projects, notes, insights] = await Promise.all([

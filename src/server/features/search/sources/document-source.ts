@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ItemSource } from '#server/platform/search/write-items.ts';
+import { foldersFrom } from './places.ts';
 
 const never = sql`false`;
 const isPublished = sql`exists (select 1 from insight_publications live
@@ -19,12 +20,15 @@ export const insightSource: ItemSource = {
 function documents(table: string, workspaceId: string, published: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select o.id, o.title, coalesce(d.text, '') as body, o.access_id, o.id as owner_id, o.project_id,
-      array[o.project_id] as location_ids,
+      array[o.project_id] || ${foldersFrom(workspaceId, sql`p.folder_id`)} as location_ids,
       array(select o.created_by union select unnest(v.member_ids) from document_versions v
         where v.workspace_id = o.workspace_id and v.document_id = o.id order by 1) as contributor_ids,
-      '{}'::uuid[] as tag_ids, '{}'::uuid[] as person_ids, o.created_by, o.created_at,
+      '{}'::uuid[] as tag_ids,
+      array(select t.person_id from note_people t where t.workspace_id = o.workspace_id and t.note_id = o.id
+        order by 1) as person_ids, o.created_by, o.created_at,
       -- Typing shows here at once; the row of the object hears of it from a subscriber of its own.
-      greatest(o.updated_at, d.edited_at) as updated_at, ${published} as published, false as archived,
+      greatest(o.updated_at, d.edited_at) as updated_at, ${published} as published,
+      p.status = 'archived' as archived,
       false as ai_generated
     from ${sql.table(table)} o
     join projects p on p.workspace_id = o.workspace_id and p.id = o.project_id and p.trashed_at is null

@@ -2,10 +2,9 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useClient } from 'urql';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Mentionable } from '../extensions/mention-menu.ts';
-import { listThings } from '../mention-source.tsx';
+import { findThings } from '../mention-source.tsx';
 import classes from './card-picker.module.css';
 import type { CardPickerProps } from './lazy-card-picker.tsx';
-import { bestFitting } from './rank-label.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
 /** Chooses the note or insight that a card shows. */
@@ -16,14 +15,14 @@ export function CardPicker({ editor, projectId, onClose }: CardPickerProps) {
   const [active, setActive] = useState(0);
   useEffect(() => {
     let isShown = true;
-    void listThings(client, projectId).then((all) => {
+    void findThings(client, projectId, query).then((all) => {
       if (isShown) setThings(all.filter(({ kind }) => kind === 'note' || kind === 'insight'));
     });
     return () => {
       isShown = false;
     };
-  }, [client, projectId]);
-  const items = bestFitting(things ?? [], query, ({ label }) => label);
+  }, [client, projectId, query]);
+  const items = things ?? [];
 
   function pick({ kind, id }: Mentionable) {
     onClose();

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Embedder } from '#server/platform/ai/embedder.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { readItems, type IndexedItem } from '#server/platform/search/item.ts';
+import { quantise } from '#server/platform/search/quantise.ts';
+import { splitPassages } from '#server/platform/search/split-passages.ts';
+
+const pageSize = 20;
+
+type Read = { id: string; hash: string; starts: number[]; vectors: Buffer };
+
+/** Reads the meaning of what is new, in the order in which it came. Answers how many items were read. */
+export async function embedItems(ctx: Ctx, embedder: Embedder, signal?: AbortSignal): Promise<number> {
+  let done = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const from = await startingPoint(ctx, embedder.model);
+    if (from === undefined) return done;
+    const page = await ctx.database.transaction(
+      { workspaceId: ctx.workspace.id },
+      'read only',
+      async (db) => {
+        const items = await readItems(db, ctx.workspace.id, { from, to: Number.MAX_SAFE_INTEGER }, pageSize);
+        const { rows } = await sql<{ id: string; hash: string }>`
+        select item_id as id, text_hash as hash from search_vectors where workspace_id = ${ctx.workspace.id}
+          and model = ${embedder.model} and item_id = any(${items.map(({ id }) => id)}::uuid[])`.execute(db);
+        return { items, hashes: new Map(rows.map(({ id, hash }) => [id, hash])) };
+      },
+    );
+    const last = page.items.at(-1);
+    if (!last) return done;
+    const changed = page.items.filter((item) => !item.removed && page.hashes.get(item.id) !== hashOf(item));
+    const read = await embedAll(embedder, changed);
+    const gone = page.items.filter(({ removed }) => removed).map(({ id }) => id);
+    await inTransaction(ctx, (tx) => store(tx, embedder.model, { from, to: last.seq, read, gone }));
+    done += read.length;
+    if (page.items.length < pageSize) return done;
+  }
+}
+
+/** Another model starts from the first item. Undefined when nothing is new. */
+async function startingPoint(ctx: Ctx, model: string): Promise<number | undefined> {
+  return inTransaction(ctx, async (tx) => {
+    await sql`update search_states set embedded_model = ${model}, embedded_to = 0
+      where workspace_id = ${tx.workspace.id} and embedded_model <> ${model}`.execute(tx.db);
+    const { rows } = await sql<{ from: number }>`
+      select embedded_to::float8 as from from search_states
+      where workspace_id = ${tx.workspace.id} and embedded_to < seq`.execute(tx.db);
+    return rows[0]?.from;
+  });
+}
+
+async function embedAll(embedder: Embedder, items: readonly IndexedItem[]): Promise<Read[]> {
+  const passages = items.map(({ title, body }) => splitPassages(title, body));
+  const vectors = await embedder.embed(passages.flat().map(({ text }) => text));
+  let at = 0;
+  return items.map((item, place) => {
+    const own = passages[place] ?? [];
+    const bytes = vectors.slice(at, (at += own.length)).map(quantise);
+    return {
+      id: item.id,
+      hash: hashOf(item),
+      starts: own.map(({ start }) => start),
+      vectors: Buffer.concat(bytes),
+    };
+  });
+}
+
+type Page = { from: number; to: number; read: readonly Read[]; gone: readonly string[] };
+
+/** Nothing when somebody else was faster. */
+async function store(tx: TxCtx, model: string, { from, to, read, gone }: Page): Promise<void> {
+  const { rows } = await sql<{ seq: number }>`
+    update search_states set embedded_to = ${to}, vector_seq = vector_seq + ${read.length}
+    where workspace_id = ${tx.workspace.id} and embedded_to = ${from} and embedded_model = ${model}
+    returning vector_seq::float8 as seq`.execute(tx.db);
+  const [state] = rows;
+  if (!state) return;
+  for (const [place, { id, hash, starts, vectors }] of read.entries()) {
+    const row = { seq: state.seq - place, model, text_hash: hash, starts, vectors };
+    await tx.db
+      .insertInto('search_vectors')
+      .values({ workspace_id: tx.workspace.id, item_id: id, ...row })
+      .onConflict((known) => known.columns(['workspace_id', 'item_id']).doUpdateSet(row))
+      .execute();
+  }
+  await sql`delete from search_vectors
+    where workspace_id = ${tx.workspace.id} and item_id = any(${[...gone]}::uuid[])`.execute(tx.db);
+}
+
+function hashOf({ title, body }: IndexedItem): string {
+  return createHash('sha256').update(title).update('\0').update(body).digest('base64url');
+}

@@ -1,0 +1,38 @@
+import { decode } from '#domain/codec/codec.ts';
+import { finite } from '#domain/codec/primitives.ts';
+import { array, object } from '#domain/codec/structures.ts';
+import type { AiEnv } from '#server/platform/env/env.ts';
+import type { Embedder } from './embedder.ts';
+
+const answer = object({ data: array(object({ embedding: array(finite) })) });
+const timeoutMs = 30_000;
+
+/** Any service that answers POST /embeddings as OpenAI does. */
+export function createCompatibleEmbedder({ url, key, embedModel }: AiEnv): Embedder {
+  return {
+    model: embedModel,
+    async embed(texts) {
+      const response = await fetch(`${url.href.replace(/\/$/, '')}/embeddings`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({ model: embedModel, input: texts }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`The embedding service answered ${response.status}`);
+      const { data } = decode(answer, await response.json());
+      if (data.length !== texts.length)
+        throw new Error('The embedding service answered with another number of vectors');
+      return data.map(({ embedding }) => toLengthOne(embedding));
+    },
+    async close() {},
+  };
+}
+
+function toLengthOne(values: readonly number[]): Float32Array {
+  const length = Math.hypot(...values) || 1;
+  return Float32Array.from(values, (value) => value / length);
+}

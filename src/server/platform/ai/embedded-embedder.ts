@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import type { Embedder } from './embedder.ts';
+import type { FromEmbedWorker, ToEmbedWorker } from './embed-protocol.ts';
+import type { ModelFiles } from './model-pack.ts';
+
+type Waiting = { resolve: (vectors: Float32Array[]) => void; reject: (error: Error) => void };
+
+/** all-MiniLM-L6-v2 in a thread of its own, started by the first text. */
+export function createEmbeddedEmbedder(files: ModelFiles): Embedder {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  function failAll(message: string): void {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./embed-worker.ts', import.meta.url), { workerData: files });
+    started.unref();
+    started.on('message', (message: FromEmbedWorker) => {
+      if (message.kind === 'ready' || message.id === null) return;
+      const task = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.kind === 'embedded') task?.resolve(message.vectors);
+      else task?.reject(new Error(message.message));
+    });
+    started.on('error', (error) => failAll(error.message));
+    started.on('exit', () => failAll('The model stopped'));
+    return started;
+  }
+
+  return {
+    model: 'all-MiniLM-L6-v2',
+    embed(texts, { urgent = false } = {}) {
+      worker ??= start();
+      const message: ToEmbedWorker = { id: (last += 1), texts, urgent };
+      return new Promise((resolve, reject) => {
+        waiting.set(message.id, { resolve, reject });
+        worker?.postMessage(message);
+      });
+    },
+    async close() {
+      const running = worker;
+      failAll('The server is closing');
+      await running?.terminate();
+    },
+  };
+}

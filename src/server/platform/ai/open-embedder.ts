@@ -1,0 +1,19 @@
+import type { Env } from '#server/platform/env/env.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { createCompatibleEmbedder } from './compatible-embedder.ts';
+import type { Embedder } from './embedder.ts';
+import { createEmbeddedEmbedder } from './embedded-embedder.ts';
+import { findModel } from './model-pack.ts';
+
+/** The service of the settings, else the model of the pack, else none: then search goes by words alone. */
+export function openEmbedder(
+  { ai, modelsDir }: Pick<Env, 'ai' | 'modelsDir'>,
+  log: Log,
+): Embedder | undefined {
+  if (ai) return createCompatibleEmbedder(ai);
+  if (modelsDir === undefined) return undefined;
+  const found = findModel(modelsDir);
+  if (found.ok) return createEmbeddedEmbedder(found.files);
+  log.warn(`Search by meaning is off: ${found.why}. Search by words works.`);
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { checkSearchQuery } from '#domain/limits/search-query-limit.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import {
+  opensAsPeek,
+  ResultIcon,
+  resultTitle,
+  resultUrl,
+  typeNames,
+} from '#web/features/search/result-identity.tsx';
+import { QuickSearchDocument } from '#web/features/search/search.gen.ts';
+import { ObjectIcon, objectTitle, objectUrl } from '#web/features/stars/object-identity.tsx';
+import { RecentDocument } from '#web/features/stars/stars.gen.ts';
+import type { QuickSearchQuery } from '#web/lib/graphql.gen.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { navigate } from '#web/lib/navigation/navigator.ts';
+import type { Command, PaletteQuery } from './commands.ts';
+
+const shown = 8;
+const size = 16;
+const noneFound: QuickSearchQuery['search']['items'] = [];
+
+/** What the search finds for what is typed, and the way to all of it. */
+export function useFound(query: PaletteQuery): Command[] {
+  const text = query.mode === 'all' ? query.text : '';
+  const isAsked = text.length > 1 && checkSearchQuery(text).ok;
+  const [{ data }] = useQuery({
+    query: QuickSearchDocument,
+    variables: { options: { query: { method: 'FULL_TEXT', value: text } }, limit: shown },
+    pause: !isAsked,
+    requestPolicy: 'cache-and-network',
+  });
+  const [last, setLast] = useState(noneFound);
+  const items = data?.search.items;
+  // The rows of the last key stay until those of this one are there.
+  if (items && items !== last) setLast(items);
+  if (!isAsked) return [];
+  return [
+    ...(items ?? last).map((item): Command => ({
+      id: `found-${item.id}`,
+      label: resultTitle(item),
+      detail: item.project ? titleOf('project', item.project.title) : typeNames[item.type],
+      kind: 'record',
+      source: item.type === 'PROJECT' ? 'ProjectItem' : 'QuickItem',
+      isFound: true,
+      icon: <ResultIcon result={item} />,
+      run: () => navigate(resultUrl(item), { peek: opensAsPeek(item.type) }),
+    })),
+    {
+      id: 'search-all',
+      label: `Search everything for “${text}”`,
+      kind: 'record',
+      source: 'HeaderItem',
+      isFound: true,
+      icon: <IconSearch size={size} />,
+      run: () => goTo('search', { hash: { q: text } }),
+    },
+  ];
+}
+
+/** Before anything is typed: where one was last. */
+export function useRecentCommands(query: PaletteQuery): Command[] {
+  const isEmpty = query.mode === 'all' && query.text === '';
+  const [{ data }] = useQuery({
+    query: RecentDocument,
+    variables: { type: null, first: itemLimits.recentItems, after: null },
+    pause: !isEmpty,
+    requestPolicy: 'cache-first',
+  });
+  if (!isEmpty) return [];
+  return (data?.recent.items ?? []).map((card) => ({
+    id: `recent-${card.id}`,
+    label: objectTitle(card),
+    detail: 'Recent',
+    kind: 'record',
+    source: 'RecentItem',
+    icon: <ObjectIcon object={card} />,
+    run: () => navigate(objectUrl(card)),
+  }));
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResponse } from 'urql';
+import type { SearchLayout } from '#domain/search/search-page.ts';
+import type { SearchQuery } from '#web/lib/graphql.gen.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SearchResult } from './search-result.tsx';
+import { hasFilters, type SearchState } from './search-state.ts';
+import type { SearchAnswer } from './use-search.ts';
+import classes from './search.module.css';
+
+export type SearchResultsProps = {
+  query: UseQueryResponse<SearchQuery>;
+  answer: SearchAnswer | null;
+  layout: SearchLayout;
+  state: SearchState;
+  onSuggestion: (text: string) => void;
+  onClear: () => void;
+  more: ReactNode;
+  icons: { none: ReactNode; start: ReactNode };
+};
+
+export function SearchResults(props: SearchResultsProps) {
+  const { query, answer, layout, onSuggestion, more } = props;
+  if (!answer) {
+    return (
+      <QueryView query={query} skeleton={<SkeletonRows label="Searching" />} what="the results">
+        {() => null}
+      </QueryView>
+    );
+  }
+  return (
+    <section aria-label="Results" aria-busy={query[0].fetching} className={classes.results}>
+      <output className={classes.total}>
+        {answer.total === 1 ? '1 result' : `${answer.total.toLocaleString('en')} results`}
+      </output>
+      {answer.suggestedQuery != null && (
+        <p className={classes.suggestion}>
+          Did you mean{' '}
+          <button
+            type="button"
+            className={classes.suggested}
+            onClick={() => onSuggestion(answer.suggestedQuery ?? '')}
+          >
+            {answer.suggestedQuery}
+          </button>
+          ?
+        </p>
+      )}
+      {answer.items.length === 0 ? (
+        <Nothing {...props} />
+      ) : (
+        <>
+          <ul className={classes.list} data-layout={layout}>
+            {answer.items.map((item) => (
+              <li key={item.id}>
+                <SearchResult item={item} />
+              </li>
+            ))}
+          </ul>
+          {more && <div className={classes.more}>{more}</div>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ state, icons, onClear }: SearchResultsProps) {
+  if (state.text.trim() === '' && !hasFilters(state)) {
+    return (
+      <EmptyState icon={icons.start} title="Nothing here yet">
+        What you and your colleagues write can be found here.
+      </EmptyState>
+    );
+  }
+  const isNarrowed = hasFilters(state) || state.tab !== 'Everything';
+  return (
+    <EmptyState
+      icon={icons.none}
+      title="No results"
+      actions={isNarrowed ? <Button onClick={onClear}>Search everything</Button> : undefined}
+    >
+      {isNarrowed
+        ? 'Nothing that fits the filters has these words.'
+        : 'Nothing you can see has these words. Try fewer or other words.'}
+    </EmptyState>
+  );
+}

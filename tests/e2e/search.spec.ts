@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+let origin: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+  origin = new URL(product.signInLink).origin;
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+describe('search', () => {
+  test('finds as it is typed, marks the words, and says how many there are of each kind', async () => {
+    const { page } = robin;
+    await page.keyboard.press('/');
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    await box.waitFor();
+    await box.pressSequentially('deliver');
+    await page
+      .locator('mark', { hasText: /deliver/i })
+      .first()
+      .waitFor();
+    await expectCount(page.getByRole('tab', { name: /^Notes/ }), 1);
+    await page.waitForURL(/\/search#q=deliver/);
+    await shoot(page, 'search-list');
+    await page.getByRole('button', { name: 'Grid' }).click();
+    await shoot(page, 'search-grid');
+    await page.getByRole('button', { name: 'List' }).click();
+    await page.getByRole('tab', { name: /^Projects/ }).click();
+    await page.getByRole('link', { name: 'Delivery day' }).last().waitFor();
+    await page.getByRole('tab', { name: /^Everything/ }).click();
+  });
+
+  test('arrows go through the results, Enter opens one beside them, at what was found', async () => {
+    const { page } = robin;
+    await page.goto(`${origin}/search#q=late`);
+    await page.getByRole('tab', { name: /^Notes/ }).click();
+    await page.locator('[data-search-result]').first().waitFor();
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('ArrowDown');
+    const title = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('Enter');
+    const peek = page
+      .getByRole('dialog')
+      .or(page.getByRole('complementary'))
+      .filter({ hasText: title ?? '' });
+    await peek.first().waitFor();
+    await page.locator('.found').first().waitFor();
+    await shoot(page, 'search-peek');
+    await page.keyboard.press('Escape');
+  });
+
+  test('a mistyped word is put right, a filter narrows, nothing found says so', async () => {
+    const { page } = robin;
+    await page.goto(`${origin}/search`);
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    await box.fill('delivrey');
+    await page.getByRole('button', { name: /deliver/ }).click();
+    expect(await box.inputValue()).toMatch(/^deliver/);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await box.fill('qqqqzzzz');
+    await page.getByRole('heading', { name: 'No results' }).waitFor();
+    await box.fill('a '.repeat(70));
+    await page.getByRole('alert').waitFor();
+    await shoot(page, 'search-nothing');
+  });
+
+  test('the palette finds notes and leads to the whole search', async () => {
+    const { page } = robin;
+    await page.goto(`${origin}/home`);
+    await page.getByRole('button', { name: 'Jump to…' }).click();
+    await page.getByRole('combobox').fill('deliv');
+    await page.locator('[role=option][data-source=ProjectItem]').first().waitFor();
+    await page.locator('[role=option][data-source=QuickItem]').first().waitFor();
+    await shoot(page, 'search-palette');
+    await page.getByRole('option', { name: /^Search everything for/ }).click();
+    await page.waitForURL(/\/search#q=deliv/);
+  });
+
+  test('on a phone and in the dark nothing sticks out', async () => {
+    const phone = await newPerson(browser, { width: 390, dark: true });
+    await phone.context.addCookies(await robin.context.cookies());
+    await phone.page.goto(`${origin}/search#q=delivery`);
+    await phone.page.locator('mark').first().waitFor();
+    await shoot(phone.page, 'search-narrow-dark');
+    const isTooWide = await phone.page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isTooWide).toBe(false);
+    expect([...robin.problems, ...phone.problems]).toEqual([]);
+  });
+});
+
+async function expectCount(tab: { textContent(): Promise<string | null> }, least: number): Promise<void> {
+  const count = Number(/(\d+)$/.exec((await tab.textContent()) ?? '')?.[1] ?? 0);
+  expect(count).toBeGreaterThanOrEqual(least);
+}
