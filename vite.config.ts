@@ -30,11 +30,12 @@ export default defineConfig({
           groups: [
             // React changes far less often than our code, so returning people keep it cached across releases.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // One file instead of thirty for what nearly every screen needs; dialogs bring Mantine's modal along.
+            // One file instead of thirty for what nearly every screen needs; dialogs bring Mantine's modal along. What only
+            // a handful of screens share stays out of it: the first one would carry it for them.
             {
               name: 'shared',
               test: /src\/(domain|web\/(lib|ui(?!\/dialog)))\/|icons-react/,
-              minShareCount: 4,
+              minShareCount: 12,
             },
           ],
         },

@@ -103,7 +103,7 @@ async function selectSomewhere(page: Page, round: number): Promise<void> {
 async function createCodedNote(page: Page): Promise<string> {
   return page.evaluate(
     async ({ content, count }) => {
-      const { token } = await post('/api/auth/token', {}, '');
+      let { token } = await post('/api/auth/token', {}, '');
       const ask = async (query: string, variables: object) => {
         const answer = await post('/api/graphql', { query, variables }, token);
         if (answer.errors) throw new Error(JSON.stringify(answer.errors));
@@ -120,6 +120,8 @@ async function createCodedNote(page: Page): Promise<string> {
         tagIds.push((await ask(tag, { input: { projectId, title } })).createTag.id);
       const code = 'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }';
       for (let index = 0; index < count; index += 1) {
+        // A token lives for minutes, and this may take longer.
+        if (index % 100 === 99) ({ token } = await post('/api/auth/token', {}, ''));
         await ask(code, {
           input: {
             objectType: 'NOTE',

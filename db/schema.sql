@@ -229,7 +229,7 @@ table documents row security forced
   text_current boolean not null default true
   trashed boolean not null default false
   workspace_id uuid not null
-  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['note'::text, 'insight'::text, 'readme'::text, 'home'::text])))
+  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['note'::text, 'insight'::text, 'readme'::text, 'home'::text, 'canvas'::text])))
   constraint documents_owned CHECK (((kind = 'home'::text) = (owner_id IS NULL)))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

@@ -4,6 +4,8 @@ import { access } from '#server/features/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
+import { canvas } from '#server/features/canvas/index.ts';
+import { charts } from '#server/features/charts/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
@@ -88,6 +90,8 @@ const features: readonly Feature[] = [
   publicLinks,
   notifications,
   auditLog,
+  canvas,
+  charts,
   search,
 ];
 

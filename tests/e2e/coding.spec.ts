@@ -213,6 +213,10 @@ describe('coding', () => {
     expect(link).toMatch(/#h=/);
     await ines.page.goto(link);
     await ines.page.locator('mark.highlight[data-active]').first().waitFor();
+    await ines.page.keyboard.press('Escape');
+    await ines.page.mouse.click(4, 4);
+    await marked(ines.page, lines[0]).hover({ position: { x: 12, y: 8 } });
+    await ines.page.locator('ul', { hasText: 'Late arrival' }).getByText('Robin Okafor').last().waitFor();
     await page.keyboard.press('Escape');
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { signedIn } from './support/signed-in.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 let product: Product;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await robin.page.goto(product.signInLink);
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
   origin = new URL(product.signInLink).origin;
-  ines = await signedIn('ines@larkspur.example');
+  ines = await signedIn(product, browser, 'ines@larkspur.example');
   await robin.page.goto(`${origin}/projects`);
   await robin.page.getByRole('link', { name: 'Delivery day' }).last().click();
   await robin.page
@@ -347,15 +348,4 @@ async function openHistory(page: Page): Promise<void> {
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-async function signedIn(email: string): Promise<Person> {
-  const person = await newPerson(browser);
-  await person.page.goto(`${origin}/auth/login`);
-  await person.page.getByLabel('E-mail').fill(email);
-  await person.page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  const link = /https?:\/\/\S+magic-login\S+/.exec(await product.mailTo(email, /sign in/i))?.[0];
-  await person.page.goto(link ?? '');
-  await person.page.getByText('Larkspur Kitchens').first().waitFor();
-  return person;
 }

@@ -8,7 +8,7 @@ const at = { id, x: 1, y: 2 };
 const box = { ...at, width: 10, height: 20 };
 
 test('lists', () => {
-  expect(canvasObjectTypes).toEqual(['rectangle', 'text', 'group', 'reel', 'insight', 'note']);
+  expect(canvasObjectTypes).toEqual(['rectangle', 'text', 'group', 'reel', 'insight', 'note', 'highlight']);
   expect(textFormats).toEqual(['PARAGRAPH', 'H1', 'H2', 'H3']);
 });
 
@@ -21,6 +21,7 @@ test('each type reads', () => {
     { type: 'reel', ...at, refId: id },
     { type: 'insight', ...at, refId: id },
     { type: 'note', ...at, refId: id },
+    { type: 'highlight', ...box, refId: id },
   ];
   expect(objects.map((object) => decode(canvasObjectCodec, object))).toEqual(objects);
 });

@@ -5,8 +5,20 @@ import { parseHexColor } from '#domain/color/hex-color.ts';
 import { checkLength } from '#domain/limits/length.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 
-export const canvasObjectTypes = ['rectangle', 'text', 'group', 'reel', 'insight', 'note'] as const;
+export const canvasObjectTypes = [
+  'rectangle',
+  'text',
+  'group',
+  'reel',
+  'insight',
+  'note',
+  'highlight',
+] as const;
 export type CanvasObjectType = (typeof canvasObjectTypes)[number];
+
+/** Objects that stand for something of the project; the rest exist on the board alone. */
+export const referenceTypes = ['reel', 'insight', 'note', 'highlight'] as const;
+export type ReferenceType = (typeof referenceTypes)[number];
 
 export const textFormats = ['PARAGRAPH', 'H1', 'H2', 'H3'] as const;
 export type TextFormat = (typeof textFormats)[number];
@@ -27,7 +39,7 @@ const hexColour: Codec<string> = {
 
 const placed = { id: uuid, x: coordinate, y: coordinate };
 const shape = { ...placed, width: length, height: length };
-const reference = object({ ...placed, refId: uuid });
+const reference = object({ ...placed, refId: uuid, width: optional(length), height: optional(length) });
 const text = refine(string, 'canvas text', (value) => checkLength(textLimits.fieldText, value).ok);
 const groupTitle = refine(string, 'group title', (value) => checkLength(textLimits.tagTitle, value).ok);
 
@@ -38,5 +50,6 @@ export const canvasObjectCodec = tagged('type', {
   reel: reference,
   insight: reference,
   note: reference,
+  highlight: reference,
 });
 export type CanvasObject = TypeOf<typeof canvasObjectCodec>;

@@ -2,7 +2,9 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { canvasRows } from './canvas.ts';
 import { codingRows } from './coding.ts';
+import { chartRows } from './charts.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
@@ -50,4 +52,6 @@ export const rows: readonly Row[] = [
   ...questionRows,
   ...filterRows,
   ...viewRows,
+  ...canvasRows,
+  ...chartRows,
 ];

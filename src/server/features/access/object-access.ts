@@ -11,6 +11,7 @@ import './tables.ts';
 
 export type ObjectAccess = ObjectRef & {
   readonly source: ObjectRef;
+  readonly parentType: AccessObjectType | null;
   readonly viewerLevel: Level;
   readonly grants: readonly Grant[];
 };
@@ -22,7 +23,9 @@ export async function getObjectAccess(ctx: Ctx, { type, id }: ObjectRef): Promis
   allow(ctx, 'access.read', object);
   const sourceType = object.sourceId === id ? type : await typeOf(ctx, db, object.sourceId);
   const grants = await listGrants(ctx, db, object.sourceId);
-  return { type, id, source: { type: sourceType, id: object.sourceId }, viewerLevel: object.level, grants };
+  const parentType = object.parentId === null ? null : await typeOf(ctx, db, object.parentId);
+  const source = { type: sourceType, id: object.sourceId };
+  return { type, id, source, parentType, viewerLevel: object.level, grants };
 }
 
 /** After a change by which people may have locked themselves out. */

@@ -88,6 +88,7 @@ export const accessSchema: SchemaPart = {
       inherited: ({ id, source }) => source.id !== id,
       sourceType: ({ source }) => wireType(source.type),
       sourceId: ({ source }) => source.id,
+      parentType: ({ parentType }) => (parentType === null ? null : wireType(parentType)),
       requests: ({ id }, _args, ctx) => listRequestsOf(ctx, id),
     },
     AccessRequest: { objectType: ({ objectType }) => wireType(objectType) },

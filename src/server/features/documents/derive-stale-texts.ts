@@ -1,8 +1,7 @@
 import * as Y from 'yjs';
 import { sql } from 'kysely';
-import { toText } from '#editor/text/to-text.ts';
-import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { documentText } from './document-text.ts';
 import { readState } from './load-document.ts';
 import './tables.ts';
 
@@ -44,7 +43,7 @@ export async function deriveStaleTexts(
       Y.applyUpdate(doc, await readState(db, workspaceId, id));
       await db
         .updateTable('documents')
-        .set({ text: toText(fromYDoc(doc)).text, text_current: true })
+        .set({ text: documentText(doc), text_current: true })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .where('edited_at', '=', editedAt)

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Document } from '@hocuspocus/server';
-import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
-import { toText } from '#editor/text/to-text.ts';
 import { findWorkspaceById } from '#server/features/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { compactDocument, updatesBeforeCompaction } from './compact-document.ts';
+import { documentText } from './document-text.ts';
 import { keepVersion } from './keep-version.ts';
 import { recordContentChanged } from './record-content-changed.ts';
 import './tables.ts';
@@ -20,7 +19,7 @@ export async function settleDocument(
   const { database, now } = services;
   const workspace = await findWorkspaceById(database, workspaceId);
   if (!workspace) return;
-  const { text } = toText(fromYDoc(document));
+  const text = documentText(document);
   const announce = isTimeToAnnounce(document, now());
   const settled = await inTransaction(services.systemCtx(workspace), async (tx) => {
     const stored = await tx.db

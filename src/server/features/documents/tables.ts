@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export const documentKinds = ['note', 'insight', 'readme', 'home'] as const;
+export const documentKinds = ['note', 'insight', 'readme', 'home', 'canvas'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
 

@@ -190,9 +190,15 @@ describe('access', () => {
     expect(await sees(colleague, follows)).toBe(false);
     const { objectAccess } = await ask(
       maker,
-      `{ objectAccess(type: PROJECT, id: "${follows}") { inherited } }`,
+      `{ objectAccess(type: PROJECT, id: "${follows}") { inherited parentType } }`,
     );
-    expect(objectAccess.inherited).toBe(false);
+    expect(objectAccess).toEqual({ inherited: false, parentType: 'FOLDER' });
+    // Until its owner says that it shall follow the folder.
+    await ask(
+      maker,
+      `mutation { setAccessInherited(input: { type: PROJECT, id: "${follows}", inherited: true }) { inherited } }`,
+    );
+    expect(await sees(colleague, follows)).toBe(true);
   });
 
   it('a folder that follows another takes on its access when it moves', async () => {

@@ -1,28 +1,9 @@
 import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
-import { fieldsCache } from '#web/features/fields/fields-cache.ts';
-import { peopleCache } from '#web/features/people/people-cache.ts';
-import { searchCache } from '#web/features/search/search-cache.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
-import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
-import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
-import { viewsCache } from '#web/features/views/views-cache.ts';
-import { accessCache, applyNews } from './access-cache.ts';
-import { applyCommentChange, documentCache } from './document-cache.ts';
-import { workspaceCache } from './workspace-cache.ts';
-
-/** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
-const rules: readonly CacheRules[] = [
-  workspaceCache,
-  accessCache,
-  documentCache,
-  fieldsCache,
-  foldersCache,
-  peopleCache,
-  viewsCache,
-  searchCache,
-  highlightsCache,
-];
+import { applyNews } from './access-cache.ts';
+import { cacheRules as rules } from './cache-rules.ts';
+import { applyCommentChange } from './document-cache.ts';
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({

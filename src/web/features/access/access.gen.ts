@@ -5,7 +5,7 @@ import type { ProjectAccessQuery, ProjectAccessQueryVariables, GrantFieldsFragme
 
 const grantFields = 'fragment GrantFields on Grant{level special member{id name email role}group{id name memberCount}}';
 const accessRequestFields = 'fragment AccessRequestFields on AccessRequest{id objectType objectId objectTitle message createdAt approved member{id name email}}';
-const objectAccessFields = 'fragment ObjectAccessFields on ObjectAccess{objectType objectId inherited sourceType sourceId viewerLevel grants{...GrantFields}requests{...AccessRequestFields}}';
+const objectAccessFields = 'fragment ObjectAccessFields on ObjectAccess{objectType objectId inherited sourceType parentType sourceId viewerLevel grants{...GrantFields}requests{...AccessRequestFields}}';
 const memberFields = 'fragment MemberFields on Member{id name email role workspaceAdmin isYou suspended}';
 const groupFields = 'fragment GroupFields on Group{id name memberCount}';
 export const ProjectAccessDocument = /*#__PURE__*/ gql<ProjectAccessQuery, ProjectAccessQueryVariables>(`query ProjectAccess($id:ID!){objectAccess(type:PROJECT id:$id){objectType objectId viewerLevel}}`);

@@ -14,13 +14,12 @@ export type InheritanceSettingProps = {
   disabledReason: string | null;
 };
 
-/** Notes and insights always lie in a project; the others show it while they follow something. */
+/** For what lies in something whose access it could follow. */
 export function InheritanceSetting({ object, access, disabledReason }: InheritanceSettingProps) {
   const [isAsking, setAsking] = useState(false);
   const set = useCommand(SetAccessInheritedDocument);
-  const hasParent = access.inherited || object.type === 'NOTE' || object.type === 'INSIGHT';
-  if (!hasParent) return null;
-  const parent = access.inherited ? kindNames[access.sourceType] : 'project';
+  if (access.parentType == null) return null;
+  const parent = kindNames[access.parentType];
 
   async function setInherited(inherited: boolean) {
     setAsking(false);

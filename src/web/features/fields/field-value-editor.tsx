@@ -1,3 +1,4 @@
+import { IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { choiceTypes, ChoiceEditor } from './editors/choice-editor.tsx';
 import { TextEditor } from './editors/text-editor.tsx';
@@ -71,23 +72,25 @@ function Reading({ field, value, people = nobody, disabledReason }: FieldValueEd
   );
 }
 
+const links = {
+  URL: { scheme: '', label: 'Open', Icon: IconExternalLink },
+  EMAIL: { scheme: 'mailto:', label: 'Write to', Icon: IconMail },
+  PHONE: { scheme: 'tel:', label: 'Call', Icon: IconPhone },
+} as const;
+
 /** Where a value leads. Only web addresses are stored as such, so the scheme is known. */
 function OutsideLink({ type, value }: { type: FieldLook['type']; value: string }) {
-  const links = {
-    URL: [value, 'Open'],
-    EMAIL: [`mailto:${value}`, 'Write'],
-    PHONE: [`tel:${value}`, 'Call'],
-  };
   if (type !== 'URL' && type !== 'EMAIL' && type !== 'PHONE') return null;
-  const [href, label] = links[type];
+  const { scheme, label, Icon } = links[type];
   return (
     <a
       className={classes.link}
-      href={href}
+      href={scheme + value}
       target={type === 'URL' ? '_blank' : undefined}
       rel="noreferrer noopener"
+      aria-label={`${label} ${value}`}
     >
-      {label}
+      <Icon size={16} aria-hidden />
     </a>
   );
 }

@@ -4,7 +4,6 @@ import {
   IconCircleCheck,
   IconDots,
   IconFolderSymlink,
-  IconForms,
   IconLink,
   IconProgress,
   IconSettings,
@@ -77,11 +76,6 @@ export function ProjectMenu({ project }: { project: ProjectFieldsFragment }) {
               label: 'Settings',
               icon: <IconSettings size={16} />,
               href: buildUrl('projectSettings', target),
-            },
-            {
-              label: 'Fields',
-              icon: <IconForms size={16} />,
-              href: buildUrl('projectSettingsFields', target),
             },
           ],
           [

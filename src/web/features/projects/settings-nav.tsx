@@ -4,6 +4,9 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx';
 /** The settings pages that a project has. A feature adds the line of its page. */
 const pages = [
   { route: 'projectSettings', label: 'General' },
+  { route: 'projectSettingsNoteFields', label: 'Note fields' },
+  { route: 'projectSettingsInsightFields', label: 'Insight fields' },
+  { route: 'projectSettingsWorkspaceFields', label: 'Workspace fields' },
   { route: 'projectSettingsTranscription', label: 'Transcription and summaries' },
   { route: 'projectSettingsAccess', label: 'Access' },
 ] as const;

@@ -63,7 +63,7 @@ export function QuestionList({ projectId, mayManage }: { projectId: string; mayM
             <SortableList
               label="Questions"
               items={questions.map((question) => ({ ...question, name: question.title }))}
-              onMove={mayManage.allowed ? (id, index) => void move.run({ id, index }) : null}
+              onMove={mayManage.allowed ? (id, index) => move.run({ id, index }) : null}
             >
               {(question) => (
                 <>

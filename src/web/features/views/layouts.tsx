@@ -1,4 +1,4 @@
-import { IconColumns3, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
+import { IconArtboard, IconColumns3, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import type { ViewLayout } from '#domain/views/view-layouts.ts';
@@ -47,6 +47,15 @@ export const layouts: Readonly<Partial<Record<ViewLayout, Layout>>> = {
     Component: lazy(() =>
       loadChunk('view-grid', () => import('./grid-layout.tsx')).then((module) => ({
         default: module.GridLayout,
+      })),
+    ),
+  },
+  CANVAS: {
+    name: 'Canvas',
+    icon: <IconArtboard size={16} />,
+    Component: lazy(() =>
+      loadChunk('view-canvas', () => import('./canvas-layout.tsx')).then((module) => ({
+        default: module.CanvasLayout,
       })),
     ),
   },

@@ -1,5 +1,5 @@
 import { IconDots, IconForms, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useQuery } from 'urql';
 import type { Decision } from '#domain/access/can.ts';
 import { fieldTypeNames } from '#domain/fields/field-type-names.ts';
@@ -80,7 +80,7 @@ export function FieldList({ title, text, owner, projectId, shows, mayManage }: F
                 mayManage.allowed
                   ? (id, index) => {
                       const at = indexOf(rows[index]?.id ?? '');
-                      void move.run({ id, index: at, projectId });
+                      return move.run({ id, index: at, projectId });
                     }
                   : null
               }
@@ -145,15 +145,24 @@ type VisibleSwitchProps = { placed: PlacedFieldPartsFragment; projectId: string;
 
 function VisibleSwitch({ placed: { field, visible }, projectId, isDisabled }: VisibleSwitchProps) {
   const set = useCommand(SetFieldVisibleDocument);
+  const [isShown, show] = useOptimistic(visible);
+
+  function change(next: boolean) {
+    startTransition(async () => {
+      show(next);
+      await set.run({ projectId, fieldId: field.id, visible: next });
+    });
+  }
+
   return (
-    <label className={classes.type}>
+    <label className={classes.shown}>
       <input
         type="checkbox"
-        checked={visible}
+        checked={isShown}
         disabled={isDisabled}
         aria-label={`Show ${field.label} in this project`}
-        onChange={(event) => void set.run({ projectId, fieldId: field.id, visible: event.target.checked })}
-      />{' '}
+        onChange={(event) => change(event.target.checked)}
+      />
       Shown
     </label>
   );

@@ -28,7 +28,7 @@ export function OptionList({ field }: { field: FieldPartsFragment }) {
         <SortableList
           label="Options"
           items={field.options.map((option) => ({ ...option, name: option.label }))}
-          onMove={(optionId, index) => void move.run({ fieldId, optionId, index })}
+          onMove={(optionId, index) => move.run({ fieldId, optionId, index })}
         >
           {(option) => (
             <>

@@ -23,7 +23,7 @@ export type SortableListProps<Item extends SortableItem> = {
   label: string;
   items: readonly Item[];
   /** Null: in this order, for good. */
-  onMove: ((id: string, index: number) => void) | null;
+  onMove: ((id: string, index: number) => Promise<unknown>) | null;
   isMuted?: (item: Item) => boolean;
   children: (item: Item) => ReactNode;
 };
@@ -37,21 +37,21 @@ export function SortableList<Item extends SortableItem>({
   children,
 }: SortableListProps<Item>) {
   // Until the server has answered, the row stays where it was put.
-  const [moved, setMoved] = useState<{ from: readonly Item[]; ids: readonly string[] } | null>(null);
+  const [moved, setMoved] = useState<readonly string[] | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const byId = new Map(items.map((item) => [item.id, item]));
-  const order = moved && moved.from === items ? moved.ids.flatMap((id) => byId.get(id) ?? []) : items;
+  const order = moved ? moved.flatMap((id) => byId.get(id) ?? []) : items;
 
   function drop({ active, over }: DragEndEvent) {
     const [id, target] = [String(active.id), over === null ? '' : String(over.id)];
     const to = order.findIndex((item) => item.id === target);
     if (to < 0 || id === target || !onMove) return;
     const others = order.filter((item) => item.id !== id).map((item) => item.id);
-    setMoved({ from: items, ids: [...others.slice(0, to), id, ...others.slice(to)] });
-    onMove(id, to);
+    setMoved([...others.slice(0, to), id, ...others.slice(to)]);
+    void onMove(id, to).finally(() => setMoved(null));
   }
 
   return (

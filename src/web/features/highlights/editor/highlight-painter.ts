@@ -39,10 +39,11 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
 
   let wasLoaded = store.isLoaded();
   store.subscribe((ids) => {
-    // Marks that belong to no highlight become plain text only now.
-    paintAll(wasLoaded ? ids : elements.keys());
+    const isFirst = !wasLoaded && store.isLoaded();
+    // Marks that belong to no highlight become plain text once all are known.
+    paintAll(isFirst ? elements.keys() : ids);
     // Made by somebody while the list was being read.
-    if (!wasLoaded && store.isLoaded()) for (const id of elements.keys()) if (!store.get(id)) want(id);
+    if (isFirst) for (const id of elements.keys()) if (!store.get(id)) want(id);
     wasLoaded = store.isLoaded();
   });
 

@@ -41,6 +41,16 @@ describe('one undo for highlights and typing', () => {
     expect(said.slice(2)).toEqual(['undo b', 'undo a', 'redo a']);
   });
 
+  it('forgets what was refused', () => {
+    const { said, history, step } = deskOf();
+    const [a, b] = [step('a'), step('b')];
+    history.push(a);
+    history.push(b);
+    history.forget(b);
+    history.undo();
+    expect(said.slice(2)).toEqual(['undo a']);
+  });
+
   it('a message takes its own step back, once', () => {
     const { said, history, step } = deskOf();
     const [a, b] = [step('a'), step('b')];

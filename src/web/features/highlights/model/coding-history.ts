@@ -16,6 +16,8 @@ export type CodingHistory = {
   readonly redo: () => boolean;
   /** Takes one step back out of turn, as the button of its message does. */
   readonly revert: (step: CodingStep) => void;
+  /** The server refused it: there is nothing to take back. */
+  readonly forget: (step: CodingStep) => void;
 };
 
 type Entry = { readonly step: CodingStep; readonly undoDepth: number; readonly redoDepth: number };
@@ -55,6 +57,9 @@ export function createCodingHistory(text: TextHistory): CodingHistory {
       done = [...done, entryOf(newest.step)];
       void newest.step.redo();
       return true;
+    },
+    forget: (step) => {
+      done = done.filter((entry) => entry.step !== step);
     },
     revert: (step) => {
       if (!done.some((entry) => entry.step === step)) return;

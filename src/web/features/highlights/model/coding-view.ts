@@ -20,6 +20,8 @@ export type CodingView = {
   readonly armed: TagLook | null;
   /** The text is protected, and single keys code it. */
   readonly isCoding: boolean;
+  /** Open suggestions that stand in the text, in its order. */
+  readonly suggestions: readonly string[];
 };
 
 export type ViewStore = {
@@ -30,7 +32,7 @@ export type ViewStore = {
 
 export function createViewStore(isCoding: boolean): ViewStore {
   const listeners = new Set<() => void>();
-  let view: CodingView = { opened: null, armed: null, isCoding };
+  let view: CodingView = { opened: null, armed: null, isCoding, suggestions: [] };
   return {
     get: () => view,
     set: (change) => {

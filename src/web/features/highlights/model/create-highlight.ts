@@ -43,7 +43,11 @@ export function createHighlight(
   const color = colorOf(look) ?? untaggedHighlightColor;
   editor.view.dispatch(markChange(editor.state, { pending: [...pending, { ...range, id, color }] }));
 
-  const made = desk.inTurn(id, async () => {
+  const step = {
+    undo: () => deleteHighlight(desk, id),
+    redo: () => restoreHighlight(desk, look),
+  };
+  void desk.inTurn(id, async () => {
     await desk.whenSaved();
     const added = create === null ? null : await createTag(desk, create);
     const isRefused = create !== null && added === null;
@@ -52,15 +56,14 @@ export function createHighlight(
     const input = { id, objectType, objectId, anchor, tagIds: all.map((tag) => tag.id) };
     const answer = isRefused ? null : await send(desk, CreateHighlightDocument, { input });
     change.settle(answer?.createHighlight ?? 'refused');
-    if (!answer) return unpaint(desk, id);
+    if (!answer) {
+      desk.history.forget(step);
+      unpaint(desk, id);
+      return;
+    }
     unpaintLater(desk, id);
     desk.tags.use(all);
   });
-  void made;
-  const step = {
-    undo: () => deleteHighlight(desk, id),
-    redo: () => restoreHighlight(desk, look),
-  };
   desk.history.push(step);
   tell(desk, messageFor(expected), step);
   return id;

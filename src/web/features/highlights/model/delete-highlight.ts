@@ -11,7 +11,7 @@ export function removeHighlight(desk: CodingDesk, id: string): void {
     undo: () => restoreHighlight(desk, look),
     redo: () => deleteHighlight(desk, id),
   };
-  void deleteHighlight(desk, id);
+  void deleteHighlight(desk, id).then((isDone) => isDone || desk.history.forget(step));
   desk.history.push(step);
   tell(desk, 'Highlight deleted', step);
 }

@@ -30,11 +30,11 @@ export function moveHighlight(desk: CodingDesk, id: string, range: DocumentRange
   const text = textOf(asEditorNode(editor.state.doc), [range]);
   const oldText = desk.store.get(id)?.text ?? '';
   paintMoved(desk, id, range);
-  void setEnds(desk, id, next, text);
   const step = {
     undo: () => setEnds(desk, id, old, oldText),
     redo: () => setEnds(desk, id, next, text),
   };
+  void setEnds(desk, id, next, text).then((isDone) => isDone || desk.history.forget(step));
   desk.history.push(step);
   tell(desk, 'Highlight moved', step);
 }

@@ -1,6 +1,6 @@
 import { IconHighlight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { userNameOf } from '#domain/text/display-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
@@ -8,7 +8,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { openHighlight, showHighlight } from '../editor/coding-actions.ts';
 import { placedHighlights } from '../editor/highlight-places.ts';
-import { codingMarksOf } from '../editor/coding-marks.ts';
 import type { Coding } from '../model/coding.ts';
 import { colorOf, type HighlightLook } from '../model/highlight-look.ts';
 import { openSuggestion } from '../suggestions/open-suggestion.ts';
@@ -100,19 +99,16 @@ function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook })
 }
 
 function SuggestionNotice({ coding }: { coding: Coding }) {
-  const editor = coding.editor();
-  const [, look] = useState(0);
-  useSyncExternalStore(coding.view.subscribe, coding.view.get);
-  const ghosts = editor ? codingMarksOf(editor.state).ghosts : [];
-  const [first] = ghosts;
-  if (!editor || !first) return null;
+  const { suggestions } = useSyncExternalStore(coding.view.subscribe, coding.view.get);
+  const [first] = suggestions;
+  if (first === undefined) return null;
   return (
     <div className={classes.notice}>
-      <span>{countLabel(ghosts.length, 'suggestion')}</span>
+      <span>{countLabel(suggestions.length, 'suggestion')}</span>
       <Button
         onClick={() => {
-          openSuggestion(coding, editor, first.id);
-          look((count) => count + 1);
+          const editor = coding.editor();
+          if (editor) openSuggestion(coding, editor, first);
         }}
       >
         Review

@@ -25,7 +25,9 @@ export function useSuggestions(coding: Coding, editor: Editor, mayCode: boolean)
     if (editor.isDestroyed || (placed.length === 0 && codingMarksOf(editor.state).ghosts.length === 0))
       return;
     editor.view.dispatch(markChange(editor.state, { ghosts: placed }));
-  }, [placed, editor]);
+    const inOrder = placed.toSorted((a, b) => a.from - b.from);
+    coding.view.set({ suggestions: inOrder.map(({ id }) => id) });
+  }, [coding, placed, editor]);
   return useMemo(() => {
     const order = new Map(placed.map(({ id, from }) => [id, from]));
     return (items ?? [])

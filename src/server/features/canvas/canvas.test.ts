@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addObjects, readObjects } from '#editor/canvas/canvas-doc.ts';
+import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let place: Place;
+let port: number;
+const open: EditorClient[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.http.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('Not listening');
+  port = address.port;
+  place = await (await createScene(app)).workspace('Boards');
+});
+afterAll(() => app.close());
+afterEach(() => {
+  for (const editor of open.splice(0)) editor.close();
+});
+
+async function made(person: Person, query: string, variables: Record<string, unknown>): Promise<string> {
+  const { body } = await person.graphql(query, variables);
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data.made.id;
+}
+
+async function newCanvas(): Promise<{ projectId: string; viewId: string }> {
+  const projectId = await made(
+    place.owner,
+    'mutation ($title: String!) { made: createProject(input: { title: $title }) { id } }',
+    { title: 'Affinity' },
+  );
+  const input = { projectId, objectType: 'NOTE', layout: 'CANVAS', title: 'Board' };
+  const viewId = await made(
+    place.owner,
+    'mutation ($input: CreateViewInput!) { made: createView(input: $input) { id } }',
+    { input },
+  );
+  return { projectId, viewId };
+}
+
+function join(person: Person, documentId: string): EditorClient {
+  const host = `${place.workspace.subdomain}.${app.env.rootUrl.host}`;
+  const editor = openEditor({ port, host, documentId, token: () => person.bearer() });
+  open.push(editor);
+  return editor;
+}
+
+const openCanvas = 'mutation ($viewId: ID!) { openCanvas(viewId: $viewId) }';
+const rectangle = {
+  type: 'rectangle',
+  id: '0190a1b2-0000-7000-8000-000000000001',
+  x: 0,
+  y: 0,
+  width: 100,
+  height: 60,
+} as const;
+const words = {
+  ...rectangle,
+  id: '0190a1b2-0000-7000-8000-000000000002',
+  type: 'text',
+  text: 'Why people pause',
+  textFormat: 'H1',
+} as const;
+
+test('two people arrange one board, and it is there the next day', async () => {
+  const { viewId } = await newCanvas();
+  const asked = await Promise.all([1, 2, 3].map(() => place.owner.graphql(openCanvas, { viewId })));
+  expect(asked.map(({ body }) => body.data?.openCanvas)).toEqual([viewId, viewId, viewId]);
+  const contributor = await place.member({ role: 'CONTRIBUTOR' });
+  const [one, two] = [join(place.owner, viewId), join(contributor, viewId)];
+  await Promise.all([one.synced(), two.synced()]);
+  addObjects(one.doc, [rectangle], null);
+  await eventually('the other sees it', () => readObjects(two.doc).length === 1);
+  addObjects(two.doc, [words], null);
+  await two.acknowledged();
+  one.close();
+  two.close();
+
+  const later = join(place.owner, viewId);
+  await later.synced();
+  expect(readObjects(later.doc)).toEqual([rectangle, words]);
+});
+
+test('a viewer looks and can’t move anything; before anybody opened it there is nothing', async () => {
+  const { viewId } = await newCanvas();
+  const viewer = await place.member({ role: 'VIEWER' });
+  const query = 'query ($viewId: ID!) { canvasDocument(viewId: $viewId) }';
+  expect((await viewer.graphql(query, { viewId })).body.data).toEqual({ canvasDocument: null });
+  await place.owner.graphql(openCanvas, { viewId });
+  expect((await viewer.graphql(query, { viewId })).body.data).toEqual({ canvasDocument: viewId });
+  const [reader, owner] = [join(viewer, viewId), join(place.owner, viewId)];
+  await Promise.all([reader.synced(), owner.synced()]);
+  addObjects(reader.doc, [words], null);
+  addObjects(owner.doc, [rectangle], null);
+  await owner.acknowledged();
+  await eventually('the reader sees it', () => readObjects(reader.doc).some(({ id }) => id === rectangle.id));
+  expect(readObjects(owner.doc)).toEqual([rectangle]);
+});
+
+test('cards show what the viewer may see, and pass over the rest', async () => {
+  const { projectId } = await newCanvas();
+  const create = 'mutation ($input: CreateNoteInput!) { made: createNote(input: $input) { id } }';
+  const noteId = await made(place.owner, create, { input: { projectId, title: 'Fridge visit' } });
+  const cards = `query ($noteIds: [ID!]!) { canvasCards(noteIds: $noteIds, insightIds: []) { notes { id title } } }`;
+  const noteIds = [noteId, '0190a1b2-0000-7000-8000-00000000dead', 'not an id'];
+  const { body } = await place.owner.graphql(cards, { noteIds });
+  expect(body.data.canvasCards.notes).toEqual([{ id: noteId, title: 'Fridge visit' }]);
+  const refused = await place.owner.graphql(cards, { noteIds: Array.from({ length: 501 }, () => noteId) });
+  expect(refused.body.errors[0].message).toBe('Ask for at most 500 at a time');
+});

@@ -1,0 +1,36 @@
+import { ValidationError } from '#domain/errors/hark-error.ts';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { insightLoader } from '#server/features/insights/index.ts';
+import { noteLoader } from '#server/features/notes/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { openCanvas } from './open-canvas.ts';
+import { findCanvasDocument } from './queries.ts';
+
+export const canvasSchema: SchemaPart = {
+  sdl: new URL('./canvas.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      canvasDocument: (_root, { viewId }, ctx) => findCanvasDocument(ctx, readId(viewId)),
+      canvasCards: async (_root, { noteIds, insightIds }, ctx) => {
+        const [notes, insights] = await Promise.all([
+          Promise.all(readCardIds(noteIds).map((id) => noteLoader(ctx).load(id))),
+          Promise.all(readCardIds(insightIds).map((id) => insightLoader(ctx).load(id))),
+        ]);
+        return {
+          notes: notes.filter((note) => note !== null),
+          insights: insights.filter((insight) => insight !== null),
+        };
+      },
+    },
+    Mutation: {
+      openCanvas: (_root, { viewId }, ctx) => openCanvas(ctx, readId(viewId)),
+    },
+  },
+};
+
+function readCardIds(ids: readonly string[]): string[] {
+  if (ids.length > itemLimits.bulkChange)
+    throw new ValidationError(`Ask for at most ${itemLimits.bulkChange} at a time`);
+  return [...new Set(ids.map(readId))];
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { ObjectChange } from '#editor/canvas/canvas-doc.ts';
+
+export type Card = { title: string; preview: string; href: string; kind: string };
+
+export type BoardActions = {
+  isEditable: boolean;
+  change: (changes: readonly ObjectChange[]) => void;
+  beginStep: () => void;
+  /** Undefined while it is read; null for what this person may not see, or what is gone. */
+  cardOf: (refId: string) => Card | null | undefined;
+};
+
+export const BoardContext = createContext<BoardActions | null>(null);
+
+export function useBoardActions(): BoardActions {
+  const actions = useContext(BoardContext);
+  if (!actions) throw new Error('Outside of a board');
+  return actions;
+}

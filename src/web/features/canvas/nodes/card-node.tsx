@@ -1,0 +1,44 @@
+import { NodeResizer, type NodeProps } from '@xyflow/react';
+import { IconBulb, IconHighlight, IconLock, IconMovie, IconNote } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import type { ReferenceType } from '#domain/canvas/canvas-objects.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useBoardActions } from '../board-context.ts';
+import type { BoardNode } from '../board-node.ts';
+import classes from './nodes.module.css';
+
+const icons: Readonly<Record<ReferenceType, ReactNode>> = {
+  note: <IconNote size={14} />,
+  insight: <IconBulb size={14} />,
+  highlight: <IconHighlight size={14} />,
+  reel: <IconMovie size={14} />,
+};
+
+/** What stands on it is read for whoever looks, never from the board. */
+export const CardNode = memo(function CardNode({ data: { object }, selected }: NodeProps<BoardNode>) {
+  const { isEditable, cardOf } = useBoardActions();
+  if (!('refId' in object)) return null;
+  const card = cardOf(object.refId);
+  return (
+    <div className={classes.card} data-selected={selected || undefined}>
+      <NodeResizer isVisible={selected && isEditable} minWidth={160} minHeight={72} />
+      {card === undefined && <Skeleton width="70%" />}
+      {card === null && (
+        <span className={classes.lost}>
+          <IconLock size={14} aria-hidden /> You don’t have access
+        </span>
+      )}
+      {card && (
+        <>
+          <span className={classes.kind}>
+            {icons[object.type]} {card.kind}
+          </span>
+          <a className={classes.title} href={card.href}>
+            {card.title}
+          </a>
+          <span className={classes.preview}>{card.preview}</span>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import { NodeResizer, type NodeProps } from '@xyflow/react';
+import { memo, useState } from 'react';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { useBoardActions } from '../board-context.ts';
+import type { BoardNode } from '../board-node.ts';
+import classes from './nodes.module.css';
+
+/** A double click or Enter writes in it; Escape or a click elsewhere is done. */
+export const TextNode = memo(function TextNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
+  const { isEditable, change, beginStep } = useBoardActions();
+  const [isWriting, setWriting] = useState(false);
+  if (object.type !== 'text') return null;
+  const { text, textFormat } = object;
+  return (
+    // The board's own node around it has the role and the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={classes.text}
+      data-format={textFormat}
+      data-selected={selected || undefined}
+      onDoubleClick={() => isEditable && setWriting(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && isEditable && !isWriting) setWriting(true);
+      }}
+    >
+      <NodeResizer isVisible={selected && isEditable && !isWriting} minWidth={60} minHeight={28} />
+      {isWriting ? (
+        <textarea
+          className={`${classes.words ?? ''} nodrag nowheel`}
+          aria-label="Text on the canvas"
+          defaultValue={text}
+          maxLength={textLimits.fieldText.max}
+          // The person has just asked to write here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onFocus={(event) => {
+            beginStep();
+            event.currentTarget.select();
+          }}
+          onChange={(event) => change([{ id, text: event.currentTarget.value }])}
+          onBlur={() => setWriting(false)}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key === 'Escape') setWriting(false);
+          }}
+        />
+      ) : (
+        <div className={classes.words}>
+          {text === '' ? <span className={classes.hint}>Double-click to write</span> : text}
+        </div>
+      )}
+    </div>
+  );
+});

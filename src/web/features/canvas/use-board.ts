@@ -1,0 +1,206 @@
+import { applyNodeChanges, type NodeChange } from '@xyflow/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as Y from 'yjs';
+import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
+import {
+  addObjects,
+  changeObjects,
+  objectsOf,
+  readObject,
+  readObjects,
+  removeObjects,
+  type ObjectChange,
+} from '#editor/canvas/canvas-doc.ts';
+import { boxOf, nodeOf, type BoardNode } from './board-node.ts';
+
+export type Board = {
+  nodes: BoardNode[];
+  onNodesChange: (changes: NodeChange<BoardNode>[]) => void;
+  /** Answers how many found room. The new ones are selected. */
+  add: (objects: readonly CanvasObject[]) => number;
+  change: (changes: readonly ObjectChange[]) => void;
+  remove: (ids: readonly string[]) => void;
+  undo: () => void;
+  redo: () => void;
+  /** What follows is a step of its own to undo. */
+  beginStep: () => void;
+};
+
+/** Others see a drag while it goes on, about twenty times a second. */
+const sendEveryMs = 50;
+
+/** The board's objects live in the shared document; selection and a drag under way are this person's alone. */
+export function useBoard(doc: Y.Doc): Board {
+  const [nodes, setNodes] = useState<BoardNode[]>(() => readObjects(doc).map(nodeOf));
+  const [me] = useState(() => ({ name: 'board' }));
+  const undoManager = useMemo(
+    () => new Y.UndoManager(objectsOf(doc), { trackedOrigins: new Set([me]) }),
+    [doc, me],
+  );
+  const latest = useRef(nodes);
+  const carried = useRef<ReadonlyMap<string, readonly string[]>>(new Map());
+  const sending = useRef<{ timer: number; moves: Map<string, ObjectChange> }>({ timer: 0, moves: new Map() });
+  useEffect(() => {
+    latest.current = nodes;
+  }, [nodes]);
+
+  useEffect(() => {
+    const objects = objectsOf(doc);
+    const follow = (events: Y.YEvent<Y.AbstractType<unknown>>[]): void => {
+      const changed = new Set<string>();
+      for (const event of events) {
+        if (event.path.length > 0) changed.add(String(event.path[0]));
+        else for (const id of event.changes.keys.keys()) changed.add(id);
+      }
+      setNodes((known) => withChanged(known, changed, (id) => readObject(objects, id)));
+    };
+    objects.observeDeep(follow);
+    return () => objects.unobserveDeep(follow);
+  }, [doc]);
+  useEffect(() => () => undoManager.destroy(), [undoManager]);
+
+  const flush = useCallback(() => {
+    const { moves } = sending.current;
+    clearTimeout(sending.current.timer);
+    sending.current = { timer: 0, moves: new Map() };
+    if (moves.size > 0) changeObjects(doc, [...moves.values()], me);
+  }, [doc, me]);
+  useEffect(() => flush, [flush]);
+
+  const onNodesChange = useCallback(
+    (changes: NodeChange<BoardNode>[]) => {
+      const removed = changes.flatMap((change) => (change.type === 'remove' ? [change.id] : []));
+      if (removed.length > 0) {
+        undoManager.stopCapturing();
+        removeObjects(doc, removed, me);
+      }
+      const all = [...changes, ...carriedChanges(changes, latest.current, carried.current)];
+      const isDragging = all.some((change) => change.type === 'position' && change.dragging === true);
+      if (isDragging && carried.current.size === 0) {
+        carried.current = contentsOfGroups(changes, latest.current);
+        undoManager.stopCapturing();
+      }
+      for (const change of all) {
+        if (change.type === 'position' && change.position)
+          note(sending.current.moves, change.id, { x: change.position.x, y: change.position.y });
+        if (change.type === 'dimensions' && change.dimensions && change.resizing !== undefined)
+          note(sending.current.moves, change.id, { ...change.dimensions });
+      }
+      const isOver = changes.some(
+        (change) =>
+          (change.type === 'position' && change.dragging === false) ||
+          (change.type === 'dimensions' && change.resizing === false),
+      );
+      if (isOver) carried.current = new Map();
+      setNodes((known) =>
+        applyNodeChanges(
+          all.filter(({ type }) => type !== 'remove'),
+          known,
+        ),
+      );
+      if (isOver) flush();
+      else if (sending.current.moves.size > 0 && sending.current.timer === 0)
+        sending.current.timer = window.setTimeout(flush, sendEveryMs);
+    },
+    [doc, me, undoManager, flush],
+  );
+
+  return {
+    nodes,
+    onNodesChange,
+    add(objects) {
+      undoManager.stopCapturing();
+      const added = addObjects(doc, objects, me);
+      const chosen = new Set(objects.slice(0, added).map(({ id }) => id));
+      setNodes((known) => known.map((node) => ({ ...node, selected: chosen.has(node.id) })));
+      return added;
+    },
+    change(changes) {
+      changeObjects(doc, changes, me);
+    },
+    remove(ids) {
+      undoManager.stopCapturing();
+      removeObjects(doc, ids, me);
+    },
+    undo: () => undoManager.undo(),
+    redo: () => undoManager.redo(),
+    beginStep: () => undoManager.stopCapturing(),
+  };
+}
+
+function note(moves: Map<string, ObjectChange>, id: string, change: Omit<ObjectChange, 'id'>): void {
+  moves.set(id, { ...moves.get(id), ...change, id });
+}
+
+function withChanged(
+  known: BoardNode[],
+  changed: ReadonlySet<string>,
+  read: (id: string) => CanvasObject | undefined,
+): BoardNode[] {
+  const left = new Set(changed);
+  const kept = known.flatMap((node) => {
+    if (!left.delete(node.id)) return [node];
+    const object = read(node.id);
+    if (!object) return [];
+    // What this person holds in the hand does not jump back to where the others saw it last.
+    const place = node.dragging ? { position: node.position } : {};
+    return [{ ...node, ...nodeOf(object), ...place, selected: node.selected ?? false }];
+  });
+  const added = [...left].flatMap((id) => {
+    const object = read(id);
+    return object ? [nodeOf(object)] : [];
+  });
+  return added.length > 0 ? [...kept, ...added] : kept;
+}
+
+/** A group takes along what lies wholly inside it when the drag begins. */
+function contentsOfGroups(
+  changes: readonly NodeChange<BoardNode>[],
+  nodes: readonly BoardNode[],
+): ReadonlyMap<string, readonly string[]> {
+  const moved = new Set(changes.flatMap((change) => (change.type === 'position' ? [change.id] : [])));
+  const contents = new Map<string, readonly string[]>();
+  for (const group of nodes) {
+    if (group.type !== 'group' || !moved.has(group.id)) continue;
+    const room = boxOf(group);
+    const inside = nodes.filter((node) => {
+      const box = boxOf(node);
+      return (
+        !moved.has(node.id) &&
+        box.x >= room.x &&
+        box.y >= room.y &&
+        box.x + box.width <= room.x + room.width &&
+        box.y + box.height <= room.y + room.height
+      );
+    });
+    contents.set(
+      group.id,
+      inside.map(({ id }) => id),
+    );
+  }
+  return contents;
+}
+
+function carriedChanges(
+  changes: readonly NodeChange<BoardNode>[],
+  nodes: readonly BoardNode[],
+  contents: ReadonlyMap<string, readonly string[]>,
+): NodeChange<BoardNode>[] {
+  if (contents.size === 0) return [];
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return changes.flatMap((change) => {
+    if (change.type !== 'position' || !change.position) return [];
+    const group = byId.get(change.id);
+    const { x, y } = change.position;
+    if (!group) return [];
+    return (contents.get(change.id) ?? []).flatMap((id) => {
+      const inside = byId.get(id);
+      if (!inside) return [];
+      const position = {
+        x: inside.position.x + x - group.position.x,
+        y: inside.position.y + y - group.position.y,
+      };
+      return [{ type: 'position' as const, id, position, dragging: change.dragging ?? false }];
+    });
+  });
+}

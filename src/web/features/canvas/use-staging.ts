@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { CanvasStagingQuery, CanvasStagingQueryVariables } from '#web/lib/graphql.gen.ts';
+import { CanvasStagingDocument } from './canvas.gen.ts';
+import type { Staged } from './staging-area.tsx';
+
+const perPage = 50;
+
+export type StagedView = Pick<CanvasStagingQueryVariables, 'projectId' | 'objectType' | 'data'>;
+
+/** The rows of the view, a page at a time. */
+export function useStaging(view: StagedView): { rows: readonly Staged[]; onMore: (() => void) | null } {
+  const [pages, setPages] = useState(1);
+  const [{ data }] = useQuery({
+    query: CanvasStagingDocument,
+    variables: { ...view, first: Math.min(pages * perPage, 500), after: null },
+  });
+  const page = data?.viewRows;
+  return {
+    rows: page?.items.flatMap(stagedOf) ?? [],
+    onMore: page?.endCursor ? () => setPages(pages + 1) : null,
+  };
+}
+
+function stagedOf({ note, insight }: CanvasStagingQuery['viewRows']['items'][number]): Staged[] {
+  if (note) return [{ type: 'note', refId: note.id, title: titleOf('note', note.title) }];
+  if (insight) return [{ type: 'insight', refId: insight.id, title: titleOf('insight', insight.title) }];
+  return [];
+}

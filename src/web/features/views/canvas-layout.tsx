@@ -1,0 +1,52 @@
+import { IconArtboard } from '@tabler/icons-react';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { CanvasView } from '#web/features/canvas/canvas-view.tsx';
+import { useProjectObject } from '#web/features/projects/use-project-object.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import classes from './canvas-layout.module.css';
+import type { LayoutProps } from './layouts.tsx';
+import { UpdateViewDocument } from './views.gen.ts';
+
+/** A board belongs to everybody, so it opens once the view is saved as a canvas. */
+export function CanvasLayout({ project, arranged }: LayoutProps) {
+  const mayUpdate = useCan('view.update', useProjectObject(project));
+  const save = useCommand(UpdateViewDocument);
+  const { view, rowsKey } = arranged;
+  if (view.layout !== 'CANVAS') {
+    return (
+      <EmptyState
+        icon={<IconArtboard size={20} />}
+        title="A canvas is shared"
+        actions={
+          mayUpdate.allowed && (
+            <Button
+              variant="primary"
+              busy={save.busy}
+              onClick={() =>
+                void save
+                  .run({ input: { projectId: project.id, id: view.id, layout: 'CANVAS' } })
+                  .then((saved) => saved && arranged.reset())
+              }
+            >
+              Make this view a canvas
+            </Button>
+          )
+        }
+      >
+        Everyone who opens this view arranges the same board.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classes.frame}>
+      <CanvasView
+        viewId={view.id}
+        title={view.title || 'Canvas'}
+        view={{ projectId: project.id, objectType: view.objectType, data: rowsKey }}
+        mayEdit={mayUpdate.allowed}
+      />
+    </div>
+  );
+}

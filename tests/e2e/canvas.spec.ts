@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { signedIn } from './support/signed-in.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+let ines: Person;
+let boardUrl: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+  ines = await signedIn(product, browser, 'ines@larkspur.example', { dark: true });
+  await robin.page.goto(`${new URL(product.signInLink).origin}/projects`);
+  await robin.page.getByRole('link', { name: 'Delivery day' }).last().click();
+  await robin.page
+    .getByRole('link', { name: /^Notes/ })
+    .first()
+    .click();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const patience = { timeout: 10_000 };
+const board = (page: Page) => page.getByRole('application', { name: /^Canvas/ });
+const objects = (page: Page) => board(page).locator('.react-flow__node');
+
+describe('a canvas', () => {
+  test('a view becomes a board, and notes are put on it', async () => {
+    const { page } = robin;
+    await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
+    await page.getByRole('menuitem', { name: 'Canvas' }).click();
+    await page.getByRole('button', { name: 'Make this view a canvas' }).click();
+    await board(page).waitFor();
+    boardUrl = page.url();
+    const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
+    await staging.getByRole('button', { name: /^Put / }).first().click();
+    await expect.poll(() => objects(page).count(), patience).toBe(1);
+    await staging.getByRole('button', { name: /^Put / }).first().click();
+    await expect.poll(() => objects(page).count(), patience).toBe(2);
+  });
+
+  test('the other person sees it, adds a heading, and both see each other point', async () => {
+    const { page } = ines;
+    await page.goto(boardUrl);
+    await expect.poll(() => objects(page).count(), patience).toBe(2);
+    await page.getByRole('button', { name: 'Add text (T)' }).click();
+    await page.getByText('Double-click to write').dblclick();
+    await page.getByLabel('Text on the canvas').fill('What people say on delivery day');
+    await page.keyboard.press('Escape');
+    await robin.page.getByText('What people say on delivery day').waitFor();
+    await page.mouse.move(500, 500);
+    await page.mouse.move(520, 520);
+    await board(robin.page).getByText('Inês Duarte').waitFor();
+    await shoot(robin.page, 'canvas-light');
+    await shoot(page, 'canvas-dark');
+  });
+
+  test('a drag moves for both and is undone by keyboard; the other’s work stays', async () => {
+    const { page } = robin;
+    const heading = board(page).getByText('What people say on delivery day');
+    const before = await heading.boundingBox();
+    if (!before) throw new Error('The heading is not shown');
+    await page.mouse.move(before.x + 20, before.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(before.x + 180, before.y + 130, { steps: 8 });
+    await page.mouse.up();
+    const moved = async (whose: Page, from: number) =>
+      ((await whose.getByText('What people say on delivery day').boundingBox())?.x ?? 0) - from;
+    await expect.poll(() => moved(page, before.x), patience).toBeGreaterThan(100);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => moved(page, before.x), patience).toBeLessThan(20);
+    expect(await objects(ines.page).count()).toBe(3);
+  });
+
+  test('groups, shapes, copies, alignment and removal by keyboard', async () => {
+    const { page } = robin;
+    await board(page)
+      .locator('.react-flow__pane')
+      .click({ position: { x: 40, y: 500 } });
+    await page.getByRole('button', { name: 'Add group (G)' }).click();
+    await board(page).getByLabel('Title of the group').fill('Timing');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add rectangle (R)' }).click();
+    await expect.poll(() => objects(page).count(), patience).toBe(5);
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect.poll(() => objects(page).count(), patience).toBe(6);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => objects(page).count(), patience).toBe(5);
+    await expect.poll(() => objects(ines.page).count(), patience).toBe(5);
+  });
+
+  test('is taken home as a picture', async () => {
+    const { page } = robin;
+    await page.getByRole('toolbar', { name: 'Canvas' }).getByRole('button', { name: 'Download' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'PNG' }).click(),
+    ]);
+    const picture = await readFile(await download.path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.length).toBeGreaterThan(5000);
+  });
+
+  test('is there after a reload, and nothing complained', async () => {
+    await robin.page.reload();
+    await expect.poll(() => objects(robin.page).count(), patience).toBe(5);
+    expect([...robin.problems, ...ines.problems]).toEqual([]);
+  });
+});
