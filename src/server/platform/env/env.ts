@@ -40,8 +40,6 @@ export type Env = {
   webDir: string;
   release: string;
   ai: AiEnv | undefined;
-  /** Where the models lie that this server runs itself; undefined to run none. */
-  modelsDir: string | undefined;
 };
 
 /** Every setting of a Hark server. A wrong value stops the start with one sentence. */
@@ -77,7 +75,6 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',
     ai: readAi(source),
-    modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
   };
 }
 

@@ -37,6 +37,7 @@ import type { Person as PersonObject } from '../../features/people/person.ts';
 import type { PersonPage as PersonPageObject } from '../../features/people/queries.ts';
 import type { NotePerson as NotePersonObject } from '../../features/people/note-people.ts';
 import type { DuplicateGroupPage as DuplicateGroupPageObject } from '../../features/people/list-duplicates.ts';
+import type { ImportedPeople as ImportedPeopleObject } from '../../features/people/import-people.ts';
 import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
 import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
@@ -143,6 +144,8 @@ export type ObjectAccess = {
   /** The object whose map governs this one: itself, unless it is inherited. */
   sourceType: AccessObjectType;
   sourceId: Scalars['ID']['output'];
+  /** What it lies in and could follow; null on the top. */
+  parentType?: Maybe<AccessObjectType>;
   viewerLevel: Level;
   /** At most 500 lines, the highest levels first. */
   grants: Array<Grant>;
@@ -183,6 +186,12 @@ export type Query = {
   apiTokens: ApiTokenPage;
   /** Newest first. For admins; the same as a file at /api/audit-log.csv. */
   auditLog: AuditPage;
+  /** The document of a canvas view, for the editor's socket. Null until somebody who may edit has opened it. */
+  canvasDocument?: Maybe<Scalars['ID']['output']>;
+  /** At most 500 of each; ids that lead nowhere are passed over. */
+  canvasCards: CanvasCards;
+  chart: Chart;
+  chartOverTime: ChartOverTime;
   /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
   comments: CommentThreadPage;
   /** For deep links. */
@@ -345,6 +354,28 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+export type QueryCanvasDocumentArgs = {
+  viewId: Scalars['ID']['input'];
+};
+
+
+export type QueryCanvasCardsArgs = {
+  noteIds: Array<Scalars['ID']['input']>;
+  insightIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryChartArgs = {
+  input: ChartInput;
+};
+
+
+export type QueryChartOverTimeArgs = {
+  input: ChartInput;
+  bucket?: InputMaybe<ChartBucket>;
 };
 
 
@@ -812,6 +843,8 @@ export type Mutation = {
   createApiToken: CreatedApiToken;
   /** The token stops working at once. */
   revokeApiToken: ApiToken;
+  /** Makes the board of a canvas view, if nobody has yet. Answers the id of its document. */
+  openCanvas: Scalars['ID']['output'];
   startThread: CommentThread;
   /** `body` is ProseMirror JSON, as text. */
   reply: Comment;
@@ -935,6 +968,8 @@ export type Mutation = {
   removeSampleData: Workspace;
   createPerson: Person;
   updatePerson: Person;
+  /** At most 500, all or none. Those with an e-mail address that is known already are passed over. */
+  importPeople: ImportedPeople;
   /** At most 500, all or none. */
   trashPeople: Array<Person>;
   /** At most 500, all or none. */
@@ -1090,6 +1125,11 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenCanvasArgs = {
+  viewId: Scalars['ID']['input'];
 };
 
 
@@ -1527,6 +1567,11 @@ export type MutationUpdatePersonArgs = {
 };
 
 
+export type MutationImportPeopleArgs = {
+  people: Array<ImportPersonInput>;
+};
+
+
 export type MutationTrashPeopleArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1958,6 +2003,87 @@ export type AuditFilter = {
   objectId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What cards on a canvas stand for: those of the asked that you may see. */
+export type CanvasCards = {
+  __typename?: 'CanvasCards';
+  notes: Array<Note>;
+  insights: Array<Insight>;
+};
+
+export type ChartMetric =
+  | 'HIGHLIGHT_COUNT'
+  /** Notes and insights with such a highlight. */
+  | 'NOTE_COUNT'
+  /** Characters of the highlights. */
+  | 'TEXT_VOLUME';
+
+/** What one bar or slice stands for. */
+export type ChartType =
+  | 'TAG'
+  | 'TAG_GROUP';
+
+export type ChartBucket =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+export type ChartItem = {
+  __typename?: 'ChartItem';
+  /** Of a tag or a group; empty for tags without a group. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  /** The group of a tag; null without one. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  groupTitle?: Maybe<Scalars['String']['output']>;
+  value: Scalars['Float']['output'];
+};
+
+export type Chart = {
+  __typename?: 'Chart';
+  /** The largest first, at most 500. */
+  items: Array<ChartItem>;
+  /** Of all tagged highlights together, each counted once. */
+  total: Scalars['Float']['output'];
+};
+
+export type ChartPoint = {
+  __typename?: 'ChartPoint';
+  /** The first day of the bucket, as YYYY-MM-DD in the asked time zone. */
+  day: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ChartLine = {
+  __typename?: 'ChartLine';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  points: Array<ChartPoint>;
+};
+
+export type ChartOverTime = {
+  __typename?: 'ChartOverTime';
+  /** Every bucket from the first to the last with a value, also those without one. */
+  days: Array<Scalars['String']['output']>;
+  /** The largest first, at most 12. */
+  lines: Array<ChartLine>;
+};
+
+export type ChartInput = {
+  projectId: Scalars['ID']['input'];
+  metric?: InputMaybe<ChartMetric>;
+  type?: InputMaybe<ChartType>;
+  /** Highlights made at or after. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Highlights made before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A filter form on highlights (JSON text). */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; UTC without. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CommentObjectType =
@@ -3053,6 +3179,18 @@ export type UpdatePersonInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ImportPersonInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportedPeople = {
+  __typename?: 'ImportedPeople';
+  created: Array<Person>;
+  /** How many stayed as they are, since their e-mail address was known already. */
+  knownCount: Scalars['Int']['output'];
+};
+
 export type MergePeopleInput = {
   /** Who stays. */
   intoId: Scalars['ID']['input'];
@@ -4001,6 +4139,17 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
+  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']> }>;
+  ChartMetric: ChartMetric;
+  ChartType: ChartType;
+  ChartBucket: ChartBucket;
+  ChartItem: ResolverTypeWrapper<ChartItem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Chart: ResolverTypeWrapper<Chart>;
+  ChartPoint: ResolverTypeWrapper<ChartPoint>;
+  ChartLine: ResolverTypeWrapper<ChartLine>;
+  ChartOverTime: ResolverTypeWrapper<ChartOverTime>;
+  ChartInput: ChartInput;
   CommentObjectType: CommentObjectType;
   CommentAnchor: CommentAnchor;
   CommentThread: ResolverTypeWrapper<CommentThreadObject>;
@@ -4020,7 +4169,6 @@ export type ResolversTypes = {
   FieldOption: ResolverTypeWrapper<FieldOption>;
   Field: ResolverTypeWrapper<FieldObject>;
   PlacedField: ResolverTypeWrapper<PlacedFieldObject>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FieldValue: ResolverTypeWrapper<FieldValueObject>;
   FieldCell: ResolverTypeWrapper<FieldCell>;
   FieldChange: ResolverTypeWrapper<FieldChangeObject>;
@@ -4109,6 +4257,8 @@ export type ResolversTypes = {
   ErasedPerson: ResolverTypeWrapper<ErasedPerson>;
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
+  ImportPersonInput: ImportPersonInput;
+  ImportedPeople: ResolverTypeWrapper<ImportedPeopleObject>;
   MergePeopleInput: MergePeopleInput;
   ProjectStatus: ProjectStatus;
   ProjectSectionName: ProjectSectionName;
@@ -4238,6 +4388,14 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryObject;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
+  CanvasCards: Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']> };
+  ChartItem: ChartItem;
+  Float: Scalars['Float']['output'];
+  Chart: Chart;
+  ChartPoint: ChartPoint;
+  ChartLine: ChartLine;
+  ChartOverTime: ChartOverTime;
+  ChartInput: ChartInput;
   CommentThread: CommentThreadObject;
   CommentThreadPage: Omit<CommentThreadPage, 'items'> & { items: Array<ResolversParentTypes['CommentThread']> };
   Comment: CommentObject;
@@ -4251,7 +4409,6 @@ export type ResolversParentTypes = {
   FieldOption: FieldOption;
   Field: FieldObject;
   PlacedField: PlacedFieldObject;
-  Float: Scalars['Float']['output'];
   FieldValue: FieldValueObject;
   FieldCell: FieldCell;
   FieldChange: FieldChangeObject;
@@ -4323,6 +4480,8 @@ export type ResolversParentTypes = {
   ErasedPerson: ErasedPerson;
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
+  ImportPersonInput: ImportPersonInput;
+  ImportedPeople: ImportedPeopleObject;
   MergePeopleInput: MergePeopleInput;
   ProjectSection: ProjectSection;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
@@ -4436,6 +4595,7 @@ export type ObjectAccessResolvers<ContextType = RequestCtx, ParentType extends R
   inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sourceType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['AccessObjectType']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   grants?: Resolver<Array<ResolversTypes['Grant']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
@@ -4466,6 +4626,10 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   accessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryAccessRequestsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
+  canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
+  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds'>>;
+  chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
+  chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
@@ -4550,6 +4714,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   answerAccessRequest?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAnswerAccessRequestArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['CreatedApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  openCanvas?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationOpenCanvasArgs, 'viewId'>>;
   startThread?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationStartThreadArgs, 'input'>>;
   reply?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationReplyArgs, 'threadId' | 'body'>>;
   editComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'body'>>;
@@ -4635,6 +4800,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   removeSampleData?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   createPerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  importPeople?: Resolver<ResolversTypes['ImportedPeople'], ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'people'>>;
   trashPeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationTrashPeopleArgs, 'ids'>>;
   restorePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationRestorePeopleArgs, 'ids'>>;
   hidePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationHidePeopleArgs, 'ids'>>;
@@ -4741,6 +4907,42 @@ export type AuditEntryResolvers<ContextType = RequestCtx, ParentType extends Res
 export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CanvasCards'] = ResolversParentTypes['CanvasCards']> = {
+  notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+  insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
+};
+
+export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
+  items?: Resolver<Array<ResolversTypes['ChartItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartPointResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartPoint'] = ResolversParentTypes['ChartPoint']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartLineResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartLine'] = ResolversParentTypes['ChartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ChartPoint']>, ParentType, ContextType>;
+};
+
+export type ChartOverTimeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartOverTime'] = ResolversParentTypes['ChartOverTime']> = {
+  days?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ChartLine']>, ParentType, ContextType>;
 };
 
 export type CommentThreadResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentThread'] = ResolversParentTypes['CommentThread']> = {
@@ -5261,6 +5463,11 @@ export type ErasedPersonResolvers<ContextType = RequestCtx, ParentType extends R
   mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportedPeopleResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ImportedPeople'] = ResolversParentTypes['ImportedPeople']> = {
+  created?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  knownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
   name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5600,6 +5807,12 @@ export type Resolvers<ContextType = RequestCtx> = {
   CreatedApiToken?: CreatedApiTokenResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
+  CanvasCards?: CanvasCardsResolvers<ContextType>;
+  ChartItem?: ChartItemResolvers<ContextType>;
+  Chart?: ChartResolvers<ContextType>;
+  ChartPoint?: ChartPointResolvers<ContextType>;
+  ChartLine?: ChartLineResolvers<ContextType>;
+  ChartOverTime?: ChartOverTimeResolvers<ContextType>;
   CommentThread?: CommentThreadResolvers<ContextType>;
   CommentThreadPage?: CommentThreadPageResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -5653,6 +5866,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   MergePreview?: MergePreviewResolvers<ContextType>;
   PersonMerge?: PersonMergeResolvers<ContextType>;
   ErasedPerson?: ErasedPersonResolvers<ContextType>;
+  ImportedPeople?: ImportedPeopleResolvers<ContextType>;
   ProjectSection?: ProjectSectionResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
