@@ -132,6 +132,23 @@ describe('contacts', () => {
     expect([...robin.problems, ...ines.problems]).toEqual([]);
   });
 
+  test('a file brings contacts and leaves out what it can’t read', async () => {
+    const { page } = robin;
+    await contacts(page);
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
+    const csv =
+      'Name,E-mail\nZora Neale,zora@file.example\nNobody,no-address\nDalia,dalia@ferreira.example\n';
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page.getByText('Line 3: Enter a valid e-mail address').waitFor();
+    await shoot(page, 'people-import');
+    await page.getByRole('button', { name: 'Import 2 contacts' }).click();
+    await page.getByText('Imported 1 contact, 1 contact known already').waitFor();
+    await page.getByRole('link', { name: 'Zora Neale' }).waitFor();
+  });
+
   test('looks right in the dark and on a phone; a member’s profile shows their work', async () => {
     const { page } = robin;
     await contacts(page);

@@ -79,6 +79,10 @@ export const httpRows: readonly HttpRow[] = [
   },
 
   {
+    route: 'GET /api/people.csv',
+    expected: all(401, { viewer: 403, contributor: 403, manager: 200, admin: 200 }),
+  },
+  {
     route: 'GET /api/documents/:id/export.:format',
     url: () => '/api/documents/nothing/export.md',
     expected: signedIn(404),

@@ -125,6 +125,11 @@ export const peopleRows: readonly Row[] = [
     expected: managers,
     noForeignIds,
   },
+  {
+    operation: 'Mutation.importPeople',
+    variables: () => ({ people: [{ name: 'One' }, { email: 'two@matrix.example' }] }),
+    expected: editors,
+  },
   { operation: 'Mutation.trashPeople', variables: ids(), expected: editors },
   { operation: 'Mutation.restorePeople', variables: ids({ isTrashed: true }), expected: editors },
   { operation: 'Mutation.hidePeople', variables: ids(), expected: managers },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { accept } from '#domain/parsed/parsed.ts';
 import { addContact, partsOf, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -176,6 +178,50 @@ describe('people', () => {
     );
     expect(rest.duplicatePeople.items).toHaveLength(1);
     expect(rest.duplicatePeople.endCursor).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  it('brings people, leaves out who is known by address, and takes them home again', async () => {
+    await addContact(maker, { name: 'Ada', email: 'ada@engine.example' });
+    const people = [
+      { name: 'Ada Again', email: 'ADA@engine.example' },
+      { name: '=cmd|calc' },
+      { name: 'Bo', email: 'bo@engine.example' },
+      { name: 'Bo', email: 'bo@engine.example' },
+    ];
+    const { importPeople } = await ask(
+      maker,
+      'mutation ($people: [ImportPersonInput!]!) { importPeople(people: $people) { knownCount created { id name } } }',
+      { people },
+    );
+    expect(importPeople).toMatchObject({ knownCount: 2, created: [{ name: 'Bo' }, { name: '=cmd|calc' }] });
+    expect(await find('bo')).toEqual(['Bo']);
+    expect(await eventsOf(app, place, importPeople.created[0].id)).toEqual(['person.created']);
+
+    const file = await place.owner.visitor.get('/api/people.csv');
+    expect(file.status).toBe(200);
+    const rows = accept(parseCsv(String(file.body))).map(([name, email]) => [name, email]);
+    expect(rows).toEqual([
+      ['Name', 'E-mail'],
+      ['Ada', 'ada@engine.example'],
+      ['Bo', 'bo@engine.example'],
+      ['=cmd|calc', ''],
+    ]);
+    expect(String(file.body)).toContain("'=cmd|calc");
+    expect((await maker.visitor.get('/api/people.csv')).status).toBe(403);
+  });
+
+  it('is refused whole for one bad row, none or too many', async () => {
+    const mutation =
+      'mutation ($people: [ImportPersonInput!]!) { importPeople(people: $people) { knownCount } }';
+    const bad = await maker.graphql(mutation, { people: [{ name: 'Ada' }, { email: 'x' }] });
+    expect(errorOf(bad)).toEqual(['ValidationError', 'Enter a valid e-mail address']);
+    for (const people of [[], Array.from({ length: 501 }, () => ({ name: 'Ada' }))]) {
+      const answer = await maker.graphql(mutation, { people });
+      expect(errorOf(answer)[1]).toBe('Import 1 to 500 contacts at a time');
+    }
+    expect(await find(null)).toEqual([]);
   });
 });
 

@@ -4,12 +4,13 @@ import type { PersonLabel } from '#domain/text/display-names.ts';
 import { memberLoader } from '#server/features/members/index.ts';
 import { getVisibleNote } from '#server/features/notes/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
-import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
+import { readId, readIds, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { addNotePeople } from './add-note-people.ts';
 import { removeNotePeople, setNotePeopleKind } from './change-note-people.ts';
 import { createPerson } from './create-person.ts';
 import { erasePeople } from './erase-people.ts';
+import { importPeople } from './import-people.ts';
 import { hidePeople, showPeople } from './hide-people.ts';
 import { findDuplicatesOf, listDuplicates } from './list-duplicates.ts';
 import { mergePeople } from './merge-people.ts';
@@ -45,6 +46,11 @@ export const peopleSchema: SchemaPart = {
           kind: input.kind == null ? null : labels[input.kind],
         }),
       updatePerson: (_root, { input }, ctx) => updatePerson(ctx, { ...input, id: readId(input.id) }),
+      importPeople: (_root, { people }, ctx) =>
+        importPeople(
+          ctx,
+          upToLimit(people).map(({ name, email }) => ({ name: name ?? '', email: email ?? null })),
+        ),
       trashPeople: (_root, { ids }, ctx) => trashPeople(ctx, readIds(ids)),
       restorePeople: (_root, { ids }, ctx) => restorePeople(ctx, readIds(ids)),
       hidePeople: (_root, { ids }, ctx) => hidePeople(ctx, readIds(ids)),

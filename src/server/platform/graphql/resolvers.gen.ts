@@ -36,6 +36,7 @@ import type { Person as PersonObject } from '../../features/people/person.ts';
 import type { PersonPage as PersonPageObject } from '../../features/people/queries.ts';
 import type { NotePerson as NotePersonObject } from '../../features/people/note-people.ts';
 import type { DuplicateGroupPage as DuplicateGroupPageObject } from '../../features/people/list-duplicates.ts';
+import type { ImportedPeople as ImportedPeopleObject } from '../../features/people/import-people.ts';
 import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
 import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
@@ -186,6 +187,8 @@ export type Query = {
   canvasDocument?: Maybe<Scalars['ID']['output']>;
   /** At most 500 of each; ids that lead nowhere are passed over. */
   canvasCards: CanvasCards;
+  chart: Chart;
+  chartOverTime: ChartOverTime;
   /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
   comments: CommentThreadPage;
   /** For deep links. */
@@ -350,6 +353,17 @@ export type QueryCanvasDocumentArgs = {
 export type QueryCanvasCardsArgs = {
   noteIds: Array<Scalars['ID']['input']>;
   insightIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryChartArgs = {
+  input: ChartInput;
+};
+
+
+export type QueryChartOverTimeArgs = {
+  input: ChartInput;
+  bucket?: InputMaybe<ChartBucket>;
 };
 
 
@@ -920,6 +934,8 @@ export type Mutation = {
   removeSampleData: Workspace;
   createPerson: Person;
   updatePerson: Person;
+  /** At most 500, all or none. Those with an e-mail address that is known already are passed over. */
+  importPeople: ImportedPeople;
   /** At most 500, all or none. */
   trashPeople: Array<Person>;
   /** At most 500, all or none. */
@@ -1508,6 +1524,11 @@ export type MutationUpdatePersonArgs = {
 };
 
 
+export type MutationImportPeopleArgs = {
+  people: Array<ImportPersonInput>;
+};
+
+
 export type MutationTrashPeopleArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1905,6 +1926,80 @@ export type CanvasCards = {
   __typename?: 'CanvasCards';
   notes: Array<Note>;
   insights: Array<Insight>;
+};
+
+export type ChartMetric =
+  | 'HIGHLIGHT_COUNT'
+  /** Notes and insights with such a highlight. */
+  | 'NOTE_COUNT'
+  /** Characters of the highlights. */
+  | 'TEXT_VOLUME';
+
+/** What one bar or slice stands for. */
+export type ChartType =
+  | 'TAG'
+  | 'TAG_GROUP';
+
+export type ChartBucket =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+export type ChartItem = {
+  __typename?: 'ChartItem';
+  /** Of a tag or a group; empty for tags without a group. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  /** The group of a tag; null without one. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  groupTitle?: Maybe<Scalars['String']['output']>;
+  value: Scalars['Float']['output'];
+};
+
+export type Chart = {
+  __typename?: 'Chart';
+  /** The largest first, at most 500. */
+  items: Array<ChartItem>;
+  /** Of all tagged highlights together, each counted once. */
+  total: Scalars['Float']['output'];
+};
+
+export type ChartPoint = {
+  __typename?: 'ChartPoint';
+  /** The first day of the bucket, as YYYY-MM-DD in the asked time zone. */
+  day: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ChartLine = {
+  __typename?: 'ChartLine';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  points: Array<ChartPoint>;
+};
+
+export type ChartOverTime = {
+  __typename?: 'ChartOverTime';
+  /** Every bucket from the first to the last with a value, also those without one. */
+  days: Array<Scalars['String']['output']>;
+  /** The largest first, at most 12. */
+  lines: Array<ChartLine>;
+};
+
+export type ChartInput = {
+  projectId: Scalars['ID']['input'];
+  metric?: InputMaybe<ChartMetric>;
+  type?: InputMaybe<ChartType>;
+  /** Highlights made at or after. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Highlights made before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A filter form on highlights (JSON text). */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; UTC without. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CommentObjectType =
@@ -2985,6 +3080,18 @@ export type UpdatePersonInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ImportPersonInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportedPeople = {
+  __typename?: 'ImportedPeople';
+  created: Array<Person>;
+  /** How many stayed as they are, since their e-mail address was known already. */
+  knownCount: Scalars['Int']['output'];
+};
+
 export type MergePeopleInput = {
   /** Who stays. */
   intoId: Scalars['ID']['input'];
@@ -3874,6 +3981,16 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
   CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']> }>;
+  ChartMetric: ChartMetric;
+  ChartType: ChartType;
+  ChartBucket: ChartBucket;
+  ChartItem: ResolverTypeWrapper<ChartItem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Chart: ResolverTypeWrapper<Chart>;
+  ChartPoint: ResolverTypeWrapper<ChartPoint>;
+  ChartLine: ResolverTypeWrapper<ChartLine>;
+  ChartOverTime: ResolverTypeWrapper<ChartOverTime>;
+  ChartInput: ChartInput;
   CommentObjectType: CommentObjectType;
   CommentAnchor: CommentAnchor;
   CommentThread: ResolverTypeWrapper<CommentThreadObject>;
@@ -3893,7 +4010,6 @@ export type ResolversTypes = {
   FieldOption: ResolverTypeWrapper<FieldOption>;
   Field: ResolverTypeWrapper<FieldObject>;
   PlacedField: ResolverTypeWrapper<PlacedFieldObject>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FieldValue: ResolverTypeWrapper<FieldValueObject>;
   FieldCell: ResolverTypeWrapper<FieldCell>;
   FieldChange: ResolverTypeWrapper<FieldChangeObject>;
@@ -3980,6 +4096,8 @@ export type ResolversTypes = {
   ErasedPerson: ResolverTypeWrapper<ErasedPerson>;
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
+  ImportPersonInput: ImportPersonInput;
+  ImportedPeople: ResolverTypeWrapper<ImportedPeopleObject>;
   MergePeopleInput: MergePeopleInput;
   ProjectStatus: ProjectStatus;
   ProjectSectionName: ProjectSectionName;
@@ -4102,6 +4220,13 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
   CanvasCards: Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']> };
+  ChartItem: ChartItem;
+  Float: Scalars['Float']['output'];
+  Chart: Chart;
+  ChartPoint: ChartPoint;
+  ChartLine: ChartLine;
+  ChartOverTime: ChartOverTime;
+  ChartInput: ChartInput;
   CommentThread: CommentThreadObject;
   CommentThreadPage: Omit<CommentThreadPage, 'items'> & { items: Array<ResolversParentTypes['CommentThread']> };
   Comment: CommentObject;
@@ -4115,7 +4240,6 @@ export type ResolversParentTypes = {
   FieldOption: FieldOption;
   Field: FieldObject;
   PlacedField: PlacedFieldObject;
-  Float: Scalars['Float']['output'];
   FieldValue: FieldValueObject;
   FieldCell: FieldCell;
   FieldChange: FieldChangeObject;
@@ -4186,6 +4310,8 @@ export type ResolversParentTypes = {
   ErasedPerson: ErasedPerson;
   CreatePersonInput: CreatePersonInput;
   UpdatePersonInput: UpdatePersonInput;
+  ImportPersonInput: ImportPersonInput;
+  ImportedPeople: ImportedPeopleObject;
   MergePeopleInput: MergePeopleInput;
   ProjectSection: ProjectSection;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
@@ -4327,6 +4453,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
   canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds'>>;
+  chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
+  chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
@@ -4492,6 +4620,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   removeSampleData?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   createPerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  importPeople?: Resolver<ResolversTypes['ImportedPeople'], ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'people'>>;
   trashPeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationTrashPeopleArgs, 'ids'>>;
   restorePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationRestorePeopleArgs, 'ids'>>;
   hidePeople?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<MutationHidePeopleArgs, 'ids'>>;
@@ -4596,6 +4725,37 @@ export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends Reso
 export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CanvasCards'] = ResolversParentTypes['CanvasCards']> = {
   notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
+};
+
+export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
+  items?: Resolver<Array<ResolversTypes['ChartItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartPointResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartPoint'] = ResolversParentTypes['ChartPoint']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartLineResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartLine'] = ResolversParentTypes['ChartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ChartPoint']>, ParentType, ContextType>;
+};
+
+export type ChartOverTimeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartOverTime'] = ResolversParentTypes['ChartOverTime']> = {
+  days?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ChartLine']>, ParentType, ContextType>;
 };
 
 export type CommentThreadResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentThread'] = ResolversParentTypes['CommentThread']> = {
@@ -5108,6 +5268,11 @@ export type ErasedPersonResolvers<ContextType = RequestCtx, ParentType extends R
   mergedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportedPeopleResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ImportedPeople'] = ResolversParentTypes['ImportedPeople']> = {
+  created?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  knownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
   name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5422,6 +5587,11 @@ export type Resolvers<ContextType = RequestCtx> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   CanvasCards?: CanvasCardsResolvers<ContextType>;
+  ChartItem?: ChartItemResolvers<ContextType>;
+  Chart?: ChartResolvers<ContextType>;
+  ChartPoint?: ChartPointResolvers<ContextType>;
+  ChartLine?: ChartLineResolvers<ContextType>;
+  ChartOverTime?: ChartOverTimeResolvers<ContextType>;
   CommentThread?: CommentThreadResolvers<ContextType>;
   CommentThreadPage?: CommentThreadPageResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -5474,6 +5644,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   MergePreview?: MergePreviewResolvers<ContextType>;
   PersonMerge?: PersonMergeResolvers<ContextType>;
   ErasedPerson?: ErasedPersonResolvers<ContextType>;
+  ImportedPeople?: ImportedPeopleResolvers<ContextType>;
   ProjectSection?: ProjectSectionResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ContactBulkBar } from './contact-bulk-bar.tsx';
+import { ContactsMenu } from './contacts-menu.tsx';
 import { ContactTable } from './contact-table.tsx';
 import { NewPersonButton } from './new-person-button.tsx';
 import { PeopleCountDocument } from './people.gen.ts';
@@ -39,6 +40,7 @@ export function ContactScreen({ initialSearch }: { initialSearch: string }) {
           <>
             <ReviewDuplicatesButton />
             <NewPersonButton />
+            <ContactsMenu />
           </>
         )}
       </header>

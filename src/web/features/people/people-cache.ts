@@ -22,6 +22,7 @@ export const peopleCache: CacheRules = {
     DuplicateGroupPage: () => null,
     MergePreview: () => null,
     ErasedPerson: () => null,
+    ImportedPeople: () => null,
   },
   updates: {
     createPerson: (result, args, cache) => {
@@ -29,6 +30,7 @@ export const peopleCache: CacheRules = {
       const { noteId } = args['input'] as { noteId?: string };
       if (noteId !== undefined) cache.invalidate({ __typename: 'Note', id: noteId }, 'people');
     },
+    importPeople: readAgain,
     updatePerson: readAgain,
     restorePeople: readAgain,
     hidePeople: readAgain,

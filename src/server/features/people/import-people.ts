@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { ValidationError } from '#domain/errors/hark-error.ts';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
+import { sortNameOf } from '#domain/people/person-keys.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { personColumns, type Person } from './person.ts';
+import { writeKeys } from './write-keys.ts';
+import './tables.ts';
+
+export type ImportedPeople = { readonly created: Person[]; readonly knownCount: number };
+
+/** Many at once, all or none. Whoever has an e-mail address that is known already stays as they are. */
+export async function importPeople(ctx: Ctx, input: readonly PersonDraft[]): Promise<ImportedPeople> {
+  const { viewer } = requireMember(ctx);
+  if (input.length === 0 || input.length > itemLimits.bulkChange) {
+    throw new ValidationError(`Import 1 to ${itemLimits.bulkChange} contacts at a time`);
+  }
+  const drafts = onceEach(input.map((draft) => accept(parsePersonDraft(draft))));
+  return inTransaction(ctx, async (tx) => {
+    allow(tx, 'person.import');
+    const known = await knownEmails(tx, drafts);
+    const rows = drafts
+      .filter(({ email }) => email === null || !known.has(email))
+      .map((draft) => ({ ...draft, id: tx.newId(), sort_name: sortNameOf(draft.name) }));
+    const { rows: made } = await sql<{ id: string }>`
+      insert into people (workspace_id, id, name, email, sort_name, created_by, created_at, updated_at)
+      select ${tx.workspace.id}::uuid, id, name, email, sort_name, ${viewer.id}::uuid, ${tx.now()}, ${tx.now()}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id uuid, name text, email text, sort_name text)
+      returning id`.execute(tx.db);
+    const created = await readBack(
+      tx,
+      made.map(({ id }) => id),
+    );
+    await writeKeys(tx, rows);
+    await tx.record(
+      ...created.map(({ id, version }) => ({
+        type: 'person.created' as const,
+        payload: { personId: id },
+        objectId: id,
+        version,
+      })),
+    );
+    return { created, knownCount: input.length - created.length };
+  });
+}
+
+function onceEach(drafts: readonly PersonDraft[]): PersonDraft[] {
+  const seen = new Set<string>();
+  return drafts.filter(({ email }) => {
+    const isNew = email === null || !seen.has(email);
+    if (email !== null) seen.add(email);
+    return isNew;
+  });
+}
+
+async function knownEmails(tx: TxCtx, drafts: readonly PersonDraft[]): Promise<ReadonlySet<string>> {
+  const emails = drafts.flatMap(({ email }) => email ?? []);
+  const rows = await tx.db
+    .selectFrom('person_keys')
+    .select('key')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('kind', '=', 'email')
+    .where(sql<boolean>`key = any(${emails}::text[])`)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+function readBack(tx: TxCtx, ids: readonly string[]): Promise<Person[]> {
+  return tx.db
+    .selectFrom('people')
+    .select(personColumns(tx))
+    .where('workspace_id', '=', tx.workspace.id)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .orderBy('sort_name')
+    .orderBy('id')
+    .execute();
+}
