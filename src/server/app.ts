@@ -5,6 +5,7 @@ import { accounts, authenticate, authenticateSocket } from '#server/features/acc
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
+import { charts } from '#server/features/charts/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
@@ -88,6 +89,7 @@ const features: readonly Feature[] = [
   notifications,
   auditLog,
   canvas,
+  charts,
   search,
 ];
 

@@ -79,6 +79,9 @@ export const workspacePages: PageRegistry = {
   ),
   projectViewPresent: presentPage,
   projectViewPresentInsight: presentPage,
+  projectCharts: lazyPage('project-charts', () =>
+    import('#web/pages/project-charts-page.tsx').then((m) => m.ProjectChartsPage),
+  ),
   projectInsightsPresent: presentPage,
   projectInsightPresent: presentPage,
   note: notePage,

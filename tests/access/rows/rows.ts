@@ -4,6 +4,7 @@ import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
 import { canvasRows } from './canvas.ts';
 import { codingRows } from './coding.ts';
+import { chartRows } from './charts.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
 import { documentRows } from './documents.ts';
@@ -50,4 +51,5 @@ export const rows: readonly Row[] = [
   ...filterRows,
   ...viewRows,
   ...canvasRows,
+  ...chartRows,
 ];

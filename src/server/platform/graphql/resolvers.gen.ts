@@ -187,6 +187,8 @@ export type Query = {
   canvasDocument?: Maybe<Scalars['ID']['output']>;
   /** At most 500 of each; ids that lead nowhere are passed over. */
   canvasCards: CanvasCards;
+  chart: Chart;
+  chartOverTime: ChartOverTime;
   /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
   comments: CommentThreadPage;
   /** For deep links. */
@@ -351,6 +353,17 @@ export type QueryCanvasDocumentArgs = {
 export type QueryCanvasCardsArgs = {
   noteIds: Array<Scalars['ID']['input']>;
   insightIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryChartArgs = {
+  input: ChartInput;
+};
+
+
+export type QueryChartOverTimeArgs = {
+  input: ChartInput;
+  bucket?: InputMaybe<ChartBucket>;
 };
 
 
@@ -1913,6 +1926,80 @@ export type CanvasCards = {
   __typename?: 'CanvasCards';
   notes: Array<Note>;
   insights: Array<Insight>;
+};
+
+export type ChartMetric =
+  | 'HIGHLIGHT_COUNT'
+  /** Notes and insights with such a highlight. */
+  | 'NOTE_COUNT'
+  /** Characters of the highlights. */
+  | 'TEXT_VOLUME';
+
+/** What one bar or slice stands for. */
+export type ChartType =
+  | 'TAG'
+  | 'TAG_GROUP';
+
+export type ChartBucket =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+export type ChartItem = {
+  __typename?: 'ChartItem';
+  /** Of a tag or a group; empty for tags without a group. */
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  /** The group of a tag; null without one. */
+  groupId?: Maybe<Scalars['ID']['output']>;
+  groupTitle?: Maybe<Scalars['String']['output']>;
+  value: Scalars['Float']['output'];
+};
+
+export type Chart = {
+  __typename?: 'Chart';
+  /** The largest first, at most 500. */
+  items: Array<ChartItem>;
+  /** Of all tagged highlights together, each counted once. */
+  total: Scalars['Float']['output'];
+};
+
+export type ChartPoint = {
+  __typename?: 'ChartPoint';
+  /** The first day of the bucket, as YYYY-MM-DD in the asked time zone. */
+  day: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ChartLine = {
+  __typename?: 'ChartLine';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  points: Array<ChartPoint>;
+};
+
+export type ChartOverTime = {
+  __typename?: 'ChartOverTime';
+  /** Every bucket from the first to the last with a value, also those without one. */
+  days: Array<Scalars['String']['output']>;
+  /** The largest first, at most 12. */
+  lines: Array<ChartLine>;
+};
+
+export type ChartInput = {
+  projectId: Scalars['ID']['input'];
+  metric?: InputMaybe<ChartMetric>;
+  type?: InputMaybe<ChartType>;
+  /** Highlights made at or after. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Highlights made before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A filter form on highlights (JSON text). */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name; UTC without. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CommentObjectType =
@@ -3894,6 +3981,16 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
   CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']> }>;
+  ChartMetric: ChartMetric;
+  ChartType: ChartType;
+  ChartBucket: ChartBucket;
+  ChartItem: ResolverTypeWrapper<ChartItem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Chart: ResolverTypeWrapper<Chart>;
+  ChartPoint: ResolverTypeWrapper<ChartPoint>;
+  ChartLine: ResolverTypeWrapper<ChartLine>;
+  ChartOverTime: ResolverTypeWrapper<ChartOverTime>;
+  ChartInput: ChartInput;
   CommentObjectType: CommentObjectType;
   CommentAnchor: CommentAnchor;
   CommentThread: ResolverTypeWrapper<CommentThreadObject>;
@@ -3913,7 +4010,6 @@ export type ResolversTypes = {
   FieldOption: ResolverTypeWrapper<FieldOption>;
   Field: ResolverTypeWrapper<FieldObject>;
   PlacedField: ResolverTypeWrapper<PlacedFieldObject>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FieldValue: ResolverTypeWrapper<FieldValueObject>;
   FieldCell: ResolverTypeWrapper<FieldCell>;
   FieldChange: ResolverTypeWrapper<FieldChangeObject>;
@@ -4124,6 +4220,13 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
   CanvasCards: Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']> };
+  ChartItem: ChartItem;
+  Float: Scalars['Float']['output'];
+  Chart: Chart;
+  ChartPoint: ChartPoint;
+  ChartLine: ChartLine;
+  ChartOverTime: ChartOverTime;
+  ChartInput: ChartInput;
   CommentThread: CommentThreadObject;
   CommentThreadPage: Omit<CommentThreadPage, 'items'> & { items: Array<ResolversParentTypes['CommentThread']> };
   Comment: CommentObject;
@@ -4137,7 +4240,6 @@ export type ResolversParentTypes = {
   FieldOption: FieldOption;
   Field: FieldObject;
   PlacedField: PlacedFieldObject;
-  Float: Scalars['Float']['output'];
   FieldValue: FieldValueObject;
   FieldCell: FieldCell;
   FieldChange: FieldChangeObject;
@@ -4351,6 +4453,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
   canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds'>>;
+  chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
+  chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
@@ -4621,6 +4725,37 @@ export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends Reso
 export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CanvasCards'] = ResolversParentTypes['CanvasCards']> = {
   notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
+};
+
+export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Chart'] = ResolversParentTypes['Chart']> = {
+  items?: Resolver<Array<ResolversTypes['ChartItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartPointResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartPoint'] = ResolversParentTypes['ChartPoint']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartLineResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartLine'] = ResolversParentTypes['ChartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ChartPoint']>, ParentType, ContextType>;
+};
+
+export type ChartOverTimeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartOverTime'] = ResolversParentTypes['ChartOverTime']> = {
+  days?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ChartLine']>, ParentType, ContextType>;
 };
 
 export type CommentThreadResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CommentThread'] = ResolversParentTypes['CommentThread']> = {
@@ -5452,6 +5587,11 @@ export type Resolvers<ContextType = RequestCtx> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   CanvasCards?: CanvasCardsResolvers<ContextType>;
+  ChartItem?: ChartItemResolvers<ContextType>;
+  Chart?: ChartResolvers<ContextType>;
+  ChartPoint?: ChartPointResolvers<ContextType>;
+  ChartLine?: ChartLineResolvers<ContextType>;
+  ChartOverTime?: ChartOverTimeResolvers<ContextType>;
   CommentThread?: CommentThreadResolvers<ContextType>;
   CommentThreadPage?: CommentThreadPageResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { canvasCache } from '#web/features/canvas/canvas-cache.ts';
 import { fieldsCache } from '#web/features/fields/fields-cache.ts';
+import { chartsCache } from '#web/features/charts/charts-cache.ts';
 import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
@@ -22,4 +23,5 @@ export const cacheRules: readonly CacheRules[] = [
   searchCache,
   highlightsCache,
   canvasCache,
+  chartsCache,
 ];

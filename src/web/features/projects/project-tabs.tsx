@@ -11,9 +11,10 @@ export const sectionTabs = {
   README: { label: 'Readme', route: 'projectReadme' },
   NOTES: { label: 'Notes', route: 'projectNotes' },
   INSIGHTS: { label: 'Insights', route: 'projectInsights' },
+  CHARTS: { label: 'Charts', route: 'projectCharts' },
 } as const satisfies Partial<Record<ProjectSectionName, { label: string; route: string }>>;
 
-export type ProjectTab = 'overview' | 'readme' | 'notes' | 'insights' | 'settings';
+export type ProjectTab = 'overview' | 'readme' | 'notes' | 'insights' | 'charts' | 'settings';
 
 /** The project's own choice of sections, in its order. The counts are those of the lists' first pages: no request more. */
 export function ProjectTabs({

@@ -1,0 +1,15 @@
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readChartInput } from './chart-input.ts';
+import { readChartOverTime } from './read-chart-over-time.ts';
+import { readChart } from './read-chart.ts';
+
+export const chartsSchema: SchemaPart = {
+  sdl: new URL('./charts.graphql', import.meta.url),
+  resolvers: {
+    Query: {
+      chart: (_root, { input }, ctx) => readChart(ctx, readChartInput(input)),
+      chartOverTime: (_root, { input, bucket }, ctx) =>
+        readChartOverTime(ctx, readChartInput(input), bucket ?? 'WEEK'),
+    },
+  },
+};

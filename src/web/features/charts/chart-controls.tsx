@@ -1,0 +1,72 @@
+import type { ChartOptions, ChartShape } from '#domain/charts/chart-options.ts';
+import type { ChartState } from '#domain/charts/chart-state.ts';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
+import classes from './charts.module.css';
+import { metricNames, optionsOf, presetNames, shapeNames, typeNames } from './chart-names.ts';
+
+export type ChartControlsProps = {
+  options: ChartOptions;
+  onOptions: (options: ChartOptions) => void;
+  state: ChartState;
+  onState: (state: ChartState) => void;
+};
+
+/** What is counted, by what, of which time, and how it is drawn. */
+export function ChartControls({ options, onOptions, state, onState }: ChartControlsProps) {
+  const shape = state.type === 'bar' ? options.shape : state.type;
+  const draw = (next: ChartShape | 'line' | 'none') => {
+    if (next === 'line' || next === 'none') onState({ ...state, type: next });
+    else {
+      onOptions({ ...options, shape: next });
+      onState({ ...state, type: 'bar' });
+    }
+  };
+  const { from = '', to = '' } = state;
+  return (
+    <>
+      <CompactSelect
+        label="What is counted"
+        value={options.metric}
+        options={optionsOf(metricNames)}
+        onChange={(metric) => onOptions({ ...options, metric })}
+      />
+      <CompactSelect
+        label="What each item stands for"
+        value={options.type}
+        options={optionsOf(typeNames)}
+        onChange={(type) => onOptions({ ...options, type })}
+      />
+      <CompactSelect label="How it is drawn" value={shape} options={optionsOf(shapeNames)} onChange={draw} />
+      <CompactSelect
+        label="Which dates"
+        value={state.preset}
+        options={optionsOf(presetNames)}
+        onChange={(preset) => onState({ ...withoutDates(state), preset })}
+      />
+      {state.preset === 'custom' && (
+        <>
+          <input
+            type="date"
+            className={classes.date}
+            aria-label="First day"
+            value={from}
+            max={to || undefined}
+            onChange={(event) => onState({ ...state, from: event.target.value })}
+          />
+          <input
+            type="date"
+            className={classes.date}
+            aria-label="Last day"
+            value={to}
+            min={from || undefined}
+            onChange={(event) => onState({ ...state, to: event.target.value })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function withoutDates({ type, filter, preset }: ChartState): ChartState {
+  return { type, filter, preset };
+}

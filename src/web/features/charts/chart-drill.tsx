@@ -1,0 +1,56 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { ChartHighlightsQuery } from '#web/lib/graphql.gen.ts';
+import { Paged } from '#web/lib/page/paged.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ChartHighlightsDocument } from './charts.gen.ts';
+import classes from './charts.module.css';
+
+export type Drill = { tagId: string; title: string };
+export type ChartDrillProps = { projectId: string; drill: Drill; onClose: () => void };
+
+/** The evidence behind one bar; each piece leads to its place in the source. */
+export function ChartDrill({ projectId, drill, onClose }: ChartDrillProps) {
+  return (
+    <Dialog title={drill.title} onClose={onClose} wide>
+      <Paged
+        document={ChartHighlightsDocument}
+        variables={(after) => ({
+          filter: { projectId, tagId: drill.tagId },
+          first: itemLimits.page,
+          after,
+        })}
+        page={(data) => data.highlights}
+        what="the highlights"
+        skeleton={<SkeletonRows label="Loading the highlights" />}
+        empty={<EmptyState title="No highlights">They may have been taken away a moment ago.</EmptyState>}
+        renderFrame={(pages) => <ul>{pages}</ul>}
+        renderRows={(items) =>
+          items.map((item) => (
+            <li key={item.id} className={classes.evidence}>
+              <a href={hrefOf(item)} data-row-link>
+                {item.text === '' ? 'Untitled highlight' : item.text}
+              </a>
+              <span className={classes.source}>
+                {titleOf(item.objectType === 'NOTE' ? 'note' : 'insight', item.objectTitle)} ·{' '}
+                <RelativeTime at={item.createdAt} />
+              </span>
+            </li>
+          ))
+        }
+        renderMore={(button) => <li>{button}</li>}
+      />
+    </Dialog>
+  );
+}
+
+function hrefOf({ objectType, objectId, id }: ChartHighlightsQuery['highlights']['items'][number]): string {
+  const hash = { h: id };
+  return objectType === 'NOTE'
+    ? buildUrl('note', { params: { noteId: objectId }, hash })
+    : buildUrl('insight', { params: { insightId: objectId }, hash });
+}

@@ -1,0 +1,28 @@
+import { chartStateFromHash, chartStateToHash } from '#domain/charts/chart-state.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { ChartPanel } from '#web/features/charts/chart-panel.tsx';
+import { ProjectSectionPage } from '#web/features/projects/project-section-page.tsx';
+import { replaceWith } from '#web/lib/navigation/go-to.ts';
+
+export function ProjectChartsPage({ match }: { match: RouteMatchOf<'projectCharts'> }) {
+  const { projectId } = match.params;
+  return (
+    <ProjectSectionPage projectId={projectId} tab="charts" renderAction={() => null}>
+      {(project) => (
+        <ChartPanel
+          projectId={projectId}
+          title={titleOf('project', project.title)}
+          state={chartStateFromHash(match.hash)}
+          onState={(state) =>
+            replaceWith('projectCharts', {
+              params: { projectId },
+              titles: { projectId: project.title },
+              hash: chartStateToHash(state),
+            })
+          }
+        />
+      )}
+    </ProjectSectionPage>
+  );
+}
