@@ -86,6 +86,37 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+export type ChartMetric =
+  | 'HIGHLIGHT_COUNT'
+  /** Notes and insights with such a highlight. */
+  | 'NOTE_COUNT'
+  /** Characters of the highlights. */
+  | 'TEXT_VOLUME';
+
+/** What one bar or slice stands for. */
+export type ChartType =
+  | 'TAG'
+  | 'TAG_GROUP';
+
+export type ChartBucket =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+export type ChartInput = {
+  projectId: string;
+  metric?: ChartMetric | null | undefined;
+  type?: ChartType | null | undefined;
+  /** Highlights made at or after. */
+  from?: string | null | undefined;
+  /** Highlights made before. */
+  to?: string | null | undefined;
+  /** A filter form on highlights (JSON text). */
+  filter?: string | null | undefined;
+  /** IANA name; UTC without. */
+  timeZone?: string | null | undefined;
+};
+
 export type CommentObjectType =
   | 'NOTE'
   | 'INSIGHT';
@@ -204,6 +235,20 @@ export type AudioVideoType =
   | 'AUDIO'
   | 'AV'
   | 'VIDEO';
+
+/** All that are given must hold. None: everything that you may see in the workspace. */
+export type HighlightFilter = {
+  /** A note or an insight. */
+  objectId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  tagId?: string | null | undefined;
+  authorId?: string | null | undefined;
+  /** In notes with this person. */
+  personId?: string | null | undefined;
+  untagged?: boolean | null | undefined;
+  /** Left out: text that only carries a comment is not listed. True: it is too. */
+  withCommentOnly?: boolean | null | undefined;
+};
 
 export type SuggestionReview =
   | 'ACCEPTED'
@@ -863,6 +908,30 @@ export type CanvasStagingQueryVariables = Exact<{
 
 
 export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> } };
+
+export type ChartQueryVariables = Exact<{
+  input: ChartInput;
+}>;
+
+
+export type ChartQuery = { chart: { total: number, items: Array<{ id: string, title: string, color: string, groupId: string | null, groupTitle: string | null, value: number }> } };
+
+export type ChartOverTimeQueryVariables = Exact<{
+  input: ChartInput;
+  bucket: ChartBucket;
+}>;
+
+
+export type ChartOverTimeQuery = { chartOverTime: { days: Array<string>, lines: Array<{ id: string, title: string, color: string, points: Array<{ day: string, value: number }> }> } };
+
+export type ChartHighlightsQueryVariables = Exact<{
+  filter: HighlightFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChartHighlightsQuery = { highlights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, text: string, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, version: number }> } };
 
 export type CommentFieldsFragment = { id: string, text: string, body: unknown, createdAt: string, editedAt: string | null, deletedAt: string | null, author: { id: string, name: string } | null, reactions: Array<{ emoji: string, count: number, isYours: boolean }> };
 

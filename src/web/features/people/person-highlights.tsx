@@ -18,7 +18,7 @@ export function PersonHighlights({ personId }: { personId: string }) {
       skeleton={<SkeletonRows rows={2} label="Loading highlights" />}
       empty={<p className={classes.empty}>Nothing is highlighted in their notes yet.</p>}
       renderFrame={(pages) => (
-        <ul className={classes.notes} aria-label="Highlights in notes of this contact">
+        <ul className={classes.notes} aria-label="Highlights of this contact">
           {pages}
         </ul>
       )}
