@@ -50,7 +50,7 @@ async function measureHark(method: SearchMethod): Promise<{ ndcg10: number; map:
   for (const value of collection?.queries ?? []) {
     const ctx = app.services.systemCtx(workspace);
     const request = { options: { query: { method, value } }, limit: depth, offset: 0 };
-    const { items } = await globalSearch(ctx, request, app.services.embedder);
+    const { items } = await globalSearch(ctx, request, { embedder: app.services.embedder });
     await ctx.reads.end();
     answers.set(
       value,

@@ -16,4 +16,14 @@ export const searchRows: readonly Row[] = [
     // A place that you can't see holds nothing that you could find.
     tellsNothing: true,
   },
+  {
+    operation: 'Query.searchByForm',
+    variables: async ({ kit }) => ({
+      form: { query: 'Matrix', projectIds: [await kit.project()] },
+      limit: 5,
+      offset: 0,
+    }),
+    expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
+    tellsNothing: true,
+  },
 ];

@@ -18,7 +18,7 @@ import { suggestQuery } from './suggest-query.ts';
 
 export type SearchHit = Pick<
   HitText,
-  'id' | 'type' | 'projectId' | 'createdBy' | 'createdAt' | 'updatedAt'
+  'id' | 'type' | 'projectId' | 'ownerId' | 'ownerType' | 'createdBy' | 'createdAt' | 'updatedAt'
 > & {
   readonly preview: { readonly title: TextSegment[]; readonly content: TextSegment[] };
 };
@@ -33,6 +33,12 @@ export type SearchAnswer = {
   readonly byAuthor: ReadonlyMap<string, number>;
 };
 
+export type SearchWith = {
+  readonly embedder?: Embedder | undefined;
+  /** Only these: what the options can't say. */
+  readonly idsOf?: (db: Db) => Promise<ReadonlySet<string> | undefined>;
+};
+
 /** As many of the best are put in order by how close their words stand. */
 const closelyLookedAt = 24;
 /** Nobody pages further, and everything up to there has to be sorted. */
@@ -45,13 +51,14 @@ const mostFused = 1000;
 export async function globalSearch(
   ctx: Ctx,
   { options, limit, offset }: GlobalSearchRequest,
-  embedder?: Embedder,
+  { embedder, idsOf }: SearchWith = {},
 ): Promise<SearchAnswer> {
   allow(ctx, 'search.run');
   const text = options.query?.value ?? '';
   const method = options.query?.method ?? 'FULL_TEXT';
   const db = await ctx.reads.db();
-  const filter = await itemFilterOf(ctx, db, options);
+  const ids = await idsOf?.(db);
+  const filter = { ...(await itemFilterOf(ctx, db, options)), ...(ids && { ids }) };
   const index = await openIndex(ctx, db);
   const end = Math.min(furthest, offset + limit);
   const ask: SearchAsk = {

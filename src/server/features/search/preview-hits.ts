@@ -29,8 +29,18 @@ export async function previewHits(
   return marked.map(({ hit, title, content }) => {
     const body = whole.get(hit.seq);
     const { segments } = body === undefined ? content : markBody(body, plan, passages.get(hit.seq) ?? 0);
-    const { id, type, projectId, createdBy, createdAt, updatedAt } = hit;
-    return { id, type, projectId, createdBy, createdAt, updatedAt, preview: { title, content: segments } };
+    const { id, type, projectId, ownerId, ownerType, createdBy, createdAt, updatedAt } = hit;
+    return {
+      id,
+      type,
+      projectId,
+      ownerId,
+      ownerType,
+      createdBy,
+      createdAt,
+      updatedAt,
+      preview: { title, content: segments },
+    };
   });
 }
 

@@ -4,13 +4,17 @@ import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { globalSearch, type PlaceCount } from './global-search.ts';
 import { readSearchRequest } from './read-options.ts';
+import { searchByForm } from './search-by-form.ts';
 
 const mostPlaces = 20;
 
 export const searchSchema = ({ embedder }: Pick<SchemaServices, 'embedder'>): SchemaPart => ({
   sdl: new URL('./search.graphql', import.meta.url),
   resolvers: {
-    Query: { search: (_root, args, ctx) => globalSearch(ctx, readSearchRequest(args), embedder) },
+    Query: {
+      search: (_root, args, ctx) => globalSearch(ctx, readSearchRequest(args), { embedder }),
+      searchByForm: (_root, args, ctx) => searchByForm(ctx, args, embedder),
+    },
     SearchResult: {
       counts: ({ byType }) => [...byType].map(([type, count]) => ({ type, count })),
       projects: async ({ byLocation }, _args, ctx) => {
@@ -39,6 +43,9 @@ export const searchSchema = ({ embedder }: Pick<SchemaServices, 'embedder'>): Sc
       },
     },
     SearchItem: {
+      documentId: ({ type, ownerId }) => (type === 'HIGHLIGHT' ? ownerId : null),
+      documentType: ({ ownerType }) =>
+        ownerType === 'note' ? 'NOTE' : ownerType === 'insight' ? 'INSIGHT' : null,
       project: ({ projectId, id }, _args, ctx) =>
         projectId === null || projectId === id ? null : projectLoader(ctx).load(projectId),
       createdBy: ({ createdBy }, _args, ctx) =>

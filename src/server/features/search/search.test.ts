@@ -1,17 +1,11 @@
+import { filterFormToWire, type FilterRow } from '#domain/filters/filter-form.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { longestTail, resealAll, sealSegments } from '#server/platform/search/seal-segments.ts';
+import { addTag, highlight } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { findAs, searchQuery, type Asked, type SearchFound, type Segment } from '#tests/support/search.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import {
-  addInsight,
-  addNote,
-  addProject,
-  ask,
-  close,
-  detach,
-  documentOf,
-  errorOf,
-} from '#tests/support/work.ts';
+import { addInsight, addNote, addProject, ask, documentOf, errorOf } from '#tests/support/work.ts';
 import { checkIndex, rebuildIndex } from './rebuild-index.ts';
 import '#server/platform/search/tables.ts';
 
@@ -35,39 +29,13 @@ beforeEach(async () => {
   projectId = await addProject(maker, { title: 'Checkout study' });
 });
 
-const searchQuery = `query ($options: SearchOptions!, $limit: Int, $offset: Int) {
-  search(options: $options, limit: $limit, offset: $offset) {
-    items { id type project { id } createdBy { id } preview { title { text match } content { text match } } }
-    total offset suggestedQuery counts { type count }
-    projects { project { id } count } authors { member { id } count } } }`;
-
-type Segment = { text: string; match: boolean };
-type Item = { id: string; type: string; preview: { title: Segment[]; content: Segment[] } };
-type Result = {
-  items: Item[];
-  total: number;
-  suggestedQuery: string | null;
-  counts: { type: string; count: number }[];
-  projects: { project: { id: string }; count: number }[];
-};
-
-async function find(
-  person: Person,
-  value: string,
-  { titleOnly, ...options }: Record<string, unknown> = {},
-  page: { limit?: number; offset?: number } = {},
-): Promise<Result> {
-  await app.dispatcher?.drain();
-  const query = { method: 'FULL_TEXT', value, ...(titleOnly !== undefined && { titleOnly }) };
-  const { search } = await ask(person, searchQuery, { options: { query, ...options }, ...page });
-  return search;
-}
+const find = (...[person, ...rest]: Asked): Promise<SearchFound> => findAs(app, person, ...rest);
 
 function write(text: string, title = 'Interview', into = projectId): Promise<string> {
   return addNote(maker, into, { title, content: documentOf(text) });
 }
 
-function idsOf({ items }: Result): string[] {
+function idsOf({ items }: SearchFound): string[] {
   return items.map(({ id }) => id);
 }
 
@@ -165,6 +133,42 @@ describe('finds', () => {
   });
 });
 
+describe('finds by a form', () => {
+  it('what its rows let through, among what the viewer may see; rows without a value don’t count', async () => {
+    const short = await write('A short word', 'Alpha');
+    await write('A short word', 'Beta');
+    const titleHas = (Text: string): FilterRow => ({
+      id: '1',
+      field: { kind: 'system', field: 'Title' },
+      operator: 'contains',
+      values: { Text },
+    });
+    const byForm = async (rows: FilterRow[], more: object = {}) => {
+      await app.dispatcher?.drain();
+      const { searchByForm } = await ask(
+        viewer,
+        `query ($form: SearchFormInput!) { searchByForm(form: $form) { total items { id } } }`,
+        {
+          form: {
+            query: 'short',
+            filter: JSON.stringify(filterFormToWire({ combinator: 'And', rows })),
+            ...more,
+          },
+        },
+      );
+      return searchByForm;
+    };
+    expect(idsOf(await byForm([titleHas('alph')]))).toEqual([short]);
+    expect((await byForm([titleHas(' ')])).total).toBe(2);
+    expect((await byForm([], { resultTypes: ['PROJECT'] })).total).toBe(0);
+    const refused = await viewer.graphql(
+      `query ($form: SearchFormInput!) { searchByForm(form: $form) { total } }`,
+      { form: { query: 'a', filter: '{"combinator":"Xor"}' } },
+    );
+    expect(errorOf(refused)[0]).toBe('ValidationError');
+  });
+});
+
 describe('stays in step', () => {
   it('with renames, trash, restore and a project that goes with all it holds', async () => {
     const id = await write('Unmistakable words', 'Old');
@@ -208,6 +212,19 @@ describe('stays in step', () => {
       options: { query: { method: 'FULL_TEXT', value: 'gravesned' } },
     });
     expect([search.total, search.suggestedQuery]).toEqual([0, null]);
+  });
+
+  it('with tags and highlights, where they lie and as long as they are there', async () => {
+    const note = await write('The basket was emptied by a reload.');
+    const tag = await addTag(maker, { projectId }, 'Frustrating moment');
+    const marked1 = await highlight(maker, note, 'emptied by a reload', { tagIds: [tag] });
+    expect(idsOf(await find(viewer, 'frustrating'))).toEqual([tag]);
+    expect(idsOf(await find(viewer, 'reload', { types: ['HIGHLIGHT'] }))).toEqual([marked1]);
+    const tagged = { tags: { type: 'CONTAINS', ids: [tag] } };
+    expect(idsOf(await find(viewer, '', tagged)).sort()).toEqual([marked1, note].sort());
+    await ask(maker, `mutation { trashNotes(ids: ["${note}"]) { id } }`);
+    expect((await find(viewer, 'reload')).total).toBe(0);
+    expect(await checkIndex(ctx())).not.toContainEqual(expect.objectContaining({ wrong: 1 }));
   });
 
   it('when segments are sealed and merged: nothing twice, nothing missing', async () => {
@@ -278,85 +295,4 @@ describe('stays in step', () => {
         .execute();
     });
   }
-});
-
-describe('shows nobody what they may not see', () => {
-  it('not in hits, totals, counts, facets or suggestions', async () => {
-    const secret = await addProject(maker, { title: 'Xylophone merger' });
-    await write('The xylophone merger is planned for spring.', 'Xylophone', secret);
-    await close(maker, { type: 'PROJECT', id: secret });
-    for (const query of ['xylophone', 'xyloph', '"xylophone merger"', 'xylophnoe', 'merger -spring', '']) {
-      const result = await find(viewer, query);
-      expect(JSON.stringify(result).toLowerCase(), query).not.toMatch(/xylophone|merger/);
-      expect(result.projects.map(({ project }) => project.id)).not.toContain(secret);
-      expect(result.total, query).toBe(query === '' ? 1 : 0);
-    }
-    expect((await find(maker, 'xylophnoe')).suggestedQuery).toBe('xylophone');
-  });
-
-  it('from the moment it is closed, before any subscriber has run', async () => {
-    const id = await write('A pangolin appears.');
-    expect((await find(viewer, 'pangolin')).total).toBe(1);
-    await detach(maker, { type: 'NOTE', id });
-    await close(maker, { type: 'NOTE', id });
-    const { search } = await ask(viewer, searchQuery, {
-      options: { query: { method: 'FULL_TEXT', value: 'pangolin' } },
-    });
-    expect(search.total).toBe(0);
-    expect((await find(maker, 'pangolin')).total).toBe(1);
-  });
-});
-
-describe('refuses', () => {
-  it('what is too long, with a sentence', async () => {
-    const refusal = async (value: string, limit = 20) =>
-      errorOf(
-        await viewer.graphql(searchQuery, { options: { query: { method: 'FULL_TEXT', value } }, limit }),
-      );
-    expect((await refusal('a '.repeat(61)))[0]).toBe('ValidationError');
-    expect((await refusal('a'.repeat(2001)))[0]).toBe('ValidationError');
-    expect(await refusal('a', 1001)).toEqual(['ValidationError', 'A page must have 0 to 1000 results']);
-  });
-
-  it('nothing hostile with more than an answer', async () => {
-    await write('Plain words, 100 % sure, a_b \\ c');
-    const hostile = [
-      "'||pg_sleep(3)||'",
-      '%',
-      '_',
-      '\\',
-      '"a" & | ! :*',
-      '\0',
-      'a\0b',
-      '\ud800',
-      '"\udc00',
-      "'; drop table x; --",
-      '((((',
-      '"""""',
-      '-',
-      '--',
-      '-"',
-      '"-',
-      '<->',
-      ':*',
-      '!!',
-      '"(a+)+$"',
-      '"[a-z"',
-      '"\\m"',
-      '-"*"',
-      '🦊',
-      '\u202e',
-      'a'.repeat(2000),
-      '支'.repeat(1999),
-      '"'.repeat(1000),
-      Array.from({ length: 60 }, (_, n) => `w${n}`).join(' '),
-    ];
-    for (const value of hostile) {
-      for (const method of ['FULL_TEXT', 'HYBRID']) {
-        const { status, body } = await viewer.graphql(searchQuery, { options: { query: { method, value } } });
-        expect([status, value]).toEqual([200, value]);
-        for (const error of body.errors ?? []) expect(error.extensions.errorCode).toBe('ValidationError');
-      }
-    }
-  });
 });

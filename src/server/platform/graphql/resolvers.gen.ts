@@ -258,6 +258,7 @@ export type Query = {
   savedFeed?: Maybe<SavedFeed>;
   /** Of everything you may see. `limit` is 0 to 1000. */
   search: SearchResult;
+  searchByForm: SearchResult;
   /** The newest star first. */
   starred: ObjectCardPage;
   /** The last visit first. */
@@ -617,6 +618,13 @@ export type QuerySavedFeedArgs = {
 
 export type QuerySearchArgs = {
   options: SearchOptions;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchByFormArgs = {
+  form: SearchFormInput;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3404,6 +3412,10 @@ export type SearchItem = {
   id: Scalars['ID']['output'];
   type: SearchResultType;
   preview: SearchPreview;
+  /** What a highlight marks: the id of a note or an insight. Null for everything else. */
+  documentId?: Maybe<Scalars['ID']['output']>;
+  /** NOTE or INSIGHT. */
+  documentType?: Maybe<AccessObjectType>;
   /** Null for what lies in none, and when you may not see it. */
   project?: Maybe<Project>;
   createdBy?: Maybe<Member>;
@@ -3530,6 +3542,24 @@ export type SearchOptions = {
   published?: InputMaybe<Scalars['Boolean']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<SearchSortInput>;
+};
+
+export type SearchFormSort = {
+  field: SearchSortField;
+  direction: SortDirection;
+};
+
+/** A search as the filter form keeps it. */
+export type SearchFormInput = {
+  query: Scalars['String']['input'];
+  /** Every type when left out or empty. */
+  resultTypes?: InputMaybe<Array<SearchResultType>>;
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sort?: InputMaybe<SearchFormSort>;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** One of your saved filters, where no `filter` is given. */
+  selectedFilterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A project, folder, note or insight in a list of mixed things. */
@@ -3800,6 +3830,9 @@ export type ViewRow = {
   id: Scalars['ID']['output'];
   note?: Maybe<Note>;
   insight?: Maybe<Insight>;
+  highlight?: Maybe<Highlight>;
+  /** Of a note or an insight: those of its highlights, the most used first. Of a highlight: its own. */
+  tags: Array<Tag>;
 };
 
 export type ViewRowPage = {
@@ -4151,6 +4184,8 @@ export type ResolversTypes = {
   SearchDateInput: SearchDateInput;
   SearchSortInput: SearchSortInput;
   SearchOptions: SearchOptions;
+  SearchFormSort: SearchFormSort;
+  SearchFormInput: SearchFormInput;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -4350,6 +4385,8 @@ export type ResolversParentTypes = {
   SearchDateInput: SearchDateInput;
   SearchSortInput: SearchSortInput;
   SearchOptions: SearchOptions;
+  SearchFormSort: SearchFormSort;
+  SearchFormInput: SearchFormInput;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
@@ -4499,6 +4536,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   savedFeeds?: Resolver<ResolversTypes['SavedFeedPage'], ParentType, ContextType, RequireFields<QuerySavedFeedsArgs, 'first'>>;
   savedFeed?: Resolver<Maybe<ResolversTypes['SavedFeed']>, ParentType, ContextType, RequireFields<QuerySavedFeedArgs, 'id'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
+  searchByForm?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchByFormArgs, 'form' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
   recent?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryRecentArgs, 'first'>>;
   yourWork?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryYourWorkArgs, 'first'>>;
@@ -5367,6 +5405,8 @@ export type SearchItemResolvers<ContextType = RequestCtx, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SearchResultType'], ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType>;
+  documentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['AccessObjectType']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5529,6 +5569,8 @@ export type ViewRowResolvers<ContextType = RequestCtx, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
 export type ViewRowPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewRowPage'] = ResolversParentTypes['ViewRowPage']> = {

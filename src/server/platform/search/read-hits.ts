@@ -13,6 +13,9 @@ export type HitText = {
   readonly head: string;
   readonly isWhole: boolean;
   readonly projectId: string | null;
+  readonly ownerId: string | null;
+  /** The kind of document a highlight is in. */
+  readonly ownerType: string | null;
   readonly createdBy: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -29,7 +32,9 @@ export async function readHits(
   if (seqs.length === 0) return new Map();
   const { rows } = await sql<HitText>`
     select id, type, seq::float8 as seq, title, left(body, ${headLength}) as head,
-      length(body) <= ${headLength} as "isWhole", project_id as "projectId", created_by as "createdBy",
+      length(body) <= ${headLength} as "isWhole", project_id as "projectId", owner_id as "ownerId",
+      case when type = 'HIGHLIGHT' then (select o.type from access_objects o
+        where o.workspace_id = search_items.workspace_id and o.id = owner_id) end as "ownerType", created_by as "createdBy",
       created_at as "createdAt", updated_at as "updatedAt"
     from search_items
     where workspace_id = ${workspaceId} and seq = any(${[...seqs]}::bigint[]) and not removed`.execute(db);

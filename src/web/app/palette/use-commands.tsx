@@ -152,7 +152,7 @@ const alwaysActions: readonly Command[] = [
 export function useCommands(query: PaletteQuery): Command[] {
   const mayCreate = useCan('project.create').allowed;
   const isAdmin = useCan('auditLog.read').allowed;
-  return [
+  return onceEach([
     ...useRecords(query),
     ...useFound(query),
     ...useRecentCommands(query),
@@ -162,7 +162,12 @@ export function useCommands(query: PaletteQuery): Command[] {
     ...(mayCreate ? [newProject] : []),
     ...alwaysActions,
     ...usePeople(query),
-  ];
+  ]);
+}
+
+/** A project is in the list of projects and among what was found. */
+function onceEach(commands: readonly Command[]): Command[] {
+  return [...new Map(commands.map((command) => [command.id, command])).values()];
 }
 
 function useRecords(query: PaletteQuery): Command[] {

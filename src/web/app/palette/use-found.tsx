@@ -40,7 +40,7 @@ export function useFound(query: PaletteQuery): Command[] {
   if (!isAsked) return [];
   return [
     ...(items ?? last).map((item): Command => ({
-      id: `found-${item.id}`,
+      id: item.id,
       label: resultTitle(item),
       detail: item.project ? titleOf('project', item.project.title) : typeNames[item.type],
       kind: 'record',

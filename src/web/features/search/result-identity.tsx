@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -18,6 +19,8 @@ type Segment = { text: string; match: boolean };
 export type Result = {
   id: string;
   type: SearchResultType;
+  documentId?: string | null | undefined;
+  documentType?: string | null | undefined;
   preview: { title: readonly Segment[]; content: readonly Segment[] };
 };
 
@@ -47,6 +50,7 @@ export function textOf(segments: readonly Segment[]): string {
 
 export function resultTitle({ type, preview }: Result): string {
   const title = textOf(preview.title);
+  if (type === 'HIGHLIGHT') return cutText(textOf(preview.content), 80);
   const kind = type in kinds ? kinds[type as keyof typeof kinds] : undefined;
   if (kind) return titleOf(kind, title);
   return title === '' ? `Untitled ${typeNames[type].toLowerCase()}` : title;
@@ -74,6 +78,7 @@ export function resultUrl(result: Result): string {
     case 'CHANNEL':
       return buildUrl('channel', { params: { channelId: id }, titles: { channelId: title } });
     case 'HIGHLIGHT':
+      return highlightUrl(result);
     case 'THEME':
       return buildUrl('search');
     default:
@@ -81,9 +86,17 @@ export function resultUrl(result: Result): string {
   }
 }
 
+/** In its document, where it is marked. */
+function highlightUrl({ id, documentId, documentType }: Result): string {
+  if (documentId == null) return buildUrl('search');
+  if (documentType === 'INSIGHT')
+    return buildUrl('insight', { params: { insightId: documentId }, hash: { h: id } });
+  return buildUrl('note', { params: { noteId: documentId }, hash: { h: id } });
+}
+
 /** What lies beside the page it was found on; projects and folders are places to go to. */
 export function opensAsPeek(type: SearchResultType): boolean {
-  return ['NOTE', 'INSIGHT', 'PERSON', 'TAG'].includes(type);
+  return ['NOTE', 'INSIGHT', 'HIGHLIGHT', 'PERSON', 'TAG'].includes(type);
 }
 
 const icons = {

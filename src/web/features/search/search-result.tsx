@@ -8,7 +8,9 @@ import classes from './search.module.css';
 /** One result, as a row or as a card. */
 export function SearchResult({ item }: { item: SearchItemFieldsFragment }) {
   const { type, preview, project, createdBy, updatedAt } = item;
-  const isNamed = textOf(preview.title) !== '';
+  const isHighlight = type === 'HIGHLIGHT';
+  const named = isHighlight ? preview.content : preview.title;
+  const titleSegments = textOf(named) === '' ? null : named;
   return (
     <article className={classes.result}>
       <h3 className={classes.title}>
@@ -20,10 +22,10 @@ export function SearchResult({ item }: { item: SearchItemFieldsFragment }) {
           data-search-result
           className={classes.link}
         >
-          {isNamed ? <MarkedText segments={preview.title} /> : resultTitle(item)}
+          {titleSegments ? <MarkedText segments={titleSegments} /> : resultTitle(item)}
         </a>
       </h3>
-      {preview.content.length > 0 && (
+      {preview.content.length > 0 && !isHighlight && (
         <p className={classes.content}>
           <MarkedText segments={preview.content} />
         </p>

@@ -23,7 +23,10 @@ function documents(table: string, workspaceId: string, published: RawBuilder<unk
       array[o.project_id] || ${foldersFrom(workspaceId, sql`p.folder_id`)} as location_ids,
       array(select o.created_by union select unnest(v.member_ids) from document_versions v
         where v.workspace_id = o.workspace_id and v.document_id = o.id order by 1) as contributor_ids,
-      '{}'::uuid[] as tag_ids,
+      array(select t.tag_id from highlights h
+        join highlight_tags t on t.workspace_id = h.workspace_id and t.highlight_id = h.id
+        where h.workspace_id = o.workspace_id and h.object_id = o.id and not h.hidden
+        group by 1 order by 1) as tag_ids,
       array(select t.person_id from note_people t where t.workspace_id = o.workspace_id and t.note_id = o.id
         order by 1) as person_ids, o.created_by, o.created_at,
       -- Typing shows here at once; the row of the object hears of it from a subscriber of its own.

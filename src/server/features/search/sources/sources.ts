@@ -2,6 +2,7 @@ import type { EventType } from '#domain/events/event-map.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import type { StoredEvent } from '#server/platform/events/subscriber.ts';
 import type { ItemScope, ItemSource } from '#server/platform/search/write-items.ts';
+import { highlightSource, tagSource } from './coding-source.ts';
 import { insightSource, noteSource } from './document-source.ts';
 import { personSource } from './person-source.ts';
 import { folderSource, projectSource } from './project-source.ts';
@@ -12,22 +13,22 @@ export const sources: readonly ItemSource[] = [
   folderSource,
   noteSource,
   insightSource,
+  highlightSource,
+  tagSource,
   personSource,
 ];
 
-/** `inFolder`: whatever lies anywhere in it, looked up when it is written. */
-export type Stale = {
-  readonly types: readonly SearchResultType[];
-  readonly scope: ItemScope | { readonly inFolder: string } | { readonly ofPeople: readonly string[] };
-};
+/** What has to be looked up when it is written: whatever lies in a folder, has a highlight, a tag or a contact. */
+export type LookedUp =
+  | { readonly inFolder: string }
+  | { readonly ofPeople: readonly string[] }
+  | { readonly ofHighlights: readonly string[] }
+  | { readonly withTags: readonly string[] };
+export type Stale = { readonly types: readonly SearchResultType[]; readonly scope: ItemScope | LookedUp };
 
-const everyPlace = [
-  'PROJECT_CATEGORY',
-  'PROJECT',
-  'NOTE',
-  'INSIGHT',
-] as const satisfies readonly SearchResultType[];
-const inProjects = ['NOTE', 'INSIGHT'] as const satisfies readonly SearchResultType[];
+const inProjects = ['NOTE', 'INSIGHT', 'HIGHLIGHT', 'TAG'] as const satisfies readonly SearchResultType[];
+const everyPlace = ['PROJECT_CATEGORY', 'PROJECT', ...inProjects] as const;
+const withHighlights = ['NOTE', 'INSIGHT'] as const satisfies readonly SearchResultType[];
 
 /** By the thing in `thing.verb`. */
 const things: Readonly<Record<string, (event: StoredEvent) => readonly Stale[]>> = {
@@ -45,15 +46,43 @@ const things: Readonly<Record<string, (event: StoredEvent) => readonly Stale[]>>
     if (['folder.created', 'folder.updated'].includes(type)) return [itself];
     return [itself, ...ids.map((inFolder) => ({ types: everyPlace, scope: { inFolder } }))];
   },
+  note: (event) => documentChanged(event, 'NOTE', idsIn(event.payload, 'noteId')),
+  insight: (event) => documentChanged(event, 'INSIGHT', idsIn(event.payload, 'insightId')),
+  highlight: ({ payload }) => {
+    const ids = [...idsIn(payload, 'highlightId'), ...idsIn(payload, 'highlightIds')];
+    return [
+      { types: ['HIGHLIGHT'], scope: { ids } },
+      { types: withHighlights, scope: { ofHighlights: ids } },
+    ];
+  },
+  tag: ({ type, payload }) => {
+    const ids = ['tagId', 'tagIds', 'mergedTagIds'].flatMap((key) => idsIn(payload, key));
+    const themselves = { types: ['TAG'], scope: { ids } } as const;
+    const movesMarks = ['tag.merged', 'tag.mergeUndone', 'tag.purged'].includes(type);
+    return movesMarks
+      ? [themselves, { types: ['HIGHLIGHT', ...withHighlights], scope: { withTags: ids } }]
+      : [themselves];
+  },
+  tagBoard: () => [{ types: ['TAG'], scope: { all: true } }],
   person: ({ type, payload }) => {
     const ids = [...idsIn(payload, 'personId'), ...idsIn(payload, 'mergedPersonIds')];
     const themselves = { types: ['PERSON'], scope: { ids } } as const;
     const movesParts = ['person.merged', 'person.mergeUndone', 'person.purged'].includes(type);
-    return movesParts ? [themselves, { types: ['NOTE'], scope: { ofPeople: ids } }] : [themselves];
+    return movesParts
+      ? [themselves, { types: ['NOTE', 'HIGHLIGHT'], scope: { ofPeople: ids } }]
+      : [themselves];
   },
-  note: ({ payload }) => [{ types: ['NOTE'], scope: { ids: idsIn(payload, 'noteId') } }],
-  insight: ({ payload }) => [{ types: ['INSIGHT'], scope: { ids: idsIn(payload, 'insightId') } }],
 };
+
+/** Highlights go where their document goes, and its contacts are theirs. */
+function documentChanged({ type, payload }: StoredEvent, kind: 'NOTE' | 'INSIGHT', ids: string[]): Stale[] {
+  const itself: Stale = { types: [kind], scope: { ids } };
+  const isOwnMatter =
+    type.endsWith('.contentChanged') ||
+    type.endsWith('.created') ||
+    (type.endsWith('.updated') && !('changed' in payload && payload.changed.includes('people')));
+  return isOwnMatter ? [itself] : [itself, { types: ['HIGHLIGHT'], scope: { ownerIds: ids } }];
+}
 
 /** Bring sample data or take it away: too much to name. */
 const changeEverything: ReadonlySet<EventType> = new Set(['workspace.sampleDataRemoved', 'import.undone']);
@@ -70,6 +99,8 @@ const tellNothing: ReadonlySet<EventType> = new Set([
   'note.unlocked',
   'insight.locked',
   'insight.unlocked',
+  'tag.locked',
+  'tag.unlocked',
 ]);
 
 export function isHeard(type: EventType): boolean {
