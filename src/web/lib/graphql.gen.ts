@@ -2301,7 +2301,7 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
 
-export type SearchItemFieldsFragment = { id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
+export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type SearchQueryVariables = Exact<{
   options: SearchOptions;
@@ -2310,7 +2310,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
 
 export type QuickSearchQueryVariables = Exact<{
   options: SearchOptions;
@@ -2318,7 +2318,7 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
+export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
 
 export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
@@ -2398,7 +2398,9 @@ export type RowFieldValueFragment = { id: string, objectId: string, fieldId: str
 
 export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
-export type ViewRowFieldsFragment = { id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null };
+
+export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -2417,7 +2419,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewCountQueryVariables = Exact<{
   projectId: string;
@@ -2437,7 +2439,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type CreateViewMutationVariables = Exact<{
   input: CreateViewInput;
@@ -2483,6 +2485,15 @@ export type RestoreViewMutationVariables = Exact<{
 
 
 export type RestoreViewMutation = { restoreView: { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number } };
+
+export type RetagHighlightMutationVariables = Exact<{
+  ids: Array<string> | string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type RetagHighlightMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, color: string | null, updatedAt: string, version: number }> } };
 
 export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean };
 
