@@ -73,7 +73,8 @@ export default {
       name: 'nothing-missing',
       severity: 'error',
       from: { path: '^src/' },
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      // The model pack is installed apart, in a folder of its own.
+      to: { couldNotResolve: true, pathNot: '^(virtual:|onnxruntime-node$|@huggingface/)' },
     },
   ],
   options: {

@@ -74,6 +74,9 @@ export const workspacePages: PageRegistry = {
   projectInsights: lazyPage('project-insights', () =>
     import('#web/pages/project-insights-page.tsx').then((m) => m.ProjectInsightsPage),
   ),
+  projectHighlights: lazyPage('project-highlights', () =>
+    import('#web/pages/project-highlights-page.tsx').then((m) => m.ProjectHighlightsPage),
+  ),
   projectView: lazyPage('project-view', () =>
     import('#web/pages/project-view-page.tsx').then((m) => m.ProjectViewPage),
   ),

@@ -3,6 +3,7 @@ import { can } from '#domain/access/can.ts';
 import type { FilterProperty, FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { FieldFilter, FieldSource } from '#domain/filters/predicate.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { isVisible } from '#server/features/access/index.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 
 type ValueType = 'text' | 'id' | 'ids' | 'number' | 'boolean' | 'time';
@@ -34,6 +35,12 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
       content: column('projects.summary', 'text'),
       folderId: column('projects.folder_id', 'id'),
       archived: one('boolean', sql`projects.status = 'archived'`),
+      highlightCount: countOf(
+        asking,
+        sql`highlights h where h.workspace_id = projects.workspace_id
+        and h.project_id = projects.id and ${isListed}`,
+        'h.access_id',
+      ),
     },
     field: noFields,
   }),
@@ -46,17 +53,12 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
       ...common(asking, 'notes'),
       ...documentProperties('notes'),
       ...projectProperties('notes'),
+      ...highlightProperties('notes'),
       personIds: many('id', sql`note_people np where ${joined('np', 'note_id', 'notes')}`, sql`np.person_id`),
     },
     field: (from, fieldId, kind) =>
       from === 'people'
-        ? fieldValue(
-            kind,
-            fieldId,
-            sql`note_people np join field_values v
-            on v.workspace_id = np.workspace_id and v.object_id = np.person_id`,
-            joined('np', 'note_id', 'notes'),
-          )
+        ? fieldValue(kind, fieldId, peopleValues, joined('np', 'note_id', 'notes'))
         : ownField('notes', fieldId, kind),
   }),
   insight: (asking) => ({
@@ -64,6 +66,7 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
       ...common(asking, 'insights'),
       ...documentProperties('insights'),
       ...projectProperties('insights'),
+      ...highlightProperties('insights'),
       published: one(
         'boolean',
         sql`exists (select 1 from insight_publications live where ${joined('live', 'insight_id', 'insights')}
@@ -82,9 +85,50 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
   }),
   channel: () => nothing,
   theme: () => nothing,
-  tag: () => nothing,
-  highlight: () => nothing,
+  tag: (asking) => ({
+    properties: {
+      ...common(asking, 'tags'),
+      title: column('tags.title', 'text'),
+      content: column('tags.description', 'text'),
+      projectId: one(
+        'id',
+        sql`(select b.project_id from tag_boards b where b.workspace_id = tags.workspace_id
+        and b.id = tags.board_id)`,
+      ),
+      tagGroupIds: column('tags.group_id', 'id'),
+      tagBoardIds: column('tags.board_id', 'id'),
+      highlightCount: countOf(
+        asking,
+        sql`highlight_tags ht where ${joined('ht', 'tag_id', 'tags')} and not ht.hidden`,
+        'ht.access_id',
+      ),
+    },
+    field: noFields,
+  }),
+  highlight: (asking) => ({
+    properties: {
+      ...common(asking, 'highlights'),
+      ...projectProperties('highlights'),
+      ...tagProperties(sql`highlight_tags ht where ${joined('ht', 'highlight_id', 'highlights')}`),
+      content: column('highlights.text', 'text'),
+      noteId: one('id', sql`case when highlights.object_type = 'note' then highlights.object_id end`),
+      personIds: many(
+        'id',
+        sql`note_people np where ${ofHighlightedNote('np', 'note_id')}`,
+        sql`np.person_id`,
+      ),
+    },
+    field: (from, fieldId, kind) =>
+      from === 'people'
+        ? fieldValue(kind, fieldId, peopleValues, ofHighlightedNote('np', 'note_id'))
+        : fieldValue(kind, fieldId, sql`field_values v`, ofHighlightedNote('v', 'object_id')),
+  }),
 };
+
+const peopleValues = sql`note_people np join field_values v
+  on v.workspace_id = np.workspace_id and v.object_id = np.person_id`;
+/** Highlights as lists have them. */
+const isListed = sql`not h.hidden and not h.inline_comment_only`;
 
 const noFields = (): null => null;
 const nothing: TargetSources = { properties: {}, field: noFields };
@@ -127,6 +171,40 @@ function projectProperties(table: string): Properties {
     folderId: one('id', ofProject(sql`pr.folder_id`)),
     archived: one('boolean', ofProject(sql`pr.status = 'archived'`)),
   };
+}
+
+/** Whoever may see a note or an insight may see its highlights. */
+function highlightProperties(table: string): Properties {
+  const own = sql`highlights h where ${joined('h', 'object_id', table)} and ${isListed}`;
+  return {
+    ...tagProperties(sql`highlights h join highlight_tags ht
+      on ht.workspace_id = h.workspace_id and ht.highlight_id = h.id
+      where ${joined('h', 'object_id', table)} and ${isListed}`),
+    highlightIds: many('id', own, sql`h.id`),
+    highlightCount: one('number', sql`(select count(*) from ${own})`),
+  };
+}
+
+/** `from` gives the rows `ht` of highlight_tags. */
+function tagProperties(from: RawBuilder<unknown>): Properties {
+  const ofTag = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select ${value} from tags t where t.workspace_id = ht.workspace_id and t.id = ht.tag_id)`;
+  return {
+    tagIds: many('id', from, sql`ht.tag_id`),
+    tagGroupIds: many('id', from, ofTag(sql`t.group_id`)),
+    tagBoardIds: many('id', from, ofTag(sql`t.board_id`)),
+  };
+}
+
+/** Rows of another table that belong to the note of a highlight. */
+function ofHighlightedNote(alias: string, key: string): RawBuilder<unknown> {
+  return sql`${sql.ref(`${alias}.workspace_id`)} = highlights.workspace_id
+    and ${sql.ref(`${alias}.${key}`)} = highlights.object_id`;
+}
+
+/** Only what the asking person may see: a count tells of what it counts. */
+function countOf(asking: Asking, from: RawBuilder<unknown>, accessId: string): Source {
+  return one('number', sql`(select count(*) from ${from} and ${isVisible(asking, accessId)})`);
 }
 
 const fieldTypes = {

@@ -3,6 +3,8 @@ import { highlightsSchema } from './resolvers.ts';
 import { contentChanged, objectMoved } from './subscribers.ts';
 
 export { copyHighlights } from './copy-highlights.ts';
+export { highlightLoader } from './highlight-loader.ts';
+export { tagsOfHighlight } from './loaders.ts';
 export { insertHighlight } from './create-highlight.ts';
 export { noAudioVideo } from './highlight-draft.ts';
 export { suggestHighlights } from './suggest-highlights.ts';

@@ -14,6 +14,20 @@ const publishedKeys = sql`(select case when exists (select 1 from insight_public
   where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)
   then 'published' else 'unpublished' end as key)`;
 
+const tagsOf = (table: string): RawBuilder<unknown> => sql`(select unnest(coalesce((
+  select array_agg(distinct ht.tag_id::text) from highlights h join highlight_tags ht
+    on ht.workspace_id = h.workspace_id and ht.highlight_id = h.id
+  where h.workspace_id = ${sql.ref(`${table}.workspace_id`)} and h.object_id = ${sql.ref(`${table}.id`)}
+    and not h.hidden), array[''])) as key)`;
+
+/** A note and an insight have the tags of their highlights. */
+const tagKeys = {
+  NOTE: tagsOf('notes'),
+  INSIGHT: tagsOf('insights'),
+  HIGHLIGHT: sql`(select unnest(coalesce((select array_agg(ht.tag_id::text) from highlight_tags ht
+    where ht.workspace_id = highlights.workspace_id and ht.highlight_id = highlights.id), array[''])) as key)`,
+} as const satisfies Record<ObjectType, RawBuilder<unknown>>;
+
 /** How rows fall into groups: a subquery of one column `key` for the row at hand. */
 export function groupKeysOf(
   { workspace }: Pick<Ctx, 'workspace'>,
@@ -27,6 +41,7 @@ export function groupKeysOf(
     if (field?.type === group.by)
       return fieldGroupKeys(rowSources[objectType].fieldsOf, field.id, workspace.id);
   }
+  if (group.by === 'TAG') return tagKeys[objectType];
   throw new ValidationError('These rows can’t be grouped this way');
 }
 

@@ -1,7 +1,9 @@
-import { personNameOf } from '#domain/text/display-names.ts';
+import { byRank } from '#domain/rank/rank.ts';
+import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import '#server/features/fields/tables.ts';
 import { personLoader } from '#server/features/people/index.ts';
+import { tagLoader } from '#server/features/tags/index.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { uncategorized } from './group-source.ts';
 import type { ViewField } from './view-fields.ts';
@@ -14,7 +16,7 @@ const publishedNames: readonly NamedGroup[] = [
 ];
 
 /** More columns than that nobody reads across. */
-const mostPeople = 100;
+const mostColumns = 100;
 
 type Grouping = {
   readonly group: ViewGroup;
@@ -29,7 +31,8 @@ export async function nameGroups(
   { group, fields, present }: Grouping,
 ): Promise<NamedGroup[]> {
   if (group.by === 'PUBLISHED') return [...publishedNames];
-  if (group.by === 'TAG') return [];
+  if (group.by === 'TAG')
+    return [...(await tags(ctx, present)), { key: uncategorized, label: 'No tag', color: null }];
   const none = {
     key: uncategorized,
     label: `No ${fields.get(group.fieldId)?.label ?? 'value'}`,
@@ -56,7 +59,7 @@ async function options(ctx: RequestCtx, fieldId: string): Promise<NamedGroup[]> 
 
 /** By name; somebody whose name the person may not know has a column and keeps their name. */
 async function people(ctx: RequestCtx, present: readonly string[]): Promise<NamedGroup[]> {
-  const ids = present.filter((key) => key !== uncategorized).slice(0, mostPeople);
+  const ids = present.filter((key) => key !== uncategorized).slice(0, mostColumns);
   const found = await Promise.all(ids.map((id) => personLoader(ctx).load(id)));
   return found
     .filter((person) => person !== null)
@@ -66,4 +69,15 @@ async function people(ctx: RequestCtx, present: readonly string[]): Promise<Name
       color: null,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** In their own order; a tag in the trash has no column. */
+async function tags(ctx: RequestCtx, present: readonly string[]): Promise<NamedGroup[]> {
+  const ids = present.filter((key) => key !== uncategorized);
+  const found = (await Promise.all(ids.map((id) => tagLoader(ctx).load(id)))).filter((tag) => tag !== null);
+  return found
+    .filter(({ trashedAt }) => trashedAt === null)
+    .sort(byRank)
+    .slice(0, mostColumns)
+    .map(({ id, title, color }) => ({ key: id, label: titleOf('tag', title), color }));
 }

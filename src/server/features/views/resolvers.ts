@@ -1,3 +1,4 @@
+import { highlightLoader, tagsOfHighlight } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { memberLoader } from '#server/features/members/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
@@ -6,6 +7,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createView, duplicateView } from './create-view.ts';
 import { deleteView, restoreView } from './delete-view.ts';
 import { moveView } from './move-view.ts';
+import { rowTagLoader } from './row-loaders.ts';
 import { findView, listViews } from './queries.ts';
 import { readViewData } from './read-view-data.ts';
 import { updateView } from './update-view.ts';
@@ -57,6 +59,10 @@ export const viewsSchema: SchemaPart = {
       note: ({ id, objectType }, _args, ctx) => (objectType === 'NOTE' ? noteLoader(ctx).load(id) : null),
       insight: ({ id, objectType }, _args, ctx) =>
         objectType === 'INSIGHT' ? insightLoader(ctx).load(id) : null,
+      highlight: ({ id, objectType }, _args, ctx) =>
+        objectType === 'HIGHLIGHT' ? highlightLoader(ctx).load(id) : null,
+      tags: ({ id, objectType }, _args, ctx) =>
+        objectType === 'HIGHLIGHT' ? tagsOfHighlight(ctx).load(id) : rowTagLoader(ctx).load(id),
     },
     ViewGroup: { items: ({ rows }) => rows.items },
     ViewRowPage: { totalCount: ({ countAll }) => countAll() },

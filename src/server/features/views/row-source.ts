@@ -18,6 +18,8 @@ export type RowSource = {
   readonly table: string;
   readonly target: FilterTarget;
   readonly id: RawBuilder<string>;
+  /** Neither in the trash nor deleted. */
+  readonly isLive: RawBuilder<boolean>;
   /** Whose custom fields the rows have. */
   readonly fieldsOf: RawBuilder<string>;
   readonly sorts: Readonly<Record<string, Sortable>>;
@@ -45,6 +47,7 @@ export const rowSources: Record<ObjectType, RowSource> = {
     table: 'notes',
     target: 'note',
     id: sql<string>`notes.id`,
+    isLive: sql<boolean>`notes.trashed_at is null`,
     fieldsOf: sql<string>`notes.id`,
     sorts: {
       noteTitle: text('notes.title'),
@@ -57,6 +60,7 @@ export const rowSources: Record<ObjectType, RowSource> = {
     table: 'insights',
     target: 'insight',
     id: sql<string>`insights.id`,
+    isLive: sql<boolean>`insights.trashed_at is null`,
     fieldsOf: sql<string>`insights.id`,
     sorts: {
       title: text('insights.title'),
@@ -81,20 +85,39 @@ export const rowSources: Record<ObjectType, RowSource> = {
     table: 'highlights',
     target: 'highlight',
     id: sql<string>`highlights.id`,
+    isLive: sql<boolean>`not highlights.hidden and not highlights.inline_comment_only`,
     fieldsOf: sql<string>`highlights.object_id`,
-    sorts: {},
+    sorts: {
+      highlight: { kind: 'text', value: sql`lower(left(highlights.text, 200))`, nullable: false },
+      noteTitle: {
+        kind: 'text',
+        value: sql`(select lower(n.title) from notes n where n.workspace_id = highlights.workspace_id
+          and n.id = highlights.object_id)`,
+        nullable: true,
+      },
+      createdAt: time('highlights.created_at'),
+      updatedAt: time('highlights.updated_at'),
+      createdBy: authorName('highlights'),
+    },
   },
 };
 
-/** What the person may see of a project, and what is not in the trash. */
-export function isInScope(asking: Asking, { table }: RowSource, projectId: string): RawBuilder<boolean> {
+/** In the project and not in the trash; `isSeen` says who may see it. */
+export function isInProject(
+  asking: Asking,
+  { table, isLive }: RowSource,
+  projectId: string,
+): RawBuilder<boolean> {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${table}.${name}`);
   return sql<boolean>`${column('workspace_id')} = ${asking.workspace.id}
     and ${column('project_id')} = ${projectId}
-    and ${column('trashed_at')} is null
-    and ${isVisible(asking, `${table}.access_id`)}
+    and ${isLive}
     and exists (select 1 from projects p where p.workspace_id = ${asking.workspace.id} and p.id = ${projectId}
       and p.trashed_at is null)`;
+}
+
+export function isSeen(asking: Asking, { table }: RowSource): RawBuilder<boolean> {
+  return isVisible(asking, `${table}.access_id`);
 }
 
 const mostSorts = 5;

@@ -4,8 +4,8 @@ import { readPageArgs, toPage } from '#server/platform/graphql/page.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { groupKeysOf, isHidden } from './group-source.ts';
 import { nameGroups } from './name-groups.ts';
-import { rowSources, sortKeysOf } from './row-source.ts';
-import { fieldsOfView, isMatch, type ViewQuery, type ViewRowPage } from './view-rows.ts';
+import { isSeen, rowSources, sortKeysOf } from './row-source.ts';
+import { fieldsOfView, isFitting, type ViewQuery, type ViewRowPage } from './view-rows.ts';
 import { inOrderOf, keyTexts, rowKeyCodec, type RowKey } from './view-sort.ts';
 
 export type ViewGroupRow = {
@@ -36,7 +36,7 @@ export async function listViewGroups(
         row_number() over (partition by grouped.key order by ${inOrderOf(keys, source.id)}) as place,
         count(*) over (partition by grouped.key) as count
       from ${sql.table(source.table)} cross join lateral ${groupKeys} grouped
-      where ${isMatch(ctx, args)}
+      where ${isFitting(ctx, args)} and ${isSeen(ctx, source)}
     ) lines where place <= ${request.limit + 1} order by key, place`.execute(await ctx.reads.db());
   const lines = Map.groupBy(rows, ({ key }) => key);
   const named = await nameGroups(ctx, { group, fields, present: [...lines.keys()] });

@@ -6,12 +6,13 @@ import type { ObjectType } from '#domain/search/result-types.ts';
 import { viewFieldIds } from '#domain/views/view-field-ids.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { predicateToSql } from '#server/features/filters/index.ts';
+import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import { groupKeysOf } from './group-source.ts';
 import { findViewFields, type ViewField } from './view-fields.ts';
-import { isInScope, rowSources, sortKeysOf, type RowSource } from './row-source.ts';
+import { isInProject, isSeen, rowSources, sortKeysOf, type RowSource } from './row-source.ts';
 import { inOrderOf, isAfter, keyTexts, readSkip, rowKeyCodec, type RowKey } from './view-sort.ts';
 
 export type ViewQuery = {
@@ -32,23 +33,23 @@ export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRow
   const keys = sortKeysOf(ctx, source, args.data, fields);
   const request = readPageArgs(args, rowKeyCodec(keys));
   const skip = readSkip(args.skip);
-  const matches = sql<boolean>`${isMatch(ctx, args)} and ${inAskedGroup(ctx, args, fields)}`;
+  const fits = sql<boolean>`${isFitting(ctx, args)} and ${inAskedGroup(ctx, args, fields)}`;
   const { rows } = await sql<RowKey>`
     select ${source.id} as id, ${keyTexts(keys)} as values from ${sql.table(source.table)}
-    where ${matches} and ${isAfter(keys, source.id, request.after)}
+    where ${fits} and ${isSeen(ctx, source)} and ${isAfter(keys, source.id, request.after)}
     order by ${inOrderOf(keys, source.id)} offset ${skip} limit ${request.limit + 1}`.execute(db);
   const { items, endCursor } = toPage(rows, request, ({ values, id }) => ({ values, id }), 0);
   return {
     items: items.map(({ id }) => ({ id, objectType: args.objectType })),
     endCursor,
-    countAll: () => countRows(ctx, source, matches),
+    countAll: () => countRows(ctx, source, fits),
   };
 }
 
-/** In the project, seen by the person, and let through by the filter. */
-export function isMatch(ctx: Ctx, { objectType, projectId, data }: ViewQuery): RawBuilder<boolean> {
+/** In the project and let through by the filter. */
+export function isFitting(ctx: Ctx, { objectType, projectId, data }: ViewQuery): RawBuilder<boolean> {
   const source = rowSources[objectType];
-  const scope = isInScope(ctx, source, projectId);
+  const scope = isInProject(ctx, source, projectId);
   if (!data.filter) return scope;
   const compiled = accept(
     compileFilter(data.filter, {
@@ -82,8 +83,11 @@ function inAskedGroup(
   return sql<boolean>`${group}::text in ${groupKeysOf(ctx, objectType, data.group, fields)}`;
 }
 
-async function countRows(ctx: Ctx, { table }: RowSource, matches: RawBuilder<boolean>): Promise<number> {
+/** By map first: there are far fewer maps to look up than rows they govern. */
+async function countRows(ctx: Ctx, { table }: RowSource, fits: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from ${sql.table(table)} where ${matches}`.execute(await ctx.reads.db());
+    select coalesce(sum(map.count), 0) as count from (
+      select access_id, count(*) as count from ${sql.table(table)} where ${fits} group by access_id
+    ) map where ${isVisible(ctx, 'map.access_id')}`.execute(await ctx.reads.db());
   return Number(rows[0]?.count ?? 0);
 }

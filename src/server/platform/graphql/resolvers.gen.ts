@@ -3830,6 +3830,9 @@ export type ViewRow = {
   id: Scalars['ID']['output'];
   note?: Maybe<Note>;
   insight?: Maybe<Insight>;
+  highlight?: Maybe<Highlight>;
+  /** Of a note or an insight: those of its highlights, the most used first. Of a highlight: its own. */
+  tags: Array<Tag>;
 };
 
 export type ViewRowPage = {
@@ -5566,6 +5569,8 @@ export type ViewRowResolvers<ContextType = RequestCtx, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
 export type ViewRowPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ViewRowPage'] = ResolversParentTypes['ViewRowPage']> = {

@@ -2,8 +2,9 @@ import { IconNote, IconUser } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { aiUserToken, currentUserToken } from '#domain/filters/user-tokens.ts';
-import { personNameOf } from '#domain/text/display-names.ts';
+import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import { MembersDocument } from '#web/features/members/members.gen.ts';
+import { UsableTagsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { PeopleDocument } from '#web/features/people/people.gen.ts';
 import { RowTitlesDocument } from './filters.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -86,6 +87,28 @@ export function PersonPicker({ ids, onChange }: IdsEditorProps) {
       onText={setText}
       onChange={onChange}
       iconOf={userIcon}
+    />
+  );
+}
+
+/** Tags that can be used in the project. */
+export function TagPicker({ ids, projectId, onChange }: IdsEditorProps) {
+  const [text, setText] = useState('');
+  const [{ data }] = useQuery({
+    query: UsableTagsDocument,
+    variables: { projectId: projectId ?? '', first: 1000, after: null },
+    pause: projectId === null,
+  });
+  const all = (data?.tags.items ?? []).map(({ id, title }) => ({ id, label: titleOf('tag', title) }));
+  const wanted = text.trim().toLowerCase();
+  return (
+    <IdPicker
+      ids={ids}
+      items={all.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, shown)}
+      named={all}
+      text={text}
+      onText={setText}
+      onChange={onChange}
     />
   );
 }

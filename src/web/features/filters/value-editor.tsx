@@ -7,7 +7,14 @@ import {
 import { findRelativeDate, relativeDates } from '#domain/filters/relative-dates.ts';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import type { FilterOption } from './filter-field-choice.ts';
-import { OptionPicker, PersonPicker, RowPicker, UserPicker, type IdsEditorProps } from './id-pickers.tsx';
+import {
+  OptionPicker,
+  PersonPicker,
+  RowPicker,
+  TagPicker,
+  UserPicker,
+  type IdsEditorProps,
+} from './id-pickers.tsx';
 import classes from './filter-form.module.css';
 
 export type ValueEditorProps = {
@@ -21,6 +28,7 @@ export type ValueEditorProps = {
 const pickers: Partial<Record<MultiSelectType, (props: IdsEditorProps) => React.ReactNode>> = {
   Options: OptionPicker,
   People: PersonPicker,
+  Tags: TagPicker,
   Users: UserPicker,
   Notes: (props) => <RowPicker objectType="NOTE" {...props} />,
   Insights: (props) => <RowPicker objectType="INSIGHT" {...props} />,

@@ -26,6 +26,7 @@ const names: Readonly<Record<ProjectTab, string>> = {
   overview: 'Overview',
   readme: 'Readme',
   notes: 'Notes',
+  highlights: 'Highlights',
   insights: 'Insights',
   charts: 'Charts',
   settings: 'Settings',

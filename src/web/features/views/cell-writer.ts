@@ -21,6 +21,7 @@ export type Written = {
 
 /** What a change of a cell asks of the person. */
 export function actionFor(row: Row): Action {
+  if (row.highlight) return 'highlight.tag';
   return row.insight ? 'insight.update' : 'note.update';
 }
 

@@ -13,12 +13,14 @@ import { problemOf } from '#web/lib/graphql-problem.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { writeValues } from './cell-writer.ts';
 import { valueOf } from './field-columns.tsx';
+import { RetagHighlightDocument } from './views.gen.ts';
 import { useMayEdit } from './use-may-edit.ts';
 import type { Row } from './row-of.ts';
 
 export type GroupWriter = {
   /** A drag can't change what these groups stand for. */
   readonly isFixed: boolean;
+  readonly canAdd: boolean;
   readonly refusalFor: (row: Row) => string | null;
   /** Null, or what went wrong. */
   readonly put: (row: Row, from: string, to: string) => Promise<string | null>;
@@ -37,12 +39,19 @@ type Grouping = {
 export function useGroupWriter({ projectId, objectType, group, fields }: Grouping): GroupWriter {
   const client = useClient();
   const refusalFor = useMayEdit();
+  const isRetagging = group?.by === 'TAG' && objectType === 'HIGHLIGHT';
   const isField = group?.by === 'SELECT' || group?.by === 'PERSON';
   const field = isField ? fields.find(({ id }) => id === group.fieldId) : undefined;
 
   async function publish(id: string, key: string): Promise<string | null> {
     const document = key === 'published' ? PublishInsightDocument : UnpublishInsightDocument;
     const { error } = await client.mutation(document, { id }).toPromise();
+    return error ? problemOf(error).message : null;
+  }
+
+  async function retag(id: string, from: string, to: string): Promise<string | null> {
+    const tags = { add: to === '' ? [] : [to], remove: from === '' ? [] : [from] };
+    const { error } = await client.mutation(RetagHighlightDocument, { ids: [id], ...tags }).toPromise();
     return error ? problemOf(error).message : null;
   }
 
@@ -64,9 +73,11 @@ export function useGroupWriter({ projectId, objectType, group, fields }: Groupin
   }
 
   return {
-    isFixed: !field && group?.by !== 'PUBLISHED',
+    isFixed: !field && group?.by !== 'PUBLISHED' && !isRetagging,
+    canAdd: !isRetagging,
     refusalFor,
     put(row, from, to) {
+      if (isRetagging) return retag(row.id, from, to);
       if (!field) return publish(row.id, to);
       return fill(row.id, withGroup(valueOf(row, field.id)?.value ?? '', from, to, field));
     },

@@ -6,23 +6,47 @@ import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from 
 import { navigate } from '#web/lib/navigation/navigator.ts';
 
 export type Row = ViewRowFieldsFragment;
-export type RowObject = NoteRowFragment | InsightRowFragment;
+export type RowObject = Pick<
+  NoteRowFragment & InsightRowFragment,
+  | 'id'
+  | 'title'
+  | 'preview'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'lockedAt'
+  | 'viewerLevel'
+  | 'createdBy'
+  | 'fieldValues'
+>;
 
 /** Null for a row whose object somebody has just taken away. */
 export function objectOf(row: Row): RowObject | null {
-  return row.note ?? row.insight ?? null;
+  if (!row.highlight) return row.note ?? row.insight ?? null;
+  const { id, text, createdAt, updatedAt, viewerLevel, author } = row.highlight;
+  const facts = { lockedAt: null, preview: '', fieldValues: [] };
+  return { id, title: text, createdAt, updatedAt, viewerLevel, createdBy: author, ...facts };
 }
 
 export function titleOfRow(row: Row): string {
+  if (row.highlight) return row.highlight.text.trim() || 'A highlight without text';
   return row.insight ? titleOf('insight', row.insight.title) : titleOf('note', row.note?.title);
 }
 
 export function hrefOfRow(row: Row): string {
+  if (row.highlight) return hrefOfHighlight(row.highlight);
   const object = objectOf(row);
   const titles = object?.title ?? '';
   return row.insight
     ? buildUrl('insight', { params: { insightId: row.id }, titles: { insightId: titles } })
     : buildUrl('note', { params: { noteId: row.id }, titles: { noteId: titles } });
+}
+
+/** Where it was marked. */
+function hrefOfHighlight({ id, objectType, objectId, objectTitle }: NonNullable<Row['highlight']>): string {
+  const hash = { h: id };
+  return objectType === 'NOTE'
+    ? buildUrl('note', { params: { noteId: objectId }, titles: { noteId: objectTitle }, hash })
+    : buildUrl('insight', { params: { insightId: objectId }, titles: { insightId: objectTitle }, hash });
 }
 
 /** Beside the view, which stays where it is. */

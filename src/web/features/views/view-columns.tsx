@@ -1,9 +1,10 @@
-import { IconBulb, IconLock, IconNote } from '@tabler/icons-react';
+import { IconBulb, IconHighlight, IconLock, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { previewOf, userNameOf } from '#domain/text/display-names.ts';
+import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import { OptionLabel } from '#web/features/fields/option-label.tsx';
 import { InsightStatusBadge } from '#web/features/insights/insight-status-menu.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
@@ -37,7 +38,9 @@ export function columnSpecs(
     timeColumn('createdAt', 'Created', (row) => objectOf(row)?.createdAt ?? null),
     timeColumn('updatedAt', 'Updated', (row) => objectOf(row)?.updatedAt ?? null),
   ];
-  const shared = [contentColumn, authorColumn(viewerId), ...times];
+  if (objectType === 'HIGHLIGHT')
+    return [highlightColumn, tagColumn, sourceColumn, authorColumn(viewerId), ...times];
+  const shared = [contentColumn, tagColumn, authorColumn(viewerId), ...times];
   const custom = fields.map(fieldColumn);
   if (objectType !== 'INSIGHT') return [title, ...shared, ...custom];
   return [
@@ -95,7 +98,7 @@ function titleColumn(key: string): ColumnSpec {
 
 export function RowIcon({ row }: { row: Row }) {
   if (objectOf(row)?.lockedAt != null) return <IconLock size={16} title="Locked" className={classes.icon} />;
-  const Icon = row.insight ? IconBulb : IconNote;
+  const Icon = row.insight ? IconBulb : row.highlight ? IconHighlight : IconNote;
   return <Icon size={16} aria-hidden className={classes.icon} />;
 }
 
@@ -106,6 +109,52 @@ const contentColumn: ColumnSpec = {
   isSortable: false,
   text: (row) => objectOf(row)?.preview ?? '',
   render: (row) => <span className={classes.muted}>{previewOf(objectOf(row)?.preview)}</span>,
+};
+
+const highlightColumn: ColumnSpec = {
+  key: 'highlight',
+  label: 'Highlight',
+  width: 480,
+  isSortable: true,
+  text: (row) => row.highlight?.text ?? '',
+  render: (row) => (
+    <span className={classes.quote} style={{ borderColor: row.highlight?.color ?? undefined }}>
+      <a href={hrefOfRow(row)} data-peek tabIndex={-1}>
+        {titleOfRow(row)}
+      </a>
+    </span>
+  ),
+};
+
+const tagColumn: ColumnSpec = {
+  key: 'tags',
+  label: 'Tags',
+  width: 220,
+  isSortable: false,
+  text: (row) => row.tags.map(({ title }) => titleOf('tag', title)).join('; '),
+  render: (row) =>
+    row.tags.length === 0 ? null : (
+      <span className={classes.tags}>
+        {row.tags.slice(0, 6).map(({ id, title, color }) => (
+          <OptionLabel key={id} option={{ label: titleOf('tag', title), color }} />
+        ))}
+        {row.tags.length > 6 && <span className={classes.muted}>+{row.tags.length - 6}</span>}
+      </span>
+    ),
+};
+
+const sourceColumn: ColumnSpec = {
+  key: 'noteTitle',
+  label: 'Source',
+  width: 240,
+  isSortable: true,
+  text: (row) => row.highlight?.objectTitle ?? '',
+  render: (row) =>
+    row.highlight && (
+      <span className={classes.muted}>
+        {titleOf(row.highlight.objectType === 'NOTE' ? 'note' : 'insight', row.highlight.objectTitle)}
+      </span>
+    ),
 };
 
 const statusColumn: ColumnSpec = {

@@ -23,7 +23,7 @@ export type ViewPageProps = { projectId: string; show: ViewScreenProps['show'] }
 const sections: Readonly<Record<ObjectType, { tab: ProjectTab; name: string }>> = {
   NOTE: { tab: 'notes', name: 'Notes' },
   INSIGHT: { tab: 'insights', name: 'Insights' },
-  HIGHLIGHT: { tab: 'overview', name: 'Highlights' },
+  HIGHLIGHT: { tab: 'highlights', name: 'Highlights' },
 };
 
 /** A section of a project, or one of its views, under the project's tabs; it fills the window. */

@@ -20,6 +20,16 @@ export const viewsCache: CacheRules = {
         ['Notes', 'Insights'].map((types) => [verb + types, readAgain(rows)]),
       ),
     ),
+    ...Object.fromEntries(
+      [
+        'createHighlight',
+        'deleteHighlights',
+        'restoreHighlights',
+        'changeHighlightTags',
+        'setHighlightTags',
+        'undoHighlightTagChange',
+      ].map((name) => [name, readAgain(rows)]),
+    ),
     changeFieldValues: readAgain(['viewGroups']),
     createView: readAgain(['views']),
     duplicateView: readAgain(['views']),

@@ -67,7 +67,8 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
         },
       };
     },
-    elementsOf: (id) => [...(elements.get(id) ?? [])].sort(byPlace),
+    // The editor may have put some aside while somebody composes a word.
+    elementsOf: (id) => [...(elements.get(id) ?? [])].filter((one) => one.isConnected).sort(byPlace),
     setActive: (ids) => {
       const before = active;
       active = new Set(ids);

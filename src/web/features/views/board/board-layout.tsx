@@ -117,7 +117,9 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
             facts={facts}
             selection={selection}
             isFixed={writer.isFixed}
-            onAdd={mayChange.allowed && !writer.isFixed ? () => void writer.add(group.key) : null}
+            onAdd={
+              mayChange.allowed && !writer.isFixed && writer.canAdd ? () => void writer.add(group.key) : null
+            }
             onMove={(row, step) => {
               const to = groups[at + step];
               if (to) void put(row, group.key, to.key);
