@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/page-frame.tsx';
 const filters: readonly { filter: string | null; label: string; type: AccessObjectType | null }[] = [
   { filter: null, label: 'All', type: null },
   { filter: 'projects', label: 'Projects', type: 'PROJECT' },
+  { filter: 'folders', label: 'Folders', type: 'FOLDER' },
   { filter: 'notes', label: 'Notes', type: 'NOTE' },
   { filter: 'insights', label: 'Insights', type: 'INSIGHT' },
 ];
@@ -40,7 +41,7 @@ export function RecentPage({ match }: { match: RouteMatchOf<'recent'> | RouteMat
         when="Visited"
         empty={
           <EmptyState icon={<IconHistory size={20} />} title="Nothing visited yet">
-            Projects, notes and insights that you open show up here.
+            Projects, folders, notes and insights that you open show up here.
           </EmptyState>
         }
       />

@@ -11,7 +11,11 @@ export function objectColumns(viewerId: string, when: string): Column<ObjectCard
       header: 'Title',
       render: (card) => (
         <CellTitle leading={<ObjectIcon object={card} />}>
-          <a href={objectUrl(card)} data-peek={card.type === 'PROJECT' ? undefined : 'true'} data-row-link>
+          <a
+            href={objectUrl(card)}
+            data-peek={card.type === 'PROJECT' || card.type === 'FOLDER' ? undefined : 'true'}
+            data-row-link
+          >
             {objectTitle(card)}
           </a>
         </CellTitle>
