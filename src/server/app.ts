@@ -29,6 +29,7 @@ import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { tags } from '#server/features/tags/index.ts';
 import { views } from '#server/features/views/index.ts';
+import { transcripts } from '#server/features/transcripts/index.ts';
 import {
   findWorkspaceById,
   findWorkspaceBySubdomain,
@@ -70,6 +71,7 @@ const features: readonly Feature[] = [
   documents,
   files,
   media,
+  transcripts,
   notes,
   insights,
   tags,

@@ -22,7 +22,7 @@ export type WorkEvents = {
   'file.restored': { fileId: string };
   'file.deleted': { fileId: string };
   'transcript.requested': { fileId: string };
-  'transcript.completed': { fileId: string; noteId: string };
+  'transcript.completed': { fileId: string | null; noteId: string };
   'transcript.failed': { fileId: string };
   'transcript.rated': { fileId: string; rating: 'Good' | 'Bad' };
   'translation.requested': { translationId: string };

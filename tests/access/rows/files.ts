@@ -12,7 +12,7 @@ const editors = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
 const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
 const noForeignIds = true;
 
-type FileOptions = ContentOptions & { status?: string; fileTrashed?: boolean };
+type FileOptions = ContentOptions & { status?: string; processing?: string; fileTrashed?: boolean };
 
 /** A file of a note; its bytes are nowhere. */
 export async function addFile(kit: Kit, options: FileOptions = {}): Promise<string> {
@@ -25,6 +25,7 @@ export async function addFile(kit: Kit, options: FileOptions = {}): Promise<stri
     name: 'Matrix.txt',
     size: 10,
     status: options.status ?? 'DONE',
+    processing: options.processing ?? 'NONE',
     created_by: options.by ?? kit.ownerId,
     created_at: now,
     updated_at: now,

@@ -1,4 +1,4 @@
-import { mutationOutcomes } from '../outcomes.ts';
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 import { addFile, fileReaders } from './files.ts';
 import type { HttpRow } from './http.ts';
@@ -9,7 +9,15 @@ const one =
   (isPrivate = false) =>
   async ({ kit }: Making) => ({ id: await addFile(kit, { isPrivate }) });
 
-export const mediaRows: readonly Row[] = ['processFile', 'cancelProcessing'].flatMap((name): Row[] => [
+const pages =
+  (isPrivate = false) =>
+  async ({ kit }: Making) => {
+    const fileId = await addFile(kit, { isPrivate });
+    await kit.row('file_pages', { file_id: fileId, page: 1, text: 'Words', source: 'TEXT' });
+    return { fileId };
+  };
+
+const jobRows: readonly Row[] = ['processFile', 'cancelProcessing'].flatMap((name): Row[] => [
   { operation: `Mutation.${name}`, variables: one(), expected: editors },
   {
     operation: `Mutation.${name}`,
@@ -19,6 +27,18 @@ export const mediaRows: readonly Row[] = ['processFile', 'cancelProcessing'].fla
     noForeignIds: true,
   },
 ]);
+
+export const mediaRows: readonly Row[] = [
+  ...jobRows,
+  { operation: 'Query.filePages', variables: pages(), expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
+  {
+    operation: 'Query.filePages',
+    when: 'private',
+    variables: pages(true),
+    expected: queryOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
+    noForeignIds: true,
+  },
+];
 
 const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
@@ -30,6 +50,7 @@ export const mediaHttpRows: readonly HttpRow[] = [
   '/files/avf-thumbnail/:id',
   '/files/video-thumbnail/:id',
   '/image/video-thumbnail/:id',
+  '/image/pdf-thumbnail/:id',
   '/image/storyboard/:id',
 ].map((path) => ({
   route: `GET ${path}`,

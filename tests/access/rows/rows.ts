@@ -23,6 +23,7 @@ import { questionRows } from './questions.ts';
 import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
+import { transcriptRows } from './transcripts.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -46,6 +47,7 @@ export const rows: readonly Row[] = [
   ...searchRows,
   ...fileRows,
   ...mediaRows,
+  ...transcriptRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,

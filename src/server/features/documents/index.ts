@@ -7,6 +7,8 @@ import { documentsSchema } from './resolvers.ts';
 export { copyDocument, createDocument } from './create-document.ts';
 export { editDocument, lockDocuments } from './edit-document.ts';
 export { readState } from './load-document.ts';
+export { deriveText } from './derive-text.ts';
+export { recordContentChanged } from './record-content-changed.ts';
 export { readDocumentLock } from './read-document-lock.ts';
 export { documentContent, readContent, readDocument } from './document-content.ts';
 export { setDocumentState } from './set-document-state.ts';

@@ -5,6 +5,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { cancelJob } from '#server/platform/jobs/cancel-job.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import { documentKindOf } from './document-kinds.ts';
 import type { FileJobs } from './file-jobs.ts';
 
 /** Puts the work that a new file needs in the queue; nothing for a file that needs none. */
@@ -14,11 +15,15 @@ export async function enqueueProcessing(
   jobs: FileJobs,
   file: Pick<StoredFile, 'id' | 'type' | 'contentType' | 'version'>,
 ): Promise<void> {
-  if (file.type !== 'AUDIO' && file.type !== 'VIDEO') return;
-  const jobId = await enqueue(tx, boss, jobs.media, {
-    payload: { fileId: file.id, version: 'v2' as const },
-    requestKey: `${file.id}:${file.version}`,
-  });
+  const requestKey = `${file.id}:${file.version}`;
+  const isRecording = file.type === 'AUDIO' || file.type === 'VIDEO';
+  if (!isRecording && !documentKindOf(file.contentType)) return;
+  const jobId = isRecording
+    ? await enqueue(tx, boss, jobs.media, {
+        payload: { fileId: file.id, version: 'v2' as const },
+        requestKey,
+      })
+    : await enqueue(tx, boss, jobs.document, { payload: { fileId: file.id }, requestKey });
   await changeFiles(tx, [file.id], { processing: 'WAITING', job_id: jobId, processing_error: null });
 }
 

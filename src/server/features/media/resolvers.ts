@@ -4,6 +4,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { FileJobs } from './file-jobs.ts';
 import { findFileMedia } from './file-media.ts';
+import { listPages } from './list-pages.ts';
 import { readMediaLog } from './media-log.ts';
 import { cancelProcessing, processFile } from './request-processing.ts';
 
@@ -11,6 +12,10 @@ export function mediaSchema({ boss }: SchemaServices, jobs: FileJobs): SchemaPar
   return {
     sdl: new URL('./media.graphql', import.meta.url),
     resolvers: {
+      Query: {
+        filePages: (_root, { fileId, afterPage, first }, ctx) =>
+          listPages(ctx, { fileId: readId(fileId), afterPage: afterPage ?? 0, first: first ?? 50 }),
+      },
       Mutation: {
         processFile: (_root, { id }, ctx) => processFile(boss, jobs, ctx, readId(id)),
         cancelProcessing: (_root, { id }, ctx) => cancelProcessing(ctx, readId(id)),

@@ -60,6 +60,7 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
     '/files/avf-thumbnail/:id',
     '/files/video-thumbnail/:id',
     '/image/video-thumbnail/:id',
+    '/image/pdf-thumbnail/:id',
   ]) {
     http.get(path, async (request, reply) =>
       requests.reading(request, async (ctx) => {

@@ -3,6 +3,15 @@ import '#server/features/files/tables.ts';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
+    file_pages: {
+      workspace_id: string;
+      file_id: string;
+      page: number;
+      text: string;
+      source: 'TEXT' | 'OCR' | 'NONE';
+      width: number | null;
+      height: number | null;
+    };
     media_events: {
       workspace_id: string;
       file_id: string;

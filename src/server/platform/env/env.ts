@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { TranscriptionService } from '#server/platform/ai/transcribe/compatible-transcriber.ts';
 import type { ScannerAddress } from '#server/platform/scan/scan-file.ts';
 import type { S3Settings } from '#server/platform/storage/s3-storage.ts';
 
@@ -31,12 +32,14 @@ export type Env = {
   virusScanner: ScannerAddress | undefined;
   /** Where ffmpeg and ffprobe are, if not on the path. */
   ffmpegDir: string | undefined;
+  /** Where speech is written down instead of here. */
+  transcription: TranscriptionService | undefined;
+  /** Where the models lie that this server runs itself; undefined to run none. */
+  modelsDir: string | undefined;
   logLevel: string;
   webDir: string;
   release: string;
   ai: AiEnv | undefined;
-  /** Where the models lie that this server runs itself; undefined to run none. */
-  modelsDir: string | undefined;
 };
 
 /** Every setting of a Hark server. A wrong value stops the start with one sentence. */
@@ -66,11 +69,12 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     s3: s3(source),
     virusScanner: scanner(source),
     ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
+    transcription: transcription(source),
+    modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',
     ai: readAi(source),
-    modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
   };
 }
 
@@ -97,6 +101,15 @@ function s3(source: NodeJS.ProcessEnv): S3Settings | undefined {
   }
   const region = text(source, 'S3_REGION') ?? 'us-east-1';
   return { bucket, region, accessKeyId, secretAccessKey, endpoint: text(source, 'S3_ENDPOINT') };
+}
+
+function transcription(source: NodeJS.ProcessEnv): TranscriptionService | undefined {
+  const address = text(source, 'TRANSCRIPTION_URL');
+  if (address === undefined) return undefined;
+  if (!URL.canParse(address))
+    throw new WrongSetting(`TRANSCRIPTION_URL must be an address, not "${address}".`);
+  const model = text(source, 'TRANSCRIPTION_MODEL') ?? 'whisper-1';
+  return { url: address, key: text(source, 'TRANSCRIPTION_API_KEY'), model };
 }
 
 function scanner(source: NodeJS.ProcessEnv): ScannerAddress | undefined {

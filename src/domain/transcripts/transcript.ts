@@ -1,0 +1,22 @@
+/** A word of a recording with its time in seconds. */
+export type TranscriptWord = { readonly text: string; readonly start: number; readonly end: number };
+
+/** What one speaker said in one go. */
+export type TranscriptPart = {
+  /** Empty where nobody is named. */
+  readonly speaker: string;
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly TranscriptWord[];
+};
+
+/** A line of captions, as a file holds it. */
+export type Cue = {
+  readonly speaker: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+};
+
+export const transcriptFormats = ['VTT', 'SRT', 'TXT'] as const;
+export type TranscriptFormat = (typeof transcriptFormats)[number];

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCaptions } from './parse-captions.ts';
+import { parseTranscript } from './parse-transcript.ts';
+
+const turns = (content: string) => {
+  const parsed = parseTranscript(content);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.value.map(({ speaker, start, end, words }) => [
+    speaker,
+    start,
+    end,
+    words.map(({ text }) => text).join(' '),
+  ]);
+};
+
+describe('a transcript made elsewhere', () => {
+  test('WebVTT: voices, settings, tags, notes, entities', () => {
+    const vtt = `\uFEFFWEBVTT - a title
+
+NOTE
+a remark 00:00
+
+STYLE
+::cue { color: red }
+
+one
+00:00.000 --> 00:02.000 align:start position:10%
+<v.loud Anna Lee>Hello &amp; <b>welcome</b></v>
+
+00:00:02.500 --> 00:00:04.000
+<v Anna Lee>to the call
+<v Bob>Hi
+
+00:90.000 --> 00:99.000
+not a time
+
+01:00:00.000 --> 01:00:01.500
+<00:00:01.000>The end
+`;
+    expect(turns(vtt)).toEqual([
+      ['Anna Lee', 0, expect.closeTo(3.77, 1), 'Hello & welcome to the call'],
+      ['Bob', expect.closeTo(3.77, 1), 4, 'Hi'],
+      ['', 3600, 3601.5, 'The end'],
+    ]);
+  });
+
+  test('SubRip: numbers, commas, speakers by name, Windows lines', () => {
+    const srt =
+      '1\r\n00:00:01,000 --> 00:00:02,000\r\nANNA: Was it easy?\r\n\r\n2\r\n00:00:02,100 --> 00:00:05,000\r\nBob: Not really.\r\nI gave up at 3: the form.\r\n3\r\n00:00:05,100 --> 00:00:06,000\r\nBob: {\\an8}<i>Sorry.</i>\r\n';
+    expect(turns(srt)).toEqual([
+      ['ANNA', 1, 2, 'Was it easy?'],
+      ['Bob', 2.1, 6, 'Not really. I gave up at 3: the form. Sorry.'],
+    ]);
+  });
+
+  test.each([
+    [
+      'Anna: Hello.\nBob: Hi there.',
+      [
+        ['Anna', 'Hello.'],
+        ['Bob', 'Hi there.'],
+      ],
+    ],
+    [
+      '[00:00:05] Anna: Hello.\n[00:01:10] Bob: Hi.',
+      [
+        ['Anna', 'Hello.', 5],
+        ['Bob', 'Hi.', 70],
+      ],
+    ],
+    [
+      'Anna Lee  0:05\nHello.\n\nBob  1:10\nHi.',
+      [
+        ['Anna Lee', 'Hello.', 5],
+        ['Bob', 'Hi.', 70],
+      ],
+    ],
+    ['Just words, https://example.org: no names.', [['', 'Just words, https://example.org: no names.']]],
+  ])('text: %j', (content, expected) => {
+    const found = turns(content).map(([speaker, start, , text], index) =>
+      expected[index]?.length === 3 ? [speaker, text, start] : [speaker, text],
+    );
+    expect(found).toEqual(expected);
+  });
+
+  test('words get their share of the time of their line', () => {
+    const parsed = parseTranscript('WEBVTT\n\n00:00.000 --> 00:10.000\naaaa bbbbbbbbbbbbbb\n');
+    const words = parsed.ok ? parsed.value[0]?.words : [];
+    expect(words?.map(({ start, end }) => [start, end])).toEqual([
+      [0, 2.5],
+      [2.5, 10],
+    ]);
+  });
+
+  test('what has no text is refused in words', () => {
+    expect(parseTranscript('  \n')).toEqual({ ok: false, message: 'There is no text in this file' });
+    expect(parseTranscript('WEBVTT\n\n00:02 --> x\n')).toEqual({
+      ok: false,
+      message: 'There are no captions with times in this file',
+    });
+  });
+
+  test('times never run backwards, whatever the file holds', () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        'WEBVTT',
+        '',
+        '00:01.000 --> 00:02.000',
+        '00:05,000 --> 00:03,000',
+        'A: b',
+        '<v',
+        '12',
+        '-->',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const parsed = parseTranscript(lines.join('\n'));
+        if (!parsed.ok) return;
+        for (const { start, end, words } of parsed.value) {
+          expect(end).toBeGreaterThanOrEqual(start);
+          const starts = words.map((word) => word.start);
+          expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  test('a megabyte of unclosed tags takes no time', () => {
+    const started = performance.now();
+    parseCaptions(`WEBVTT\n\n00:00.000 --> 00:01.000\n${'<v '.repeat(100_000)}\n`);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,15 @@
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import type { DocumentKind } from './document-kinds.ts';
+
+export type ConvertTask = { readonly path: string; readonly kind: DocumentKind };
+export type PageText = {
+  readonly page: number;
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type Converted =
+  | { readonly kind: 'document'; readonly content: DocumentJson }
+  | { readonly kind: 'pages'; readonly pages: readonly PageText[]; readonly thumbnail: Uint8Array | null }
+  | { readonly kind: 'failed'; readonly message: string };

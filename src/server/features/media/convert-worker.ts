@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import mammoth from 'mammoth';
+import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { fromHtml } from '#editor/html/from-html.ts';
+import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
+import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
+import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
+import type { Converted, ConvertTask } from './convert-protocol.ts';
+import { openZip, zipBomb } from './open-zip.ts';
+import { readPdf } from './read-pdf.ts';
+import { rtfToText } from './rtf-to-text.ts';
+
+const port = parentPort;
+if (!port) throw new Error('Runs as a worker thread only');
+const { path, kind }: ConvertTask = workerData;
+const mostRows = 500;
+const mostColumns = 40;
+
+try {
+  port.postMessage(await convert());
+} catch (error) {
+  const message =
+    error instanceof Error && error.message === zipBomb
+      ? zipBomb
+      : 'This document is damaged or in a form that can’t be read';
+  port.postMessage({ kind: 'failed', message } satisfies Converted);
+}
+
+async function convert(): Promise<Converted> {
+  if (kind === 'pdf') return { kind: 'pages', ...(await readPdf(readFileSync(path))) };
+  return { kind: 'document', content: await readDocument() };
+}
+
+async function readDocument(): Promise<DocumentJson> {
+  const bytes = readFileSync(path);
+  const text = (): string => new TextDecoder().decode(bytes);
+  if (kind === 'docx') {
+    openZip(bytes, () => false);
+    const { value } = await mammoth.convertToHtml(
+      { buffer: bytes },
+      { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
+    );
+    return fromHtml(value, readHtmlOnServer);
+  }
+  if (kind === 'xlsx') return tables(await readSheets(bytes));
+  if (kind === 'pptx') return slides(bytes);
+  if (kind === 'epub') return chapters(bytes);
+  if (kind === 'html') return fromHtml(text(), readHtmlOnServer);
+  if (kind === 'markdown') return fromMarkdown(text());
+  if (kind === 'csv') {
+    const parsed = parseCsv(text());
+    if (!parsed.ok) throw new Error(parsed.message);
+    return tables([{ name: '', rows: parsed.value }]);
+  }
+  return paragraphs(kind === 'rtf' ? rtfToText(text()) : text());
+}
+
+type Sheet = { name: string; rows: readonly (readonly string[])[] };
+
+async function readSheets(bytes: Buffer): Promise<Sheet[]> {
+  openZip(bytes, () => false);
+  const { read, utils } = await import('@e965/xlsx');
+  const book = read(bytes, { type: 'buffer', dense: true, sheetRows: mostRows + 1, cellFormula: false });
+  return book.SheetNames.slice(0, 10).flatMap((name) => {
+    const sheet = book.Sheets[name];
+    const rows = sheet
+      ? utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, raw: false, defval: '' })
+      : [];
+    return rows.length === 0 ? [] : [{ name, rows: rows.map((row) => row.map((cell) => String(cell))) }];
+  });
+}
+
+function tables(sheets: readonly Sheet[]): DocumentJson {
+  const content = sheets.flatMap(({ name, rows }): NodeJson[] => [
+    ...(name === '' ? [] : [heading(name)]),
+    {
+      type: 'table',
+      content: rows.slice(0, mostRows).map((row, index) => ({
+        type: 'tableRow',
+        content: row.slice(0, mostColumns).map((cell) => ({
+          type: index === 0 ? 'tableHeader' : 'tableCell',
+          content: [paragraph(cell)],
+        })),
+      })),
+    },
+    ...(rows.length > mostRows ? [paragraph(`The first ${mostRows} of ${rows.length} rows are shown.`)] : []),
+  ]);
+  return { type: 'doc', content: content.length === 0 ? [paragraph('')] : content };
+}
+
+function slides(bytes: Buffer): DocumentJson {
+  const files = openZip(bytes, (name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  const numbered = [...files].map(([name, xml]) => ({ number: Number(/\d+/.exec(name)?.[0]), xml }));
+  const content = numbered
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap(({ number, xml }) => {
+      const lines = new TextDecoder()
+        .decode(xml)
+        .split(/<\/a:p>/)
+        .map((part) => [...part.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, run]) => plain(run ?? '')).join(''))
+        .filter((line) => line.trim() !== '');
+      return [heading(lines[0] ?? `Slide ${number}`), ...lines.slice(1).map(paragraph)];
+    });
+  return { type: 'doc', content: content.length === 0 ? [paragraph('')] : content };
+}
+
+function chapters(bytes: Buffer): DocumentJson {
+  const files = openZip(bytes, (name) => /\.(?:x?html?|opf)$/i.test(name));
+  const decode = (part: Uint8Array | undefined): string => new TextDecoder().decode(part);
+  const index = [...files.keys()].find((name) => name.endsWith('.opf'));
+  const opf = decode(files.get(index ?? ''));
+  const order = [...opf.matchAll(/<itemref\b[^>]*idref="([^"]+)"/g)].flatMap(([, id]) => {
+    const item = [...opf.matchAll(/<item\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .find((tag) => tag.includes(`id="${id}"`));
+    return /href="([^"]+)"/.exec(item ?? '')?.[1] ?? [];
+  });
+  const pages = [...files].filter(([name]) => !name.endsWith('.opf'));
+  const place = (name: string): number => order.findIndex((href) => name.endsWith(href));
+  const html = pages
+    .toSorted(([a], [b]) => place(a) - place(b))
+    .map(([, page]) => /<body[^>]*>([\s\S]*)<\/body>/i.exec(decode(page))?.[1] ?? '')
+    .join('\n');
+  return fromHtml(html, readHtmlOnServer);
+}
+
+function paragraphs(text: string): DocumentJson {
+  const blocks = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n/)
+    .filter((line) => line.trim() !== '');
+  return { type: 'doc', content: blocks.length === 0 ? [paragraph('')] : blocks.map(paragraph) };
+}
+
+function paragraph(text: string): NodeJson {
+  const clean = text.replaceAll('\0', '').toWellFormed().trim();
+  return { type: 'paragraph', ...(clean !== '' && { content: [{ type: 'text', text: clean }] }) };
+}
+
+function heading(text: string): NodeJson {
+  return { ...paragraph(text), type: 'heading', attrs: { level: 2 } };
+}
+
+function plain(xml: string): string {
+  return xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}

