@@ -26,6 +26,7 @@ import type { Suggestion as SuggestedHighlightObject } from '../../features/high
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
 import type { MediaLogEntry as MediaEventObject } from '../../features/media/media-log.ts';
 import type { FileMedia as FileMediaObject } from '../../features/media/file-media.ts';
+import type { FileTextPage as FileTextPageObject } from '../../features/media/list-pages.ts';
 import type { Member as MemberObject } from '../../features/members/member.ts';
 import type { Invite as InviteObject } from '../../features/members/invite.ts';
 import type { Note as NoteObject } from '../../features/notes/note.ts';
@@ -53,6 +54,8 @@ import type { TagBoard as TagBoardObject, TagGroup as TagGroupObject } from '../
 import type { TagMerge as TagMergeObject } from '../../features/tags/merge-tags.ts';
 import type { TagMergePreview as TagMergePreviewObject } from '../../features/tags/preview-merge.ts';
 import type { TagImport as TagImportObject } from '../../features/tags/import-tags.ts';
+import type { Transcript as TranscriptObject } from '../../features/transcripts/transcript.ts';
+import type { TranscriptionSettings as TranscriptionSettingsObject } from '../../features/transcripts/settings.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
 import type { ViewRow as ViewRowObject, ViewRowPage as ViewRowPageObject } from '../../features/views/view-rows.ts';
 import type { ViewGroupRow as ViewGroupObject } from '../../features/views/view-groups.ts';
@@ -223,6 +226,8 @@ export type Query = {
   insights: InsightPage;
   /** Of the whole workspace, or of the projects in a folder and in the folders in it. The newest publication first. */
   publishedInsights: InsightPage;
+  /** Pages of a PDF in order, at most 100 at a time, after the page with this number. */
+  filePages: Array<FileTextPage>;
   viewer: Member;
   member?: Maybe<Member>;
   members: MemberPage;
@@ -290,6 +295,13 @@ export type Query = {
   tagMergePreview: TagMergePreview;
   /** Title, Group, Colour, Description, Role, Sentiment and Highlights of every tag of a board. */
   tagsCsv: Scalars['String']['output'];
+  /** The newest 50 of a note. */
+  transcripts: Array<Transcript>;
+  /** Who speaks in a note, in the order of their first words. */
+  speakers: Array<Speaker>;
+  transcriptionSettings: TranscriptionSettings;
+  /** Of this month, in the whole workspace. */
+  transcriptionMinutes: Scalars['Int']['output'];
   /** In their order, each section's first view included. */
   views: Array<View>;
   view?: Maybe<View>;
@@ -494,6 +506,13 @@ export type QueryPublishedInsightsArgs = {
   folderId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFilePagesArgs = {
+  fileId: Scalars['ID']['input'];
+  afterPage?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -722,6 +741,21 @@ export type QueryTagMergePreviewArgs = {
 
 export type QueryTagsCsvArgs = {
   boardId: Scalars['ID']['input'];
+};
+
+
+export type QueryTranscriptsArgs = {
+  noteId: Scalars['ID']['input'];
+};
+
+
+export type QuerySpeakersArgs = {
+  noteId: Scalars['ID']['input'];
+};
+
+
+export type QueryTranscriptionSettingsArgs = {
+  projectId: Scalars['ID']['input'];
 };
 
 
@@ -1025,6 +1059,15 @@ export type Mutation = {
   /** Its tags stay on the board, in no group, and go back by `restoreTagGroup`. */
   deleteTagGroup: TagGroup;
   restoreTagGroup: TagGroup;
+  importTranscript: Transcript;
+  /** Without a language that of the project; `auto` listens first. */
+  requestTranscript: Transcript;
+  cancelTranscript: Transcript;
+  rateTranscript: Transcript;
+  renameSpeaker: Array<Speaker>;
+  /** What the first said, the second said. */
+  mergeSpeakers: Array<Speaker>;
+  updateTranscriptionSettings: TranscriptionSettings;
   createView: View;
   updateView: View;
   duplicateView: View;
@@ -1810,6 +1853,47 @@ export type MutationDeleteTagGroupArgs = {
 
 export type MutationRestoreTagGroupArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportTranscriptArgs = {
+  input: ImportTranscriptInput;
+};
+
+
+export type MutationRequestTranscriptArgs = {
+  fileId: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelTranscriptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRateTranscriptArgs = {
+  id: Scalars['ID']['input'];
+  rating: TranscriptRating;
+};
+
+
+export type MutationRenameSpeakerArgs = {
+  noteId: Scalars['ID']['input'];
+  speakerId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationMergeSpeakersArgs = {
+  noteId: Scalars['ID']['input'];
+  fromId: Scalars['ID']['input'];
+  intoId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateTranscriptionSettingsArgs = {
+  input: TranscriptionSettingsInput;
 };
 
 
@@ -2823,6 +2907,21 @@ export type MediaEvent = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+export type PageTextSource =
+  | 'TEXT'
+  | 'OCR'
+  | 'NONE';
+
+/** The words of a page of a PDF. */
+export type FileTextPage = {
+  __typename?: 'FileTextPage';
+  page: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  source: PageTextSource;
+  width?: Maybe<Scalars['Float']['output']>;
+  height?: Maybe<Scalars['Float']['output']>;
+};
+
 export type Role =
   | 'MANAGER'
   | 'CONTRIBUTOR'
@@ -3792,6 +3891,66 @@ export type MoveTagsInput = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type TranscriptStatus =
+  | 'REQUESTED'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type TranscriptOrigin =
+  | 'ENGINE'
+  | 'IMPORT';
+
+export type TranscriptRating =
+  | 'Good'
+  | 'Bad';
+
+/** The words of a recording. They stand in the note's document as utterances with the times of their words. */
+export type Transcript = {
+  __typename?: 'Transcript';
+  id: Scalars['ID']['output'];
+  noteId: Scalars['ID']['output'];
+  fileId?: Maybe<Scalars['ID']['output']>;
+  origin: TranscriptOrigin;
+  engine: Scalars['String']['output'];
+  language?: Maybe<Scalars['String']['output']>;
+  status: TranscriptStatus;
+  /** From 0 to 1. */
+  progress: Scalars['Float']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  rating?: Maybe<TranscriptRating>;
+  createdAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Speaker = {
+  __typename?: 'Speaker';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  seconds: Scalars['Float']['output'];
+};
+
+export type TranscriptionSettings = {
+  __typename?: 'TranscriptionSettings';
+  /** A locale, or auto. */
+  language: Scalars['String']['output'];
+  vocabulary: Array<Scalars['String']['output']>;
+};
+
+export type ImportTranscriptInput = {
+  noteId: Scalars['ID']['input'];
+  /** The recording of the note that the words belong to. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** VTT, SRT or text. */
+  content: Scalars['String']['input'];
+};
+
+export type TranscriptionSettingsInput = {
+  projectId: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+  vocabulary: Array<Scalars['String']['input']>;
+};
+
 export type ViewObjectType =
   | 'HIGHLIGHT'
   | 'INSIGHT'
@@ -4095,6 +4254,8 @@ export type ResolversTypes = {
   UpdateInsightInput: UpdateInsightInput;
   FileMedia: ResolverTypeWrapper<FileMediaObject>;
   MediaEvent: ResolverTypeWrapper<MediaEventObject>;
+  PageTextSource: PageTextSource;
+  FileTextPage: ResolverTypeWrapper<FileTextPageObject>;
   Role: Role;
   Theme: Theme;
   Member: ResolverTypeWrapper<MemberObject>;
@@ -4206,6 +4367,14 @@ export type ResolversTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TranscriptStatus: TranscriptStatus;
+  TranscriptOrigin: TranscriptOrigin;
+  TranscriptRating: TranscriptRating;
+  Transcript: ResolverTypeWrapper<TranscriptObject>;
+  Speaker: ResolverTypeWrapper<Speaker>;
+  TranscriptionSettings: ResolverTypeWrapper<TranscriptionSettingsObject>;
+  ImportTranscriptInput: ImportTranscriptInput;
+  TranscriptionSettingsInput: TranscriptionSettingsInput;
   ViewObjectType: ViewObjectType;
   ViewLayout: ViewLayout;
   View: ResolverTypeWrapper<ViewObject>;
@@ -4317,6 +4486,7 @@ export type ResolversParentTypes = {
   UpdateInsightInput: UpdateInsightInput;
   FileMedia: FileMediaObject;
   MediaEvent: MediaEventObject;
+  FileTextPage: FileTextPageObject;
   Member: MemberObject;
   MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
   Invite: InviteObject;
@@ -4405,6 +4575,11 @@ export type ResolversParentTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  Transcript: TranscriptObject;
+  Speaker: Speaker;
+  TranscriptionSettings: TranscriptionSettingsObject;
+  ImportTranscriptInput: ImportTranscriptInput;
+  TranscriptionSettingsInput: TranscriptionSettingsInput;
   View: ViewObject;
   ViewRow: ViewRowObject;
   ViewRowPage: ViewRowPageObject;
@@ -4511,6 +4686,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
+  filePages?: Resolver<Array<ResolversTypes['FileTextPage']>, ParentType, ContextType, RequireFields<QueryFilePagesArgs, 'fileId' | 'afterPage' | 'first'>>;
   viewer?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
@@ -4551,6 +4727,10 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   tagBoard?: Resolver<Maybe<ResolversTypes['TagBoard']>, ParentType, ContextType, RequireFields<QueryTagBoardArgs, 'id'>>;
   tagMergePreview?: Resolver<ResolversTypes['TagMergePreview'], ParentType, ContextType, RequireFields<QueryTagMergePreviewArgs, 'intoId' | 'ids'>>;
   tagsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryTagsCsvArgs, 'boardId'>>;
+  transcripts?: Resolver<Array<ResolversTypes['Transcript']>, ParentType, ContextType, RequireFields<QueryTranscriptsArgs, 'noteId'>>;
+  speakers?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<QuerySpeakersArgs, 'noteId'>>;
+  transcriptionSettings?: Resolver<ResolversTypes['TranscriptionSettings'], ParentType, ContextType, RequireFields<QueryTranscriptionSettingsArgs, 'projectId'>>;
+  transcriptionMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'projectId'>>;
   view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewArgs, 'projectId' | 'id'>>;
   viewRows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType, RequireFields<QueryViewRowsArgs, 'projectId' | 'objectType' | 'first' | 'skip'>>;
@@ -4710,6 +4890,13 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   updateTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationUpdateTagGroupArgs, 'input'>>;
   deleteTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationDeleteTagGroupArgs, 'id'>>;
   restoreTagGroup?: Resolver<ResolversTypes['TagGroup'], ParentType, ContextType, RequireFields<MutationRestoreTagGroupArgs, 'id'>>;
+  importTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationImportTranscriptArgs, 'input'>>;
+  requestTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationRequestTranscriptArgs, 'fileId'>>;
+  cancelTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationCancelTranscriptArgs, 'id'>>;
+  rateTranscript?: Resolver<ResolversTypes['Transcript'], ParentType, ContextType, RequireFields<MutationRateTranscriptArgs, 'id' | 'rating'>>;
+  renameSpeaker?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<MutationRenameSpeakerArgs, 'noteId' | 'speakerId' | 'name'>>;
+  mergeSpeakers?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<MutationMergeSpeakersArgs, 'noteId' | 'fromId' | 'intoId'>>;
+  updateTranscriptionSettings?: Resolver<ResolversTypes['TranscriptionSettings'], ParentType, ContextType, RequireFields<MutationUpdateTranscriptionSettingsArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input'>>;
   updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'input'>>;
   duplicateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDuplicateViewArgs, 'projectId' | 'id'>>;
@@ -5176,6 +5363,14 @@ export type MediaEventResolvers<ContextType = RequestCtx, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FileTextPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FileTextPage'] = ResolversParentTypes['FileTextPage']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['PageTextSource'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5549,6 +5744,32 @@ export type TagImportResolvers<ContextType = RequestCtx, ParentType extends Reso
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TranscriptResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Transcript'] = ResolversParentTypes['Transcript']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['TranscriptOrigin'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TranscriptStatus'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['TranscriptRating']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SpeakerResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Speaker'] = ResolversParentTypes['Speaker']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TranscriptionSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TranscriptionSettings'] = ResolversParentTypes['TranscriptionSettings']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ViewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5666,6 +5887,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   InsightPage?: InsightPageResolvers<ContextType>;
   FileMedia?: FileMediaResolvers<ContextType>;
   MediaEvent?: MediaEventResolvers<ContextType>;
+  FileTextPage?: FileTextPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Invite?: InviteResolvers<ContextType>;
@@ -5714,6 +5936,9 @@ export type Resolvers<ContextType = RequestCtx> = {
   TagMergePreview?: TagMergePreviewResolvers<ContextType>;
   TagMerge?: TagMergeResolvers<ContextType>;
   TagImport?: TagImportResolvers<ContextType>;
+  Transcript?: TranscriptResolvers<ContextType>;
+  Speaker?: SpeakerResolvers<ContextType>;
+  TranscriptionSettings?: TranscriptionSettingsResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   ViewRow?: ViewRowResolvers<ContextType>;
   ViewRowPage?: ViewRowPageResolvers<ContextType>;
