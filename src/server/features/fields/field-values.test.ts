@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addField, setValues, valuesOfNote, type MadeField } from '#tests/support/fields.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, errorOf, eventsOf } from '#tests/support/work.ts';
-import '#server/features/notes/tables.ts';
-import { fieldDatum, fieldHolds, fieldIds, fieldIsEmpty, fieldSortValue } from './field-sql.ts';
 
 let app: TestApp;
 let place: Place;
@@ -193,50 +190,5 @@ describe('options', () => {
       const value = (await valuesOfNote(maker, id))[field.id];
       expect(value === undefined || left.has(value), value).toBe(true);
     }
-  });
-});
-
-describe('for lists', () => {
-  it('filters, sorts and groups by what the values mean', async () => {
-    const elsewhere = await addProject(maker);
-    const field = (input: Record<string, unknown>) => addField(maker, elsewhere, input);
-    const [size, mood] = [
-      await field({ type: 'NUMBER' }),
-      await field({ type: 'SELECT', options: [{ label: 'Up' }, { label: 'Down' }] }),
-    ];
-    const [up, down] = mood.options.map(({ id }) => id);
-    const notes: string[] = [];
-    for (const value of ['10', '9', null]) {
-      const objectId = await addNote(maker, elsewhere, { title: value ?? 'none' });
-      notes.push(objectId);
-      await setValues(maker, [
-        { objectId, fieldId: size.id, value },
-        { objectId, fieldId: mood.id, value: value === '9' ? `${down},${up}` : (down ?? null) },
-      ]);
-    }
-    const ctx = { workspace: place.workspace };
-    const sizeOf = { objectId: 'notes.id', fieldId: size.id };
-    const moodOf = { objectId: 'notes.id', fieldId: mood.id };
-    const titles = (where: ReturnType<typeof fieldIsEmpty>, order = sql`title`) =>
-      app.database.transaction({ workspaceId: place.workspace.id }, 'read only', async (db) => {
-        const rows = await db
-          .selectFrom('notes')
-          .select('title')
-          .where('project_id', '=', elsewhere)
-          .where(where)
-          .orderBy(order)
-          .execute();
-        return rows.map(({ title }) => title);
-      });
-    const greater = sql<boolean>`${fieldDatum('number')} > ${9}`;
-    expect(await titles(fieldHolds(ctx, sizeOf, greater))).toEqual(['10']);
-    expect(await titles(fieldIsEmpty(ctx, sizeOf))).toEqual(['none']);
-    const overlaps = sql<boolean>`${fieldDatum('uuidArray')} && ${[up]}::uuid[]`;
-    expect(await titles(fieldHolds(ctx, moodOf, overlaps))).toEqual(['9']);
-    const all = sql<boolean>`true`;
-    const bySize = sql`${fieldSortValue(ctx, sizeOf, 'NUMBER')} nulls last`;
-    expect(await titles(all, bySize)).toEqual(['9', '10', 'none']);
-    expect((await titles(all, fieldSortValue(ctx, moodOf, 'SELECT')))[0]).toBe('9');
-    expect(await titles(sql<boolean>`cardinality(${fieldIds(ctx, moodOf)}) = 2`)).toEqual(['9']);
   });
 });
