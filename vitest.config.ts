@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'e2e',
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -31,7 +31,8 @@ export async function newPerson(
     colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  // A slow machine is no failure; a journey that hangs still ends.
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

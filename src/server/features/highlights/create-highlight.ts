@@ -21,6 +21,7 @@ import { holdTags } from './hold-tags.ts';
 import { markText, type TextPlace } from './mark-text.ts';
 import { holdObject, type ObjectRef } from './objects.ts';
 import { findStored, readBack } from './read-back.ts';
+import { requireFile } from './require-file.ts';
 import './tables.ts';
 
 export type NewHighlight = {
@@ -49,6 +50,7 @@ export async function createHighlight(ctx: Ctx, input: NewHighlight): Promise<Hi
       }
       return readBack(tx, known.id);
     }
+    await requireFile(tx, draft.media.file_id);
     await holdTags(tx, draft.tagIds, [object.projectId]);
     const id = input.id ?? tx.newId();
     await insertHighlight(tx, { ...draft, id, object: input.object, createdBy: viewer.id });

@@ -122,6 +122,8 @@ describe('refusals', () => {
       'ValidationError',
       'Name a file with its start, end and kind, or a clip with its duration',
     ]);
+    const unknown = { fileId: app.services.newId(), startTime: 1, endTime: 2, type: 'AV' };
+    expect((await refused({ audioVideo: unknown }))[0]).toBe('NotFound');
     expect((await refused({ quote: { text: 'box' }, tagIds: [app.services.newId()] }))[0]).toBe('NotFound');
     expect((await refused({ quote: { text: 'box' } }, viewer))[0]).toBe('Forbidden');
     const other = await addProject(maker);

@@ -10,6 +10,7 @@ import { describedColumns, readAudioVideo, readPdfAreas } from './highlight-draf
 import { markText } from './mark-text.ts';
 import { allowInObjects, getHighlights, type HighlightState } from './policy.ts';
 import { readBack } from './read-back.ts';
+import { requireFile } from './require-file.ts';
 import './tables.ts';
 
 export type HighlightChange = {
@@ -22,7 +23,7 @@ export type HighlightChange = {
 
 /** New ends, times or areas. */
 export async function updateHighlight(ctx: Ctx, input: HighlightChange): Promise<Highlight> {
-  const media = input.audioVideo == null ? {} : readAudioVideo(input.audioVideo);
+  const media = input.audioVideo == null ? null : readAudioVideo(input.audioVideo);
   const areas = input.pdfAreas == null ? {} : { pdf_areas: readPdfAreas(input.pdfAreas) };
   const only = input.inlineCommentOnly == null ? {} : { inline_comment_only: input.inlineCommentOnly };
   const { anchor } = input;
@@ -30,6 +31,7 @@ export async function updateHighlight(ctx: Ctx, input: HighlightChange): Promise
     const [highlight] = await getHighlights(tx, [input.id], { documents: anchor != null });
     if (!highlight) throw new NotFound();
     allowInObjects(tx, 'highlight.update', [highlight]);
+    await requireFile(tx, media?.file_id);
     const moved = anchor == null ? {} : await moveMark(tx, highlight, anchor);
     const change = { ...moved, ...media, ...areas, ...only };
     const { version } = await tx.db
