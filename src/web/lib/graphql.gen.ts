@@ -2115,6 +2115,15 @@ export type ImportPeopleMutationVariables = Exact<{
 
 export type ImportPeopleMutation = { importPeople: { knownCount: number, created: Array<{ id: string, version: number }> } };
 
+export type PersonHighlightsQueryVariables = Exact<{
+  personId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, color: string | null, objectId: string, objectTitle: string, createdAt: string, version: number, tags: Array<{ id: string, title: string, version: number }> }> } };
+
 export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type ProjectSettingsFieldsFragment = { starred: boolean, transcriptionLanguage: string | null, transcriptionVocabulary: Array<string>, defaultFramework: SummaryFramework | null, defaultSummaryLanguage: string | null, recruitEnabled: boolean, id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, sections: Array<{ name: ProjectSectionName, enabled: boolean, rank: number }>, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };

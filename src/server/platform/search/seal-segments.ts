@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
@@ -12,7 +13,8 @@ import './tables.ts';
 export const longestTail = 2000;
 /** Larger segments are left alone: one is read as a whole. */
 const mostItems = 200_000;
-const pageSize = 1000;
+const pageSize = 500;
+const itemsAtATime = 20;
 const graceMs = 300_000;
 
 export type SealOptions = { signal?: AbortSignal; onItems?: (count: number) => Promise<void> | void };
@@ -97,7 +99,11 @@ async function sealRange(ctx: Ctx, range: Planned, { signal, onItems }: SealOpti
       readItems(db, ctx.workspace.id, { from, to: range.to }, pageSize),
     );
     // In the first segment nothing is left that a removal would have to be told to.
-    for (const item of items) if (!item.removed || range.from > 0) builder.add(item);
+    for (const [place, item] of items.entries()) {
+      if (!item.removed || range.from > 0) builder.add(item);
+      // This process answers people meanwhile.
+      if (place % itemsAtATime === 0) await setImmediate();
+    }
     await onItems?.(items.length);
     const last = items.at(-1);
     if (!last || items.length < pageSize) break;

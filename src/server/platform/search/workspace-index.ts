@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/database.ts';
 import { writeId } from './id-words.ts';
@@ -17,7 +18,8 @@ export type Part = {
   readonly postings: ReadonlyMap<string, Postings>;
 };
 
-const pageSize = 2000;
+const pageSize = 1000;
+const itemsAtATime = 50;
 
 /** What one server knows of a workspace's index. Each search first reads what is newer than that. */
 export class WorkspaceIndex {
@@ -79,7 +81,11 @@ export class WorkspaceIndex {
     while (this.#known < state.seq) {
       const range = { from: this.#known, to: state.seq };
       const items = await readItems(db, this.#workspaceId, range, pageSize);
-      for (const item of items) this.#addToTail(item);
+      for (const [place, item] of items.entries()) {
+        this.#addToTail(item);
+        // Others are waiting for this process too.
+        if (place % itemsAtATime === itemsAtATime - 1) await setImmediate();
+      }
       this.#known = items.length < pageSize ? state.seq : (items.at(-1)?.seq ?? state.seq);
     }
   }

@@ -17,6 +17,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { UpdatePersonDocument } from './people.gen.ts';
 import { PersonFace } from './person-face.tsx';
 import { nameOfPerson } from './person-name.ts';
+import { PersonHighlights } from './person-highlights.tsx';
 import { PersonNotes } from './person-notes.tsx';
 import { usePeopleCommands } from './use-people-commands.ts';
 import classes from './person-screen.module.css';
@@ -81,6 +82,9 @@ export function PersonScreen({ person }: { person: PersonFieldsFragment }) {
       <PersonFieldSection person={person} />
       <Section title="Notes">
         <PersonNotes personId={person.id} />
+      </Section>
+      <Section title="Highlights">
+        <PersonHighlights personId={person.id} />
       </Section>
     </>
   );
