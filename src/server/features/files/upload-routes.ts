@@ -67,8 +67,6 @@ export function addUploadRoutes(http: FastifyInstance, services: Services): void
         const file = await getUpload(ctx, request);
         const offset = readWhole(request, 'upload-offset');
         const length = readWhole(request, 'content-length');
-        // The embedded database has one session; it must not wait for the last byte.
-        await ctx.reads.end();
         try {
           const now = await receiver.receive(ctx, file, { body: request.raw, offset, length });
           return state(reply.code(204), file, now).send();
@@ -96,6 +94,8 @@ async function getUpload(ctx: Ctx, request: FastifyRequest): Promise<StoredFile>
   const file = await getFile(ctx, readId(decode(asked, request.params).id));
   if (file.createdBy !== viewer.id) throw new NotFound();
   allow(ctx, 'file.upload', { level: levelOfRank(ctx, file.rank) });
+  // A piece under way may have to be waited for, and the embedded database has one session for both.
+  await ctx.reads.end();
   if (file.status === 'CANCELLED' || file.status === 'FAILED') {
     throw new InvalidOperation(file.error ?? 'This upload has ended');
   }

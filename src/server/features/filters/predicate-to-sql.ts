@@ -46,7 +46,9 @@ function holds(source: Source, test: Test): Bool {
     return sql<boolean>`coalesce(${compare(source.value, source.type, test)}, false)`;
   // Of several people one match is enough; a field is empty when none of them has a value.
   const among = (condition: Bool): Bool =>
-    sql<boolean>`exists (select 1 from ${source.from} and ${condition})`;
+    source.owner
+      ? sql<boolean>`${source.owner.of} in (select ${source.owner.column} from ${source.from} and ${condition})`
+      : sql<boolean>`exists (select 1 from ${source.from} and ${condition})`;
   if (test.op !== 'empty') return among(compare(source.value, source.type, test));
   return sql<boolean>`not ${among(sql<boolean>`not coalesce(${compare(source.value, source.type, test)}, false)`)}`;
 }

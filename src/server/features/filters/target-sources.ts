@@ -8,7 +8,10 @@ import { viewerOf } from '#server/platform/context/require-member.ts';
 
 type ValueType = 'text' | 'id' | 'ids' | 'number' | 'boolean' | 'time';
 
-/** Where a value lies: in the row (`one`), or in others; `from` ends in a condition that ties them to the row. */
+/**
+ * Where a value lies: in the row (`one`), or in others. `from` ends in a condition. With `owner`, the row is the one
+ * whose `of` is that owner: asked once for all rows. Without, the condition ties `from` to the row at hand.
+ */
 export type Source =
   | { readonly kind: 'one'; readonly type: ValueType; readonly value: RawBuilder<unknown> }
   | {
@@ -16,6 +19,7 @@ export type Source =
       readonly type: ValueType;
       readonly from: RawBuilder<unknown>;
       readonly value: RawBuilder<unknown>;
+      readonly owner?: { readonly column: RawBuilder<unknown>; readonly of: RawBuilder<unknown> };
     };
 
 type Properties = Partial<Record<FilterProperty, Source>>;
@@ -53,35 +57,51 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
       ...common(asking, 'notes'),
       ...documentProperties('notes'),
       ...projectProperties('notes'),
-      ...highlightProperties('notes'),
-      personIds: many('id', sql`note_people np where ${joined('np', 'note_id', 'notes')}`, sql`np.person_id`),
+      ...highlightProperties(asking, 'notes'),
+      personIds: owned(
+        'id',
+        {
+          from: sql`note_people np where np.workspace_id = ${asking.workspace.id}`,
+          owner: 'np.note_id',
+          of: 'notes.id',
+        },
+        sql`np.person_id`,
+      ),
     },
     field: (from, fieldId, kind) =>
       from === 'people'
-        ? fieldValue(kind, fieldId, peopleValues, joined('np', 'note_id', 'notes'))
-        : ownField('notes', fieldId, kind),
+        ? peopleField(asking, 'notes.id', fieldId, kind)
+        : ownField(asking, 'notes.id', fieldId, kind),
   }),
   insight: (asking) => ({
     properties: {
       ...common(asking, 'insights'),
       ...documentProperties('insights'),
       ...projectProperties('insights'),
-      ...highlightProperties('insights'),
+      ...highlightProperties(asking, 'insights'),
       published: one(
         'boolean',
         sql`exists (select 1 from insight_publications live where ${joined('live', 'insight_id', 'insights')}
           and live.unpublished_at is null)`,
       ),
     },
-    field: (_from, fieldId, kind) => ownField('insights', fieldId, kind),
+    field: (_from, fieldId, kind) => ownField(asking, 'insights.id', fieldId, kind),
   }),
   person: (asking) => ({
     properties: {
       ...common(asking, 'people'),
       name: one('text', knownName(asking)),
-      noteIds: many('id', sql`note_people np where ${joined('np', 'person_id', 'people')}`, sql`np.note_id`),
+      noteIds: owned(
+        'id',
+        {
+          from: sql`note_people np where np.workspace_id = ${asking.workspace.id}`,
+          owner: 'np.person_id',
+          of: 'people.id',
+        },
+        sql`np.note_id`,
+      ),
     },
-    field: (_from, fieldId, kind) => ownField('people', fieldId, kind),
+    field: (_from, fieldId, kind) => ownField(asking, 'people.id', fieldId, kind),
   }),
   channel: () => nothing,
   theme: () => nothing,
@@ -109,24 +129,30 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
     properties: {
       ...common(asking, 'highlights'),
       ...projectProperties('highlights'),
-      ...tagProperties(sql`highlight_tags ht where ${joined('ht', 'highlight_id', 'highlights')}`),
+      ...tagProperties({
+        from: sql`highlight_tags ht where ht.workspace_id = ${asking.workspace.id}`,
+        owner: 'ht.highlight_id',
+        of: 'highlights.id',
+      }),
       content: column('highlights.text', 'text'),
       noteId: one('id', sql`case when highlights.object_type = 'note' then highlights.object_id end`),
-      personIds: many(
+      personIds: owned(
         'id',
-        sql`note_people np where ${ofHighlightedNote('np', 'note_id')}`,
+        {
+          from: sql`note_people np where np.workspace_id = ${asking.workspace.id}`,
+          owner: 'np.note_id',
+          of: 'highlights.object_id',
+        },
         sql`np.person_id`,
       ),
     },
     field: (from, fieldId, kind) =>
       from === 'people'
-        ? fieldValue(kind, fieldId, peopleValues, ofHighlightedNote('np', 'note_id'))
-        : fieldValue(kind, fieldId, sql`field_values v`, ofHighlightedNote('v', 'object_id')),
+        ? peopleField(asking, 'highlights.object_id', fieldId, kind)
+        : ownField(asking, 'highlights.object_id', fieldId, kind),
   }),
 };
 
-const peopleValues = sql`note_people np join field_values v
-  on v.workspace_id = np.workspace_id and v.object_id = np.person_id`;
 /** Highlights as lists have them. */
 const isListed = sql`not h.hidden and not h.inline_comment_only`;
 
@@ -174,32 +200,33 @@ function projectProperties(table: string): Properties {
 }
 
 /** Whoever may see a note or an insight may see its highlights. */
-function highlightProperties(table: string): Properties {
-  const own = sql`highlights h where ${joined('h', 'object_id', table)} and ${isListed}`;
+function highlightProperties({ workspace }: Asking, table: string): Properties {
+  const place = { owner: 'h.object_id', of: `${table}.id` };
+  const mine = sql`highlights h where ${joined('h', 'object_id', table)} and ${isListed}`;
   return {
-    ...tagProperties(sql`highlights h join highlight_tags ht
-      on ht.workspace_id = h.workspace_id and ht.highlight_id = h.id
-      where ${joined('h', 'object_id', table)} and ${isListed}`),
-    highlightIds: many('id', own, sql`h.id`),
-    highlightCount: one('number', sql`(select count(*) from ${own})`),
+    ...tagProperties({
+      from: sql`highlights h join highlight_tags ht on ht.workspace_id = h.workspace_id and ht.highlight_id = h.id
+        where h.workspace_id = ${workspace.id} and ${isListed}`,
+      ...place,
+    }),
+    highlightIds: owned(
+      'id',
+      { from: sql`highlights h where h.workspace_id = ${workspace.id} and ${isListed}`, ...place },
+      sql`h.id`,
+    ),
+    highlightCount: one('number', sql`(select count(*) from ${mine})`),
   };
 }
 
 /** `from` gives the rows `ht` of highlight_tags. */
-function tagProperties(from: RawBuilder<unknown>): Properties {
+function tagProperties(of: Owned): Properties {
   const ofTag = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select ${value} from tags t where t.workspace_id = ht.workspace_id and t.id = ht.tag_id)`;
   return {
-    tagIds: many('id', from, sql`ht.tag_id`),
-    tagGroupIds: many('id', from, ofTag(sql`t.group_id`)),
-    tagBoardIds: many('id', from, ofTag(sql`t.board_id`)),
+    tagIds: owned('id', of, sql`ht.tag_id`),
+    tagGroupIds: owned('id', of, ofTag(sql`t.group_id`)),
+    tagBoardIds: owned('id', of, ofTag(sql`t.board_id`)),
   };
-}
-
-/** Rows of another table that belong to the note of a highlight. */
-function ofHighlightedNote(alias: string, key: string): RawBuilder<unknown> {
-  return sql`${sql.ref(`${alias}.workspace_id`)} = highlights.workspace_id
-    and ${sql.ref(`${alias}.${key}`)} = highlights.object_id`;
 }
 
 /** Only what the asking person may see: a count tells of what it counts. */
@@ -216,18 +243,21 @@ const fieldTypes = {
   uuidArray: { type: 'ids', value: sql`v.ids` },
 } as const satisfies Record<FieldFilter['kind'], { type: ValueType; value: RawBuilder<unknown> }>;
 
-function fieldValue(
-  kind: FieldFilter['kind'],
-  fieldId: string,
-  from: RawBuilder<unknown>,
-  tie: RawBuilder<unknown>,
-): Source {
+/** `from` gives rows `v` of field_values; those of one field are few beside all rows of the target. */
+function fieldValue(kind: FieldFilter['kind'], fieldId: string, { from, owner, of }: Owned): Source {
   const { type, value } = fieldTypes[kind];
-  return many(type, sql`${from} where ${tie} and v.field_id = ${fieldId}::uuid`, value);
+  return owned(type, { from: sql`${from} and v.field_id = ${fieldId}::uuid`, owner, of }, value);
 }
 
-function ownField(table: string, fieldId: string, kind: FieldFilter['kind']): Source {
-  return fieldValue(kind, fieldId, sql`field_values v`, joined('v', 'object_id', table));
+function ownField({ workspace }: Asking, of: string, fieldId: string, kind: FieldFilter['kind']): Source {
+  const from = sql`field_values v where v.workspace_id = ${workspace.id}`;
+  return fieldValue(kind, fieldId, { from, owner: 'v.object_id', of });
+}
+
+function peopleField({ workspace }: Asking, of: string, fieldId: string, kind: FieldFilter['kind']): Source {
+  const from = sql`note_people np join field_values v on v.workspace_id = np.workspace_id and v.object_id = np.person_id
+    where np.workspace_id = ${workspace.id}`;
+  return fieldValue(kind, fieldId, { from, owner: 'np.note_id', of });
 }
 
 function starred(asking: Asking, table: string): Source {
@@ -262,4 +292,10 @@ function one(type: ValueType, value: RawBuilder<unknown>): Source {
 
 function many(type: ValueType, from: RawBuilder<unknown>, value: RawBuilder<unknown>): Source {
   return { kind: 'many', type, from, value };
+}
+
+type Owned = { readonly from: RawBuilder<unknown>; readonly owner: string; readonly of: string };
+
+function owned(type: ValueType, { from, owner, of }: Owned, value: RawBuilder<unknown>): Source {
+  return { kind: 'many', type, from, value, owner: { column: sql.ref(owner), of: sql.ref(of) } };
 }

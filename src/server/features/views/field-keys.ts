@@ -4,40 +4,48 @@ import type { SortKey } from './view-sort.ts';
 
 type FieldKey = Omit<SortKey, 'isDescending'>;
 
-const text = { kind: 'text', value: sql`lower(left(v.value, 200))` } as const;
-const number = { kind: 'number', value: sql`v.number_value` } as const;
+type Read = (alias: string) => Pick<FieldKey, 'kind' | 'value'>;
+const column = (alias: string, name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`);
+const text: Read = (v) => ({ kind: 'text', value: sql`lower(left(${column(v, 'value')}, 200))` });
+const number: Read = (v) => ({ kind: 'number', value: column(v, 'number_value') });
 
 /** Options by their own order, people by name as everybody may know it; what is empty comes last. */
-const sorted = {
-  BOOLEAN: { kind: 'number', value: sql`v.boolean_value::int` },
-  DATETIME: { kind: 'time', value: sql`v.date_value` },
+const reads: Record<FieldType, Read> = {
+  BOOLEAN: (v) => ({ kind: 'number', value: sql`${column(v, 'boolean_value')}::int` }),
+  DATETIME: (v) => ({ kind: 'time', value: column(v, 'date_value') }),
   EMAIL: text,
   NPS: number,
   NUMBER: number,
-  PERSON: {
+  PERSON: (v) => ({
     kind: 'text',
-    value: sql`(select p.shown_sort_name from people p where p.workspace_id = v.workspace_id and p.id = v.ids[1])`,
-  },
+    value: sql`(select p.shown_sort_name from people p where p.workspace_id = ${column(v, 'workspace_id')}
+      and p.id = ${column(v, 'ids')}[1])`,
+  }),
   PHONE: text,
-  SELECT: {
+  SELECT: (v) => ({
     kind: 'number',
-    value: sql`(select o.rank from field_options o where o.workspace_id = v.workspace_id and o.id = v.ids[1])`,
-  },
+    value: sql`(select o.rank from field_options o where o.workspace_id = ${column(v, 'workspace_id')}
+      and o.id = ${column(v, 'ids')}[1])`,
+  }),
   TEXT: text,
   URL: text,
-} as const satisfies Record<FieldType, Pick<FieldKey, 'kind' | 'value'>>;
+};
 
-/** What rows are ordered by when they are sorted by a custom field. */
-export function fieldSortKey(
-  objectId: RawBuilder<unknown>,
-  field: { id: string; type: FieldType },
-  workspaceId: string,
-): FieldKey {
-  const { kind, value } = sorted[field.type];
+type Sorting = {
+  objectId: RawBuilder<unknown>;
+  field: { id: string; type: FieldType };
+  workspaceId: string;
+  at: number;
+};
+
+/** What rows are ordered by when they are sorted by a custom field; `at` tells several of them apart. */
+export function fieldSortKey({ objectId, field, workspaceId, at }: Sorting): FieldKey {
+  const alias = `sorted${at}`;
   return {
-    kind,
+    ...reads[field.type](alias),
     nullable: true,
-    value: sql`(select ${value} from ${valueOf(objectId, field.id, workspaceId)})`,
+    join: sql`left join field_values ${sql.ref(alias)} on ${column(alias, 'workspace_id')} = ${workspaceId}
+      and ${column(alias, 'object_id')} = ${objectId} and ${column(alias, 'field_id')} = ${field.id}::uuid`,
   };
 }
 

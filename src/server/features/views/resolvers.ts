@@ -64,7 +64,6 @@ export const viewsSchema: SchemaPart = {
       tags: ({ id, objectType }, _args, ctx) =>
         objectType === 'HIGHLIGHT' ? tagsOfHighlight(ctx).load(id) : rowTagLoader(ctx).load(id),
     },
-    ViewGroup: { items: ({ rows }) => rows.items },
     ViewRowPage: { totalCount: ({ countAll }) => countAll() },
   },
 };

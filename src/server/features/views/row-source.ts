@@ -132,11 +132,17 @@ export function sortKeysOf(
 ): SortKey[] {
   const asked = data.sort?.length ? data.sort : [usualSort];
   if (asked.length > mostSorts) throw new ValidationError(`Sort by at most ${mostSorts} columns`);
-  const keys = asked.flatMap(({ field, direction }) => {
+  const keys = asked.flatMap(({ field, direction }, at) => {
     const isDescending = direction === 'DESC';
     const reference = parseFieldReference(field);
     const found = reference?.kind === 'field' ? fields.get(reference.id) : undefined;
-    if (found) return [{ ...fieldSortKey(fieldsOf, found, workspace.id), isDescending }];
+    if (found)
+      return [
+        {
+          ...fieldSortKey({ objectId: fieldsOf, field: found, workspaceId: workspace.id, at }),
+          isDescending,
+        },
+      ];
     if (reference) return [];
     const sortable = Object.hasOwn(sorts, field) ? sorts[field] : undefined;
     if (!sortable) throw new ValidationError('Rows can’t be sorted by this column');

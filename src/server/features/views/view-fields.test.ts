@@ -69,16 +69,14 @@ async function rows(
 async function groups(group: object, person = viewer) {
   const { viewGroups } = await ask(
     person,
-    `query ($data: String!) { viewGroups(projectId: "${projectId}", objectType: NOTE, data: $data, first: 10) { key label color count rows { items { note { title } } } } }`,
+    `query ($data: String!) { viewGroups(projectId: "${projectId}", objectType: NOTE, data: $data, first: 10) { key label color count items { note { title } } } }`,
     { data: JSON.stringify({ group, sort: [{ field: 'noteTitle', direction: 'ASC' }] }) },
   );
-  return viewGroups.map(
-    (one: { label: string; count: number; rows: { items: { note: { title: string } }[] } }) => [
-      one.label,
-      one.count,
-      one.rows.items.map(({ note }) => note.title),
-    ],
-  );
+  return viewGroups.map((one: { label: string; count: number; items: { note: { title: string } }[] }) => [
+    one.label,
+    one.count,
+    one.items.map(({ note }) => note.title),
+  ]);
 }
 
 const filterBy = (field: object, operator: string, values: object) => ({

@@ -13,7 +13,7 @@ import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/pa
 import { groupKeysOf } from './group-source.ts';
 import { findViewFields, type ViewField } from './view-fields.ts';
 import { isInProject, isSeen, rowSources, sortKeysOf, type RowSource } from './row-source.ts';
-import { inOrderOf, isAfter, keyTexts, readSkip, rowKeyCodec, type RowKey } from './view-sort.ts';
+import { inOrderOf, isAfter, joinsOf, keyTexts, readSkip, rowKeyCodec, type RowKey } from './view-sort.ts';
 
 export type ViewQuery = {
   readonly projectId: string;
@@ -35,7 +35,7 @@ export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRow
   const skip = readSkip(args.skip);
   const fits = sql<boolean>`${isFitting(ctx, args)} and ${inAskedGroup(ctx, args, fields)}`;
   const { rows } = await sql<RowKey>`
-    select ${source.id} as id, ${keyTexts(keys)} as values from ${sql.table(source.table)}
+    select ${source.id} as id, ${keyTexts(keys)} as values from ${sql.table(source.table)} ${joinsOf(keys)}
     where ${fits} and ${isSeen(ctx, source)} and ${isAfter(keys, source.id, request.after)}
     order by ${inOrderOf(keys, source.id)} offset ${skip} limit ${request.limit + 1}`.execute(db);
   const { items, endCursor } = toPage(rows, request, ({ values, id }) => ({ values, id }), 0);

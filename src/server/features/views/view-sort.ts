@@ -8,6 +8,8 @@ export type SortKey = {
   readonly kind: 'text' | 'time' | 'number';
   readonly value: RawBuilder<unknown>;
   readonly nullable: boolean;
+  /** What the value is read from, beside the row. */
+  readonly join?: RawBuilder<unknown>;
   readonly isDescending: boolean;
 };
 export type RowKey = { readonly values: readonly (string | null)[]; readonly id: string };
@@ -49,6 +51,13 @@ export function keyTexts(keys: readonly SortKey[]): RawBuilder<(string | null)[]
       : sql`(${value})::text`,
   );
   return sql<(string | null)[]>`array[${sql.join(texts)}]::text[]`;
+}
+
+export function joinsOf(keys: readonly SortKey[]): RawBuilder<unknown> {
+  return sql.join(
+    keys.flatMap(({ join }) => join ?? []),
+    sql` `,
+  );
 }
 
 /** No `nulls last` where there are none: the index would not be in that order. Ties go by id, in the last direction. */

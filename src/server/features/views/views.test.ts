@@ -276,18 +276,18 @@ describe('rows of a view', () => {
     const groups = async (group: object) => {
       const { viewGroups } = await ask(
         viewer,
-        `query ($data: String!) { viewGroups(projectId: "${projectId}", objectType: INSIGHT, data: $data, first: 1) { key label count rows { items { insight { title } } endCursor totalCount } } }`,
+        `query ($data: String!) { viewGroups(projectId: "${projectId}", objectType: INSIGHT, data: $data, first: 1) { key label count items { insight { title } } } }`,
         { data: JSON.stringify({ group }) },
       );
       return viewGroups;
     };
     expect(await groups({ by: 'PUBLISHED' })).toMatchObject([
-      { key: 'published', label: 'Published', count: 0, rows: { items: [], endCursor: null } },
+      { key: 'published', label: 'Published', count: 0, items: [] },
       {
         key: 'unpublished',
         label: 'Unpublished',
         count: 2,
-        rows: { items: [{ insight: { title: 'Two' } }], totalCount: 2 },
+        items: [{ insight: { title: 'Two' } }],
       },
     ]);
     await ask(maker, `mutation { publishInsight(id: "${id}") { id } }`);

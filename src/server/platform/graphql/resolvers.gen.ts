@@ -4008,8 +4008,7 @@ export type ViewGroup = {
   label: Scalars['String']['output'];
   color?: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
-  rows: ViewRowPage;
-  /** Those of `rows`, for queries that must not go deeper. */
+  /** The first of them; `viewRows` with the group's key has the others. */
   items: Array<ViewRow>;
 };
 
@@ -5805,7 +5804,6 @@ export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ViewRow']>, ParentType, ContextType>;
 };
 
