@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from 'urql';
 import { parsePersonDraft } from '#domain/people/person-draft.ts';
+import { searchWordsOf } from '#domain/people/person-keys.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FindPeopleDocument } from './people.gen.ts';
 import { PersonFace } from './person-face.tsx';
@@ -36,7 +37,7 @@ export function PersonPicker({
     variables: { first: shown, search: search === '' ? null : search },
   });
   const found = (data?.people.items ?? []).filter(
-    (person) => !leaveOut.has(person.id) && !(person.isHidden && search === ''),
+    (person) => !leaveOut.has(person.id) && !(person.isHidden && search === '') && fits(person, text),
   );
   const draft = draftOf(text);
   return (
@@ -67,6 +68,12 @@ export function PersonPicker({
       }}
     />
   );
+}
+
+/** Those of the last search are still listed while the next is on its way: Enter must not take one of them. */
+function fits({ name, email }: { name: string; email: string | null }, text: string): boolean {
+  const words = searchWordsOf(`${name} ${email ?? ''}`);
+  return searchWordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
 function draftOf(text: string): { name: string; email: string | null } | null {
