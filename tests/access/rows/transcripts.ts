@@ -43,19 +43,21 @@ const talk =
   (options?: ContentOptions) =>
   async ({ kit }: Making) => {
     const noteId = await addContent(kit, 'note', options);
-    const content = ['speaker-1', 'speaker-2'].map((speakerId) => ({
+    const speakers = [newId(), newId()] as const;
+    const content = speakers.map((speakerId) => ({
       type: 'utterance',
       attrs: { speakerId, start: 0, end: 1 },
       content: [{ type: 'text', text: 'Hello' }],
     }));
     const update = Buffer.from(toYUpdate({ type: 'doc', content }));
     await kit.row('document_updates', { document_id: noteId, update, created_at: new Date() });
-    return { noteId };
+    return { noteId, speakers };
   };
 const changes = {
-  renameSpeaker: { speakerId: 'speaker-1', name: 'Anna' },
-  mergeSpeakers: { fromId: 'speaker-1', intoId: 'speaker-2' },
+  renameSpeaker: ([speakerId]: Speakers) => ({ speakerId, name: 'Anna' }),
+  mergeSpeakers: ([fromId, intoId]: Speakers) => ({ fromId, intoId }),
 };
+type Speakers = readonly [string, string];
 const settings =
   (options?: ContentOptions & { full?: string }) =>
   async ({ kit, callerId }: Making) => ({
@@ -122,13 +124,19 @@ export const transcriptRows: readonly Row[] = [
   ...Object.entries(changes).flatMap(([name, change]): Row[] => [
     {
       operation: `Mutation.${name}`,
-      variables: async (making) => ({ ...(await talk()(making)), ...change }),
+      variables: async (making) => {
+        const { noteId, speakers } = await talk()(making);
+        return { noteId, ...change(speakers) };
+      },
       expected: editors,
     },
     {
       operation: `Mutation.${name}`,
       when: 'private',
-      variables: async (making) => ({ ...(await talk(isPrivate)(making)), ...change }),
+      variables: async (making) => {
+        const { noteId, speakers } = await talk(isPrivate)(making);
+        return { noteId, ...change(speakers) };
+      },
       expected: unseen,
       noForeignIds,
     },
