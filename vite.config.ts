@@ -23,7 +23,12 @@ export default defineConfig({
     // light-dark() and field-sizing are used as they are; older browsers would get large fallbacks.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsDir: 'packs',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Naming every file of every page ahead of time costs the first screen 5 kB; pages are preloaded on hover anyway.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -34,7 +39,7 @@ export default defineConfig({
             // a handful of screens share stays out of it: the first one would carry it for them.
             {
               name: 'shared',
-              test: /src\/(domain|web\/(lib|ui(?!\/dialog)))\/|icons-react/,
+              test: /src\/(domain|web\/(lib|ui(?!\/(dialog|combobox|field|text-field|password-field|tabs|link-tabs|popover|switch|full-screen))))\/|icons-react/,
               minShareCount: 12,
             },
           ],

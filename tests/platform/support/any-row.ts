@@ -4,6 +4,9 @@ import type { Column, Table } from './catalog.ts';
 
 export type Row = Record<string, unknown>;
 
+/** A check asks for what the column alone would allow to be missing: only the home page has no owner. */
+const hasOwner: ReadonlySet<string> = new Set(['documents']);
+
 /** Makes valid rows for any table from the catalog alone, parents first. */
 export class AnyRow {
   readonly #owner: pg.Pool;
@@ -20,7 +23,7 @@ export class AnyRow {
     const row: Row = {};
     for (const key of table.foreignKeys) {
       const isRequired = key.columns.every((name) => columnOf(table, name).required);
-      if (!isRequired) continue;
+      if (!isRequired && !hasOwner.has(table.name)) continue;
       const parent = await this.#parent(key.target, workspaceId);
       for (const [at, name] of key.columns.entries()) row[name] = parent[key.targetColumns[at] ?? ''];
     }
@@ -61,6 +64,14 @@ export function insertStatement(table: string, row: Row): { text: string; values
   };
 }
 
+let last = 0;
+
+/** Numbers of a sequence are often unique beside others that are the same in every row. */
+function nextNumber(): number {
+  last += 1;
+  return last;
+}
+
 function columnOf(table: Table, name: string): Column {
   const column = table.columns.find((one) => one.name === name);
   if (!column) throw new Error(`No column ${name} in ${table.name}`);
@@ -71,7 +82,8 @@ function valueFor({ type, choices }: Column): unknown {
   if (choices[0] !== undefined) return choices[0];
   if (type === 'uuid') return newId();
   if (type === 'boolean') return true;
-  if (['integer', 'bigint', 'smallint', 'real', 'double precision', 'numeric'].includes(type)) return 1;
+  if (type === 'bigint') return nextNumber();
+  if (['integer', 'smallint', 'real', 'double precision', 'numeric'].includes(type)) return 1;
   if (type.startsWith('timestamp') || type === 'date') return new Date();
   if (type === 'jsonb' || type === 'json') return '{}';
   if (type === 'bytea') return Buffer.from(newId());
