@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { projectIcons } from '#domain/projects/project-icons.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ProjectGlyph } from './project-glyph.tsx';
 import classes from './project-mark.module.css';
-
-const ProjectGlyph = lazy(async () => {
-  const { ProjectGlyph: Loaded } = await import('./project-icon-set.tsx');
-  return { default: Loaded };
-});
 
 export type MarkedProject = { id: string; title: string; icon?: string | null; color?: string | null };
 
@@ -25,9 +20,7 @@ export function ProjectMark({ project, size = 20 }: { project: MarkedProject; si
       {icon === undefined ? (
         titleOf('project', project.title).slice(0, 1).toUpperCase()
       ) : (
-        <Suspense>
-          <ProjectGlyph icon={icon} size={Math.round(size * 0.7)} />
-        </Suspense>
+        <ProjectGlyph icon={icon} size={Math.round(size * 0.7)} />
       )}
     </span>
   );
