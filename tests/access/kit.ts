@@ -205,7 +205,10 @@ export class Kit {
     return rows[0]?.project_id ?? '';
   }
 
-  /** What would reach the limits of a workspace after a hundred tries. */
+  /**
+   * What would reach the limits of a workspace after a hundred tries. Only what needs it: rows written again with
+   * every test would slow down each one after it.
+   */
   async tidy(): Promise<void> {
     const { owner } = this.#app.database;
     const values = [this.place.workspace.id];
@@ -216,13 +219,18 @@ export class Kit {
     await owner.query('delete from tag_boards where workspace_id = $1 and project_id is null', values);
     await owner.query('delete from field_sets where workspace_id = $1', values);
     await owner.query(
-      "update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept'",
+      "update projects set trashed_at = now() where workspace_id = $1 and title <> 'Kept' and trashed_at is null",
       values,
     );
-    await owner.query('update folders set trashed_at = now() where workspace_id = $1', values);
+    await owner.query(
+      'update folders set trashed_at = now() where workspace_id = $1 and trashed_at is null',
+      values,
+    );
     await owner.query(
       `update workspace_settings set read_only = false, admin_only_invites = false,
-        access_requests_disabled = false, community_publishing_disabled = false where workspace_id = $1`,
+        access_requests_disabled = false, community_publishing_disabled = false
+       where workspace_id = $1 and (read_only or admin_only_invites or access_requests_disabled
+         or community_publishing_disabled)`,
       values,
     );
   }
