@@ -31,6 +31,8 @@ afterAll(async () => {
 
 const patience = { timeout: 10_000 };
 const board = (page: Page) => page.getByRole('application', { name: /^Canvas/ });
+/** Only what is on the screen is drawn. */
+const showAll = (page: Page) => board(page).getByRole('button', { name: 'Fit View' }).click();
 const objects = (page: Page) => board(page).locator('.react-flow__node');
 
 describe('a canvas', () => {
@@ -66,23 +68,25 @@ describe('a canvas', () => {
 
   test('a drag moves for both and is undone by keyboard; the other’s work stays', async () => {
     const { page } = robin;
+    await showAll(page);
     const heading = board(page).getByText('What people say on delivery day');
     const before = await heading.boundingBox();
     if (!before) throw new Error('The heading is not shown');
     await page.mouse.move(before.x + 20, before.y + 10);
     await page.mouse.down();
-    await page.mouse.move(before.x + 180, before.y + 130, { steps: 8 });
+    await page.mouse.move(before.x + 120, before.y - 140, { steps: 8 });
     await page.mouse.up();
-    const moved = async (whose: Page, from: number) =>
-      ((await whose.getByText('What people say on delivery day').boundingBox())?.x ?? 0) - from;
-    await expect.poll(() => moved(page, before.x), patience).toBeGreaterThan(100);
+    const raised = async () => before.y - ((await heading.boundingBox())?.y ?? before.y);
+    await expect.poll(raised, patience).toBeGreaterThan(80);
     await page.keyboard.press('Control+z');
-    await expect.poll(() => moved(page, before.x), patience).toBeLessThan(20);
-    expect(await objects(ines.page).count()).toBe(3);
+    await expect.poll(raised, patience).toBeLessThan(20);
+    await showAll(ines.page);
+    await expect.poll(() => objects(ines.page).count(), patience).toBe(3);
   });
 
   test('groups, shapes, copies, alignment and removal by keyboard', async () => {
     const { page } = robin;
+    await showAll(page);
     await board(page)
       .locator('.react-flow__pane')
       .click({ position: { x: 40, y: 500 } });
@@ -95,6 +99,7 @@ describe('a canvas', () => {
     await expect.poll(() => objects(page).count(), patience).toBe(6);
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => objects(page).count(), patience).toBe(5);
+    await showAll(ines.page);
     await expect.poll(() => objects(ines.page).count(), patience).toBe(5);
   });
 

@@ -82,6 +82,7 @@ describe('coding', () => {
     const { page } = robin;
     await selectLine(page, 2);
     await page.keyboard.press('Control+Shift+h');
+    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
     await page.keyboard.press('Enter');
     await marked(page, lines[2]).waitFor();
     expect(await marked(page, lines[2]).evaluate((mark) => mark.style.getPropertyValue('--mark'))).toBe(
@@ -107,6 +108,7 @@ describe('coding', () => {
     const { page } = robin;
     await selectWords(page, 2, 5);
     await page.keyboard.press('Control+Shift+h');
+    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
     await page.keyboard.type('Damage');
     await page.keyboard.press('Enter');
     const inner = page.locator('mark.highlight mark.highlight[data-look=on], mark.highlight[data-look=on]', {

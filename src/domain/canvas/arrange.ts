@@ -57,7 +57,7 @@ export function gridPlaces(
   }));
 }
 
-/** The nearest free place to the wanted one, right of or below what stands in the way. */
+/** The nearest free place to the wanted one, below or right of what stands in the way. */
 export function freePlace(
   taken: readonly Box[],
   size: { width: number; height: number },
@@ -66,9 +66,9 @@ export function freePlace(
   const gap = 24;
   const most = 20;
   for (let distance = 0; distance < most; distance += 1) {
-    for (let down = 0; down <= distance; down += 1) {
-      const x = wanted.x + (distance - down) * (size.width + gap);
-      const y = wanted.y + down * (size.height + gap);
+    for (let right = 0; right <= distance; right += 1) {
+      const x = wanted.x + right * (size.width + gap);
+      const y = wanted.y + (distance - right) * (size.height + gap);
       const isFree = taken.every(
         (box) =>
           box.x >= x + size.width ||

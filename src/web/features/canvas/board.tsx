@@ -18,7 +18,7 @@ import { BoardContext } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
-import { boxOf, cardSize, textSize } from './board-node.ts';
+import { boxOf, cardSize, sizeOf, textSize } from './board-node.ts';
 import { copyObjects, pasteObjects } from './clipboard.ts';
 import { newGroup, newRectangle, newReference, newText } from './new-object.ts';
 import { CardNode } from './nodes/card-node.tsx';
@@ -89,8 +89,20 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
 
   function add(objects: readonly CanvasObject[]): void {
     const added = board.add(objects);
+    const [first] = objects;
+    if (first) bringIntoView(first);
     if (added < objects.length)
       showToast({ message: `A canvas holds at most ${itemLimits.canvasObjects} objects`, tone: 'error' });
+  }
+
+  function bringIntoView(object: CanvasObject): void {
+    const room = frame.current?.getBoundingClientRect();
+    const { width, height } = sizeOf(object);
+    const from = flow.flowToScreenPosition({ x: object.x, y: object.y });
+    const to = flow.flowToScreenPosition({ x: object.x + width, y: object.y + height });
+    if (!room || (from.x >= room.left && from.y >= room.top && to.x <= room.right && to.y <= room.bottom))
+      return;
+    void flow.setCenter(object.x + width / 2, object.y + height / 2, { zoom: flow.getZoom() });
   }
 
   function addReferences(chosen: readonly Reference[], at = freeFor(cardSize)): void {

@@ -34,10 +34,12 @@ export function useBoard(doc: Y.Doc): Board {
   const [nodes, setNodes] = useState<BoardNode[]>(() => readObjects(doc).map(nodeOf));
   const [me] = useState(() => ({ name: 'board' }));
   const undoManager = useMemo(
-    () => new Y.UndoManager(objectsOf(doc), { trackedOrigins: new Set([me]) }),
+    () => new Y.UndoManager(objectsOf(doc), { trackedOrigins: new Set([me]), captureTimeout: 2000 }),
     [doc, me],
   );
   const latest = useRef(nodes);
+  /** A drag is one step to undo, however often the others were told of it. */
+  const isUnderWay = useRef(false);
   const carried = useRef<ReadonlyMap<string, readonly string[]>>(new Map());
   const sending = useRef<{ timer: number; moves: Map<string, ObjectChange> }>({ timer: 0, moves: new Map() });
   useEffect(() => {
@@ -76,7 +78,8 @@ export function useBoard(doc: Y.Doc): Board {
       }
       const all = [...changes, ...carriedChanges(changes, latest.current, carried.current)];
       const isDragging = all.some((change) => change.type === 'position' && change.dragging === true);
-      if (isDragging && carried.current.size === 0) {
+      if (isDragging && !isUnderWay.current) {
+        isUnderWay.current = true;
         carried.current = contentsOfGroups(changes, latest.current);
         undoManager.stopCapturing();
       }
@@ -91,7 +94,10 @@ export function useBoard(doc: Y.Doc): Board {
           (change.type === 'position' && change.dragging === false) ||
           (change.type === 'dimensions' && change.resizing === false),
       );
-      if (isOver) carried.current = new Map();
+      if (isOver) {
+        isUnderWay.current = false;
+        carried.current = new Map();
+      }
       setNodes((known) =>
         applyNodeChanges(
           all.filter(({ type }) => type !== 'remove'),
