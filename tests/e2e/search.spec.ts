@@ -46,7 +46,8 @@ describe('search', () => {
     const { page } = robin;
     await page.goto(`${origin}/search#q=late`);
     await page.getByRole('tab', { name: /^Notes/ }).click();
-    await page.locator('[data-search-result]').first().waitFor();
+    // The results of the tab before stay until those of this one are there.
+    await expect.poll(() => page.locator('[data-search-result]').evaluateAll(areNotes)).toBe(true);
     await page.getByRole('searchbox').focus();
     await page.keyboard.press('ArrowDown');
     const title = await page.evaluate(() => document.activeElement?.textContent);
@@ -106,4 +107,9 @@ describe('search', () => {
 async function expectCount(tab: { textContent(): Promise<string | null> }, least: number): Promise<void> {
   const count = Number(/(\d+)$/.exec((await tab.textContent()) ?? '')?.[1] ?? 0);
   expect(count).toBeGreaterThanOrEqual(least);
+}
+
+function areNotes(results: Element[]): boolean {
+  const links = results.map((result) => result.closest('a') ?? result.querySelector('a'));
+  return links.length > 0 && links.every((link) => link?.getAttribute('href')?.startsWith('/data/'));
 }
