@@ -1,14 +1,12 @@
 // npm run bench [name …]: each file of bench/ prints one line of JSON with its figures and ratios.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { ensureNode } from './node-version.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureModels } from './models.mjs';
 import { projectDir } from './project.mjs';
 import { runTool } from './run.mjs';
 import { say } from './say.mjs';
 
-ensureNode();
 await ensureInstalled();
 await ensureModels();
 const { ensureBuilt } = await import('./build.mjs');

@@ -1,11 +1,9 @@
 // npm run check: types, walls, lint, format, dead code, generated files. Everything at once, each with its own verdict.
 import { spawn } from 'node:child_process';
-import { ensureNode } from './node-version.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectDir } from './project.mjs';
 import { say } from './say.mjs';
 
-ensureNode();
 await ensureInstalled();
 
 const checks = {

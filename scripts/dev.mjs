@@ -1,10 +1,8 @@
 // npm run dev: the server restarts and the page reloads on every change.
 import { spawn } from 'node:child_process';
-import { ensureNode } from './node-version.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectDir } from './project.mjs';
 
-ensureNode();
 await ensureInstalled();
 const webPort = Number(process.env.PORT ?? 3000);
 const apiPort = webPort + 1;

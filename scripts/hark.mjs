@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npx hark <command>: backup, restore, migrate, user invite.
 import { ensureNode } from './node-version.mjs';
-import { ensureInstalled } from './install.mjs';
 
+// Everything after this line may need the newer Node, imports included.
 ensureNode();
+const { ensureInstalled } = await import('./install.mjs');
 await ensureInstalled();
 await import('../src/server/cli.ts');

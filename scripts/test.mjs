@@ -2,14 +2,12 @@
 // `npm test -- domain server` runs only those parts; `npm run test:faults` the long fault tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureNode } from './node-version.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureModels } from './models.mjs';
 import { projectDir } from './project.mjs';
 import { run, runTool } from './run.mjs';
 import { say } from './say.mjs';
 
-ensureNode();
 await ensureInstalled();
 await ensureModels();
 
