@@ -8,17 +8,18 @@ export function joinCues(cues: readonly Cue[]): TranscriptPart[] {
   const parts: { speaker: string; start: number; end: number; words: TranscriptWord[] }[] = [];
   for (const cue of cues) {
     const last = parts.at(-1);
-    const words = spreadWords(cue);
     const goesOn =
       last !== undefined &&
       last.speaker === cue.speaker &&
       cue.start - last.end <= longestPause &&
       cue.end - last.start <= mostSeconds;
     if (goesOn) {
-      last.words.push(...words);
-      last.end = Math.max(last.end, cue.end);
+      // Lines of rolling captions overlap: what comes later in the text must not be heard before.
+      const start = Math.max(cue.start, last.end);
+      last.end = Math.max(cue.end, start);
+      last.words.push(...spreadWords({ ...cue, start, end: last.end }));
     } else {
-      parts.push({ speaker: cue.speaker, start: cue.start, end: cue.end, words });
+      parts.push({ speaker: cue.speaker, start: cue.start, end: cue.end, words: spreadWords(cue) });
     }
   }
   return parts;

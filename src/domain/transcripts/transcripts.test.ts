@@ -101,6 +101,14 @@ not a time
     });
   });
 
+  test('lines that overlap are told one after the other', () => {
+    const parsed = parseTranscript('00:01.000 --> 00:02.000\none two\n\n00:01.000 --> 00:02.000\nthree');
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: [{ start: 1, end: 2, words: [{ start: 1 }, { start: 1.5 }, { start: 2, end: 2 }] }],
+    });
+  });
+
   test('times never run backwards, whatever the file holds', () => {
     const line = fc.oneof(
       fc.constantFrom(
