@@ -21,11 +21,10 @@ export type BulkBarProps = {
 export function BulkBar({ count, noun, onClear, children, isFloating = false }: BulkBarProps) {
   const isShown = count > 0;
   useEffect(() => {
-    if (!isShown) return;
     const letGo = (event: KeyboardEvent) => {
       // A dialog or a menu that lies above closes first.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))
-        onClear();
+      const isOurs = isShown && !event.defaultPrevented && !document.querySelector('[role="dialog"]');
+      if (event.key === 'Escape' && isOurs) onClear();
     };
     addEventListener('keydown', letGo);
     return () => removeEventListener('keydown', letGo);
