@@ -82,8 +82,8 @@ function openRoom({ live, log, workspaceId, read }: RoomOptions): Room {
     // In order even for what needs no question: a client that hears of a folder before its access reads too early.
     waiting.push(change);
     if (isAsking) return;
-    if (thingsOf(waiting).length > 0) return void tellWaiting();
-    for (const one of waiting.splice(0)) tellWith(new Map(), one, tell);
+    if (thingsOf(waiting).length > 0) void tellWaiting();
+    else for (const one of waiting.splice(0)) tellWith(new Map(), one, tell);
   });
   return { hears, close };
 }
