@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
+import { addEmbedRoutes } from './embed-routes.ts';
 import { addPageRoutes } from './page-routes.ts';
 import { publicLinksSchema } from './resolvers.ts';
 import { addSessionRoute } from './session-route.ts';
@@ -12,6 +13,7 @@ export const publicLinks: Feature = {
   routes(http, services) {
     const limiter = createRateLimiter(services);
     addPageRoutes(http, services, limiter);
+    addEmbedRoutes(http, services, limiter);
     addSessionRoute(http, services, limiter);
   },
 };
