@@ -19,17 +19,22 @@ export function caretKeeper(provider: HocuspocusProvider): Extension {
     },
     addProseMirrorPlugins: () => [
       new Plugin({
+        // A shortcut right after a click is meant for where the click was.
+        props: { handleDOMEvents: { keydown: (view) => takeShown(view) } },
         view(view) {
-          const onMessage = () => {
-            const shown = shownSelection(view);
-            if (shown && !shown.eq(view.state.selection)) view.dispatch(view.state.tr.setSelection(shown));
-          };
+          const onMessage = () => void takeShown(view);
           provider.on('message', onMessage);
           return { destroy: () => void provider.off('message', onMessage) };
         },
       }),
     ],
   });
+}
+
+function takeShown(view: EditorView): false {
+  const shown = shownSelection(view);
+  if (shown && !shown.eq(view.state.selection)) view.dispatch(view.state.tr.setSelection(shown));
+  return false;
 }
 
 /** What is selected on the screen, where that is plain text and nothing is being composed. */

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { actorNames, type ActorName } from './actors.ts';
+import { fingerprint } from './fingerprint.ts';
+import { outcomeOf } from './outcomes.ts';
+import type { Row } from './row.ts';
+import { setStage, type Stage } from './stage.ts';
+
+/** Every row tried by everybody: who may, may; who may not is refused as the row says, and has changed nothing. */
+export function tryRows(rows: readonly Row[]): void {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  });
+  afterAll(() => stage.app.close());
+  afterEach(() => stage.home.tidy());
+
+  describe.each(rows.map((row) => ({ row, name: [row.operation, row.when].join(' ').trim() })))(
+    '$name',
+    ({ row }) => {
+      const { operation, expected } = row;
+      const changing = operation.startsWith('Query.')
+        ? []
+        : actorNames.filter((name) => expected[name] === 'ok');
+      const harmless = actorNames.filter((name) => !changing.includes(name));
+
+      test.runIf(harmless.length > 0)(harmless.join(', '), async () => {
+        // Made for all before the first of them tries, so that whatever is new afterwards is their doing.
+        const asked: Record<string, unknown>[] = [];
+        for (const name of harmless) asked.push(await variablesFor(name));
+        const before = await fingerprint(stage.app.database);
+        for (const [at, name] of harmless.entries()) await tryAs(name, asked[at] ?? {});
+        expect(await fingerprint(stage.app.database)).toEqual(before);
+      });
+
+      test.runIf(changing.length > 0)(`${changing.join(', ')}: done`, async () => {
+        for (const name of changing) await tryAs(name, await variablesFor(name));
+      });
+
+      async function variablesFor(name: ActorName): Promise<Record<string, unknown>> {
+        return (await row.variables?.({ kit: stage.home, callerId: stage.actors[name].memberId })) ?? {};
+      }
+
+      async function tryAs(name: ActorName, asked: Record<string, unknown>): Promise<void> {
+        const answer = await stage.run(stage.actors[name], operation, asked);
+        const outcome = outcomeOf(answer, operation.slice(operation.indexOf('.') + 1));
+        expect({ name, outcome, body: outcome === expected[name] ? '' : answer.body }).toEqual({
+          name,
+          outcome: expected[name],
+          body: '',
+        });
+      }
+    },
+  );
+}
