@@ -1,6 +1,6 @@
 import type { HocuspocusProvider } from '@hocuspocus/provider';
 import { Extension } from '@tiptap/core';
-import { Plugin, TextSelection } from '@tiptap/pm/state';
+import { Plugin, TextSelection, type Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /**
@@ -38,7 +38,7 @@ function takeShown(view: EditorView): false {
 }
 
 /** What is selected on the screen, where that is plain text and nothing is being composed. */
-function shownSelection(view: EditorView): TextSelection | null {
+function shownSelection(view: EditorView): Selection | null {
   if (view.composing || !view.hasFocus() || !(view.state.selection instanceof TextSelection)) return null;
   const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
   if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode))
