@@ -23,7 +23,7 @@ export function tryRows(rows: readonly Row[]): void {
         : actorNames.filter((name) => expected[name] === 'ok');
       const harmless = actorNames.filter((name) => !changing.includes(name));
 
-      test.runIf(harmless.length > 0)(harmless.join(', '), async () => {
+      test.runIf(harmless.length > 0)(`${harmless.join(', ')}: nothing changes`, async () => {
         // Made for all before the first of them tries, so that whatever is new afterwards is their doing.
         const asked: Record<string, unknown>[] = [];
         for (const name of harmless) asked.push(await variablesFor(name));
