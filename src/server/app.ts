@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { access } from '#server/features/access/index.ts';
+import { access, readersFinder } from '#server/features/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
@@ -56,6 +56,7 @@ import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
+import { openHearing } from '#server/platform/realtime/hearing.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
@@ -168,8 +169,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   const http = await createHttp({ log, ...env });
+  const findReaders = readersFinder(all.flatMap(({ holders = [] }) => holders));
   const schema = buildSchema(
-    live,
+    openHearing({ live, database, log, findReaders }),
     all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])),
   );
   const bearers = [apiTokenBearer(services), visitorBearer(services)];
