@@ -1,10 +1,14 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
-import { addEmbedRoutes } from './embed-routes.ts';
 import { addPageRoutes } from './page-routes.ts';
 import { publicLinksSchema } from './resolvers.ts';
 import { addSessionRoute } from './session-route.ts';
 
+export { countView } from './count-view.ts';
+export { busyPage, closedPage } from './pages/closed-page.ts';
+export { embedPolicy, page } from './pages/page.ts';
+export { paragraphs } from './pages/paragraphs.ts';
+export { refusedInEvenTime, visitedWorkspace } from './visit-link.ts';
 export { visitorBearer } from './visitor-bearer.ts';
 
 export const publicLinks: Feature = {
@@ -13,7 +17,6 @@ export const publicLinks: Feature = {
   routes(http, services) {
     const limiter = createRateLimiter(services);
     addPageRoutes(http, services, limiter);
-    addEmbedRoutes(http, services, limiter);
     addSessionRoute(http, services, limiter);
   },
 };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import '../tables.ts';
+import '#server/features/public-links/tables.ts';
 
 /** Whether a row of public_links opens now, without a password. */
 export function isOpenToAll(link: string, now: Date): RawBuilder<boolean> {

@@ -1,8 +1,7 @@
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
-import type { Embed, Quote } from '../embeds/quote.ts';
-import { page } from './page.ts';
-import { paragraphs } from './paragraphs.ts';
+import { page, paragraphs } from '#server/features/public-links/index.ts';
+import type { Embed, Quote } from './quote.ts';
 
 /** Quotes for a frame in somebody else's page: no script, no way into the app. */
 export function embedPage({ title, quotes }: Embed): string {

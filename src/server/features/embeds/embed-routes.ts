@@ -4,25 +4,36 @@ import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { NotFound, TooManyRequests } from '#domain/errors/hark-error.ts';
 import { sendStored, sourceKey } from '#server/features/files/index.ts';
+import {
+  busyPage,
+  closedPage,
+  countView,
+  embedPolicy,
+  refusedInEvenTime,
+  visitedWorkspace,
+} from '#server/features/public-links/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
-import { countView } from './count-view.ts';
-import { findEmbed, findRecording, type EmbedRef } from './embeds/find-embed.ts';
-import { hideNames } from './embeds/hide-names.ts';
-import { limits } from './limits.ts';
-import { busyPage, closedPage } from './pages/closed-page.ts';
-import { embedPage } from './pages/embed-page.ts';
-import { embedPolicy } from './pages/page.ts';
-import { refusedInEvenTime, visitedWorkspace } from './visit-link.ts';
+import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
+import { findEmbed, findRecording, type EmbedRef } from './find-embed.ts';
+import { hideNames } from './hide-names.ts';
+import { embedPage } from './embed-page.ts';
 
 const one = object({ id: string });
 const inNote = object({ noteId: string, fileId: string });
 const mediaPath = '/embed/reels/note/:noteId/file/:fileId/media';
 
+const limits = {
+  /** One page may hold many frames, and a whole office has one address. */
+  embedsByAddress: { name: 'public-embed', most: 300, seconds: 60 },
+  /** A player asks for a piece every few seconds, and for several when somebody skips. */
+  piecesByAddress: { name: 'public-piece', most: 1200, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
 /** What other sites may put into a frame. It needs no token: the public link of what it shows is the permission. */
-export function addEmbedRoutes(http: FastifyInstance, services: Services, limiter: RateLimiter): void {
+export function addEmbedRoutes(http: FastifyInstance, services: Services): void {
   const { database, now } = services;
+  const limiter = createRateLimiter(services);
 
   async function show(request: FastifyRequest, reply: FastifyReply, ref: EmbedRef): Promise<FastifyReply> {
     const workspace = await visitedWorkspace(services, limiter, request, limits.embedsByAddress);

@@ -37,7 +37,7 @@ export async function findEmbed(db: Db, asking: Asking, ref: EmbedRef): Promise<
     }
     case 'file':
       return findFileReel(db, asking, ref);
-    default:
+    case 'reel':
       return findReel(db, { ...asking, reelId: ref.id });
   }
 }
