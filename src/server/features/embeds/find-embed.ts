@@ -15,31 +15,26 @@ export type EmbedRef =
 type Asking = { workspaceId: string; now: Date };
 
 /** What a frame shows to whoever looks. Undefined when nothing of it is shared (any more). */
-export async function findEmbed(db: Db, asking: Asking, ref: EmbedRef): Promise<Embed | undefined> {
-  switch (ref.kind) {
-    case 'highlight': {
-      const [quote] = await findQuotes(db, asking, sql<boolean>`h.id = ${ref.id}`);
-      if (!quote) return undefined;
-      return {
-        title: await titleOfObject(db, asking, quote.objectId),
-        quotes: [quote],
-        linkId: quote.linkId,
-      };
-    }
-    case 'tag': {
-      const isTagged = sql<boolean>`exists (
-        select 1 from highlight_tags ht join tags t on t.workspace_id = ht.workspace_id and t.id = ht.tag_id
-        where ht.workspace_id = h.workspace_id and ht.highlight_id = h.id and ht.tag_id = ${ref.id}
-          and t.trashed_at is null)`;
-      const quotes = await findQuotes(db, asking, isTagged);
-      // What a tag is called is nobody's business outside: no link shares it.
-      return quotes.length > 0 ? { title: null, quotes, linkId: null } : undefined;
-    }
-    case 'file':
-      return findFileReel(db, asking, ref);
-    case 'reel':
-      return findReel(db, { ...asking, reelId: ref.id });
-  }
+export function findEmbed(db: Db, asking: Asking, ref: EmbedRef): Promise<Embed | undefined> {
+  if (ref.kind === 'file') return findFileReel(db, asking, ref);
+  if (ref.kind === 'reel') return findReel(db, { ...asking, reelId: ref.id });
+  return ref.kind === 'tag' ? findTagReel(db, asking, ref.id) : findHighlight(db, asking, ref.id);
+}
+
+async function findHighlight(db: Db, asking: Asking, id: string): Promise<Embed | undefined> {
+  const [quote] = await findQuotes(db, asking, sql<boolean>`h.id = ${id}`);
+  if (!quote) return undefined;
+  return { title: await titleOfObject(db, asking, quote.objectId), quotes: [quote], linkId: quote.linkId };
+}
+
+/** What a tag is called is nobody's business outside: no link shares it. */
+async function findTagReel(db: Db, asking: Asking, id: string): Promise<Embed | undefined> {
+  const isTagged = sql<boolean>`exists (
+    select 1 from highlight_tags ht join tags t on t.workspace_id = ht.workspace_id and t.id = ht.tag_id
+    where ht.workspace_id = h.workspace_id and ht.highlight_id = h.id and ht.tag_id = ${id}
+      and t.trashed_at is null)`;
+  const quotes = await findQuotes(db, asking, isTagged);
+  return quotes.length > 0 ? { title: null, quotes, linkId: null } : undefined;
 }
 
 async function findFileReel(
