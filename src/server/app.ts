@@ -8,6 +8,7 @@ import { canvas } from '#server/features/canvas/index.ts';
 import { charts } from '#server/features/charts/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { embeds } from '#server/features/embeds/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
 import { files } from '#server/features/files/index.ts';
 import { fields } from '#server/features/fields/index.ts';
@@ -89,6 +90,7 @@ const features: readonly Feature[] = [
   onboarding,
   apiTokens,
   publicLinks,
+  embeds,
   notifications,
   auditLog,
   canvas,
