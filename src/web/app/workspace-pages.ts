@@ -31,6 +31,10 @@ const projectFieldsPage = lazyPage('project-fields', () =>
   import('#web/pages/project-fields-page.tsx').then((m) => m.ProjectFieldsPage),
 );
 
+const projectTagsPage = lazyPage('project-tags', () =>
+  import('#web/pages/project-tags-page.tsx').then((m) => m.ProjectTagsPage),
+);
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
@@ -77,6 +81,8 @@ export const workspacePages: PageRegistry = {
   projectHighlights: lazyPage('project-highlights', () =>
     import('#web/pages/project-highlights-page.tsx').then((m) => m.ProjectHighlightsPage),
   ),
+  projectTags: projectTagsPage,
+  projectTagBoard: projectTagsPage,
   projectView: lazyPage('project-view', () =>
     import('#web/pages/project-view-page.tsx').then((m) => m.ProjectViewPage),
   ),

@@ -715,6 +715,57 @@ export type CreateTagInput = {
   sentiment?: TagSentiment | null | undefined;
 };
 
+export type UpdateTagInput = {
+  id: string;
+  title?: string | null | undefined;
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  /** Empty: none. */
+  role?: string | null | undefined;
+  sentiment?: TagSentiment | null | undefined;
+  /** Takes the sentiment away. */
+  withoutSentiment?: boolean | null | undefined;
+};
+
+export type CreateTagBoardInput = {
+  /** Left out: a board of the workspace. */
+  projectId?: string | null | undefined;
+  title: string;
+};
+
+export type UpdateTagBoardInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** Its new place among the boards of the project or the workspace, from 0. */
+  index?: number | null | undefined;
+};
+
+export type CreateTagGroupInput = {
+  /** One of board and project. */
+  boardId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  title: string;
+  color?: string | null | undefined;
+};
+
+export type UpdateTagGroupInput = {
+  id: string;
+  title?: string | null | undefined;
+  color?: string | null | undefined;
+  /** Its new place on the board, from 0. */
+  index?: number | null | undefined;
+};
+
+export type MoveTagsInput = {
+  /** At most 500, all or none; they keep this order. */
+  ids: Array<string>;
+  boardId: string;
+  /** Null: in no group. */
+  groupId?: string | null | undefined;
+  /** The tag they come after; null: to the top. */
+  afterId?: string | null | undefined;
+};
+
 export type ViewObjectType =
   | 'HIGHLIGHT'
   | 'INSIGHT'
@@ -2389,6 +2440,178 @@ export type RecordVisitMutationVariables = Exact<{
 
 
 export type RecordVisitMutation = { recordVisit: boolean };
+
+export type TagCardFragment = { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number };
+
+export type TagColumnFragment = { id: string, boardId: string, title: string, color: string, rank: number, version: number };
+
+export type TagBoardFieldsFragment = { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> };
+
+export type TagBoardsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type TagBoardsQuery = { tagBoards: Array<{ id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> }> };
+
+export type BoardTagsQueryVariables = Exact<{
+  boardId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BoardTagsQuery = { tags: { endCursor: string | null, items: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type DuplicateTagsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DuplicateTagsQuery = { duplicateTags: Array<{ tags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string } }> }> };
+
+export type TagMergePreviewQueryVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type TagMergePreviewQuery = { tagMergePreview: { gainedCount: number, sharedCount: number, totalCount: number, into: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }, tags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type TagsCsvQueryVariables = Exact<{
+  boardId: string;
+}>;
+
+
+export type TagsCsvQuery = { tagsCsv: string };
+
+export type CreateBoardTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateBoardTagMutation = { createTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type UpdateTagMutationVariables = Exact<{
+  input: UpdateTagInput;
+}>;
+
+
+export type UpdateTagMutation = { updateTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type LockTagMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LockTagMutation = { lockTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type UnlockTagMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlockTagMutation = { unlockTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type MoveTagsMutationVariables = Exact<{
+  input: MoveTagsInput;
+}>;
+
+
+export type MoveTagsMutation = { moveTags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type TrashTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashTagsMutation = { trashTags: Array<{ id: string, trashedAt: string | null, version: number }> };
+
+export type RestoreTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreTagsMutation = { restoreTags: Array<{ trashedAt: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type MergeTagsMutationVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type MergeTagsMutation = { mergeTags: { id: string, mergedIds: Array<string>, into: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } } };
+
+export type UndoTagMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTagMergeMutation = { undoTagMerge: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type ImportTagsMutationVariables = Exact<{
+  boardId: string;
+  csv: string;
+}>;
+
+
+export type ImportTagsMutation = { importTags: { skippedCount: number, created: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type CreateTagBoardMutationVariables = Exact<{
+  input: CreateTagBoardInput;
+}>;
+
+
+export type CreateTagBoardMutation = { createTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type UpdateTagBoardMutationVariables = Exact<{
+  input: UpdateTagBoardInput;
+}>;
+
+
+export type UpdateTagBoardMutation = { updateTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type DeleteTagBoardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTagBoardMutation = { deleteTagBoard: { id: string, version: number } };
+
+export type RestoreTagBoardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTagBoardMutation = { restoreTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type CreateTagGroupMutationVariables = Exact<{
+  input: CreateTagGroupInput;
+}>;
+
+
+export type CreateTagGroupMutation = { createTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type UpdateTagGroupMutationVariables = Exact<{
+  input: UpdateTagGroupInput;
+}>;
+
+
+export type UpdateTagGroupMutation = { updateTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type DeleteTagGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTagGroupMutation = { deleteTagGroup: { id: string, version: number } };
+
+export type RestoreTagGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTagGroupMutation = { restoreTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 

@@ -9,18 +9,13 @@ export const highlightsCache: CacheRules = {
     HighlightTagChange: () => null,
     SuggestedHighlightPage: () => null,
     TagUse: () => null,
-    TagPage: () => null,
   },
   updates: {
     acceptSuggestedHighlight: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
     rejectSuggestedHighlights: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
     reopenSuggestedHighlights: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
-    createTag: (_result, _args, cache) => invalidateField(cache, 'tags'),
   },
   lists: {
-    tag: ['tags'],
-    taggroup: ['tags'],
-    tagboard: ['tags'],
     suggestion: ['suggestedHighlights'],
   },
 };
