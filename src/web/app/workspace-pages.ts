@@ -96,6 +96,7 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  tag: lazyPage('tag', () => import('#web/pages/tag-page.tsx').then((m) => m.TagPage)),
   search: searchPage,
   searchNext: searchPage,
   recent: recentPage,
@@ -144,6 +145,7 @@ export const peekPages: PageRegistry = {
   userProfileTab: workspacePages.userProfileTab,
   note: workspacePages.note,
   insight: workspacePages.insight,
+  tag: workspacePages.tag,
   person: workspacePages.person,
   contact: workspacePages.contact,
 } as PageRegistry;

@@ -1461,6 +1461,18 @@ export type TagLookFragment = { id: string, title: string, color: string };
 
 export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
+export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+
+export type TagHighlightsQueryVariables = Exact<{
+  tagId: string;
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
   first?: number | null | undefined;
@@ -1484,7 +1496,7 @@ export type UsableTagsQueryVariables = Exact<{
 }>;
 
 
-export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
+export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, projectId: string | null, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
 
 export type RecentTagsQueryVariables = Exact<{
   projectId: string;
@@ -1568,6 +1580,22 @@ export type SetHighlightTagsMutationVariables = Exact<{
 
 
 export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type ChangeHighlightTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type UndoHighlightTagChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
@@ -2612,6 +2640,22 @@ export type RestoreTagGroupMutationVariables = Exact<{
 
 
 export type RestoreTagGroupMutation = { restoreTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type TagPageFieldsFragment = { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null };
+
+export type TagPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagPageQuery = { tag: { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null } | null };
+
+export type TagProjectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 

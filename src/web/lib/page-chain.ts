@@ -1,4 +1,4 @@
-import type { AnyVariables, Client, TypedDocumentNode } from 'urql';
+import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from 'urql';
 import { ChainRows, type ChainPage } from './chain-rows.ts';
 import { problemOf } from './graphql-problem.ts';
 
@@ -23,6 +23,7 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
   readonly #document: TypedDocumentNode<Data, Variables>;
   readonly #variables: (after: string | null) => Variables;
   readonly #pageOf: (data: Data) => ChainPage<Row>;
+  readonly #requestPolicy: RequestPolicy;
   readonly #listeners = new Set<() => void>();
   readonly #patches = new Set<Patch<Row>>();
   #links: Link<Row>[] = [];
@@ -33,11 +34,13 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
     document: TypedDocumentNode<Data, Variables>,
     variables: (after: string | null) => Variables,
     pageOf: (data: Data) => ChainPage<Row>,
+    requestPolicy: RequestPolicy = 'cache-first',
   ) {
     this.#client = client;
     this.#document = document;
     this.#variables = variables;
     this.#pageOf = pageOf;
+    this.#requestPolicy = requestPolicy;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,6 +63,11 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
     for (const link of this.#links) unfollow(link);
     this.#links = [];
     this.#restart();
+  };
+
+  /** Reads what is followed once more. */
+  readonly refresh = (): void => {
+    for (const [at, link] of this.#links.entries()) if (link.stop) this.#follow(at, link.cursor);
   };
 
   /** For long lists: only the pages around these rows are kept up to date, the others when they are seen again. */
@@ -101,7 +109,7 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
     this.#links[at] = link;
     link.stop = () => {};
     const followed = this.#client
-      .query(this.#document, this.#variables(cursor))
+      .query(this.#document, this.#variables(cursor), { requestPolicy: this.#requestPolicy })
       .subscribe(({ data, error, stale }) => {
         // What is read again at this moment is older than what the person has just done.
         if (this.#links[at] !== link || (stale && link.page)) return;

@@ -26,6 +26,7 @@ export const tagsCache: CacheRules = {
     DuplicateTags: () => null,
     TagMergePreview: () => null,
     TagImport: () => null,
+    TagProjectUse: () => null,
   },
   updates: Object.fromEntries(
     [

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClient } from 'urql';
+import { useClient, type Client } from 'urql';
+import { WorkspaceChangedDocument } from '#web/features/workspaces/workspaces.gen.ts';
 import { PageChain } from '#web/lib/page-chain.ts';
 import type { TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { BoardTagsDocument } from '../tags.gen.ts';
@@ -16,6 +17,7 @@ export function useBoardTags(boardId: string) {
         BoardTagsDocument,
         (after) => ({ boardId, first: pageSize, after }),
         ({ tags }) => tags,
+        'cache-and-network',
       ),
     [client, boardId],
   );
@@ -24,7 +26,26 @@ export function useBoardTags(boardId: string) {
   useEffect(() => {
     if (hasMore) chain.loadMore();
   }, [chain, hasMore, length]);
+  useEffect(() => followUses(client, chain.refresh), [client, chain]);
   return { tags: rows.all, isReady: rows.isReady, problem: rows.problem, chain };
+}
+
+const calmMilliseconds = 2000;
+
+/** While others code, the counts follow them at their leisure. */
+function followUses(client: Client, refresh: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const news = client.subscription(WorkspaceChangedDocument, {}).subscribe(({ data }) => {
+    if (data?.workspaceChanged.type !== 'highlight') return;
+    waiting ??= setTimeout(() => {
+      waiting = undefined;
+      refresh();
+    }, calmMilliseconds);
+  });
+  return () => {
+    clearTimeout(waiting);
+    news.unsubscribe();
+  };
 }
 
 export type BoardTags = ReturnType<typeof useBoardTags>;
