@@ -1,15 +1,15 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import type { TagLook } from '../model/highlight-look.ts';
 import { TagPicker } from '../tagging/tag-picker.tsx';
 import { useTagIndex } from '../tagging/use-tag-index.ts';
 import classes from './list.module.css';
+import { openerButton, type Opener } from './opener.tsx';
 
 type ChooseTagsProps = {
   label: string;
-  /** Renders the button that opens it. */
-  trigger: (open: () => void) => ReactElement;
+  opener: Opener;
   projectId: string;
   /** The highlights are of several projects: only the workspace's tags fit all of them. */
   isShared?: boolean;
@@ -19,7 +19,7 @@ type ChooseTagsProps = {
 };
 
 /** The tag field of the coding flow, beside whatever opens it. */
-export function ChooseTags({ label, trigger, onChoose, ...choice }: ChooseTagsProps) {
+export function ChooseTags({ label, opener, onChoose, ...choice }: ChooseTagsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
@@ -28,7 +28,7 @@ export function ChooseTags({ label, trigger, onChoose, ...choice }: ChooseTagsPr
       onOpenChange={setOpen}
       side="bottom-start"
       isNarrow
-      trigger={trigger(() => setOpen(!isOpen))}
+      trigger={openerButton(opener, () => setOpen(!isOpen))}
     >
       {isOpen && (
         <Choice
@@ -45,7 +45,7 @@ export function ChooseTags({ label, trigger, onChoose, ...choice }: ChooseTagsPr
   );
 }
 
-type ChoiceProps = Omit<ChooseTagsProps, 'trigger'> & { onClose: () => void };
+type ChoiceProps = Omit<ChooseTagsProps, 'opener'> & { onClose: () => void };
 
 function Choice({
   label,

@@ -42,22 +42,14 @@ export function HighlightBulkBar({
         {...choice}
         label="Tag the selected highlights"
         onChoose={(tags, create) => void tag(tags, create, [])}
-        trigger={(open) => (
-          <Button variant="quiet" icon={<IconTag size={16} />} onClick={open}>
-            Tag
-          </Button>
-        )}
+        opener={{ text: 'Tag', icon: <IconTag size={16} /> }}
       />
       {current && (
         <ChooseTags
           {...choice}
           label="Put another tag in place of this one"
           onChoose={(tags, create) => void tag(tags, create, [current])}
-          trigger={(open) => (
-            <Button variant="quiet" icon={<IconReplace size={16} />} onClick={open}>
-              Replace tag
-            </Button>
-          )}
+          opener={{ text: 'Replace tag', icon: <IconReplace size={16} /> }}
         />
       )}
       <TakeTagsOff
@@ -65,11 +57,7 @@ export function HighlightBulkBar({
         onChoose={async (tag) => {
           if (await commands.retag(ids, { remove: [tag] })) onClear();
         }}
-        trigger={(open) => (
-          <Button variant="quiet" icon={<IconTagOff size={16} />} onClick={open}>
-            Untag
-          </Button>
-        )}
+        opener={{ text: 'Untag', icon: <IconTagOff size={16} /> }}
       />
       <Button
         variant="quiet"

@@ -1,5 +1,4 @@
 import { IconPlus } from '@tabler/icons-react';
-import { titleOf } from '#domain/text/display-names.ts';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
 import type { TagLook } from '../model/highlight-look.ts';
 import { TagChip } from '../tagging/tag-chip.tsx';
@@ -39,16 +38,12 @@ export function HighlightTags({ highlight, mayTag, commands }: HighlightTagsProp
           projectId={projectId}
           level={viewerLevel}
           onChoose={(chosen, create) => void add(chosen, create)}
-          trigger={(open) => (
-            <button
-              type="button"
-              className={classes.add}
-              aria-label={`Add a tag to “${titleOf('tag', highlight.text).slice(0, 40)}”`}
-              onClick={open}
-            >
-              <IconPlus size={12} /> Tag
-            </button>
-          )}
+          opener={{
+            text: 'Tag',
+            icon: <IconPlus size={12} />,
+            label: `Add a tag to “${highlight.text.slice(0, 40)}”`,
+            isChip: true,
+          }}
         />
       )}
     </span>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient, type Client } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -9,16 +9,17 @@ import { HighlightsByIdsDocument } from '../highlights.gen.ts';
 import type { TagLook } from '../model/highlight-look.ts';
 import { TagDot } from '../tagging/tag-dot.tsx';
 import classes from './list.module.css';
+import { openerButton, type Opener } from './opener.tsx';
 
 type Use = { tag: TagLook; count: number };
 type TakeTagsOffProps = {
   ids: readonly string[];
-  trigger: (open: () => void) => ReactElement;
+  opener: Opener;
   onChoose: (tag: TagLook) => Promise<void>;
 };
 
 /** The tags that the highlights have, each with how many have it. */
-export function TakeTagsOff({ ids, trigger, onChoose }: TakeTagsOffProps) {
+export function TakeTagsOff({ ids, opener, onChoose }: TakeTagsOffProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
@@ -27,7 +28,7 @@ export function TakeTagsOff({ ids, trigger, onChoose }: TakeTagsOffProps) {
       onOpenChange={setOpen}
       side="bottom-start"
       isNarrow
-      trigger={trigger(() => setOpen(!isOpen))}
+      trigger={openerButton(opener, () => setOpen(!isOpen))}
     >
       {isOpen && (
         <Uses

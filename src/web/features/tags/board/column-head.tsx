@@ -101,9 +101,7 @@ export function ColumnHead({ board, group, at, tags, refusal, onAdd, onSelectAll
           }}
         />
       ) : (
-        <h2 title={name} onDoubleClick={() => setRenaming(group !== null && reason === null)}>
-          {name}
-        </h2>
+        <h2 title={name}>{name}</h2>
       )}
       <span className={classes.count}>{groupDigits(tags.length)}</span>
       <span className={classes.actions}>

@@ -53,7 +53,7 @@ export const TagCard = memo(function TagCard(props: TagCardProps) {
   const { setNodeRef, listeners } = useDraggable({ id: tag.id, disabled: !mayMove || isRenaming });
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (focusedAt !== null) link.current?.focus({ preventScroll: true });
+    if (focusedAt !== null && !isRenaming) link.current?.focus({ preventScroll: true });
   }, [focusedAt, isRenaming]);
   const title = titleOf('tag', tag.title);
 

@@ -22,10 +22,9 @@ export function useBoardTags(boardId: string) {
     [client, boardId],
   );
   const rows = useSyncExternalStore(chain.subscribe, chain.rows);
-  const { hasMore, length } = rows;
   useEffect(() => {
-    if (hasMore) chain.loadMore();
-  }, [chain, hasMore, length]);
+    if (rows.hasMore) chain.loadMore();
+  }, [chain, rows]);
   useEffect(() => followUses(client, chain.refresh), [client, chain]);
   return { tags: rows.all, isReady: rows.isReady, problem: rows.problem, chain };
 }

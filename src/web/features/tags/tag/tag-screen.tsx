@@ -1,5 +1,13 @@
 import { IconHighlight } from '@tabler/icons-react';
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, useEffect } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { TagHighlightsDocument } from '#web/features/highlights/highlights.gen.ts';
@@ -141,14 +149,12 @@ function useTagHighlights(tagId: string, projectId: string | null) {
   return { chain, rows: useSyncExternalStore(chain.subscribe, chain.rows) };
 }
 
-function useHeight(element: React.RefObject<HTMLElement | null>): number {
+/** The observer tells the first height too, before anything is painted. */
+function useHeight(element: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => setHeight(current.offsetHeight));
-    observer.observe(current);
-    setHeight(current.offsetHeight);
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize ?? 0));
+    if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
   return height;
