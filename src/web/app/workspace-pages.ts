@@ -90,6 +90,7 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  file: lazyPage('file', () => import('#web/pages/file-page.tsx').then((m) => m.FilePage)),
   search: searchPage,
   searchNext: searchPage,
   recent: recentPage,
