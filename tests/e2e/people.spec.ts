@@ -111,7 +111,7 @@ describe('contacts', () => {
     await page.keyboard.press('x');
     await page.keyboard.press('j');
     await page.keyboard.press('x');
-    await page.getByRole('toolbar').getByText('2 contacts chosen').waitFor();
+    await page.getByRole('toolbar').getByText('2 contacts selected').waitFor();
     await shoot(page, 'people-bulk');
     await page.getByRole('toolbar').getByRole('button', { name: 'Trash' }).click();
     await page.getByRole('link', { name: 'Colm B.' }).waitFor({ state: 'detached' });

@@ -176,7 +176,7 @@ describe('views', () => {
       await page.keyboard.press('ArrowDown');
     }
     await page
-      .getByRole('toolbar', { name: 'Selected rows' })
+      .getByRole('toolbar', { name: 'For what is selected' })
       .getByRole('button', { name: 'Move to trash' })
       .click();
     await page.getByText('Moved 2 notes to trash').waitFor();

@@ -1,32 +1,49 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
+import { itemLimits } from '#domain/limits/count-limits.ts';
 import classes from './bulk-bar.module.css';
 import { IconButton } from './button.tsx';
+import { countLabel } from './count-label.ts';
 
 export type BulkBarProps = {
-  /** '3 projects selected' */
-  label: string;
+  /** How many are chosen; with none there is no bar. */
+  count: number;
+  /** 'project' */
+  noun: string;
   onClear: () => void;
-  /** What can be done with all of them. */
+  /** What can be done with all of them. Not offered for more than one change may take. */
   children: ReactNode;
+  /** Over a list that scrolls by itself; else the bar stands at the end of the page. */
+  isFloating?: boolean;
 };
 
 /** Rises from below while something is selected. Escape lets go of the selection. */
-export function BulkBar({ label, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, noun, onClear, children, isFloating = false }: BulkBarProps) {
+  const isShown = count > 0;
   useEffect(() => {
     const letGo = (event: KeyboardEvent) => {
       // A dialog or a menu that lies above closes first.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))
-        onClear();
+      const isOurs = isShown && !event.defaultPrevented && !document.querySelector('[role="dialog"]');
+      if (event.key === 'Escape' && isOurs) onClear();
     };
     addEventListener('keydown', letGo);
     return () => removeEventListener('keydown', letGo);
   });
+  if (!isShown) return null;
+  const isTooMany = count > itemLimits.bulkChange;
   return (
-    <div role="toolbar" aria-label="For what is selected" className={classes.bar}>
-      <output className={classes.label}>{label}</output>
-      <div className={classes.actions}>{children}</div>
-      <IconButton label="Clear the selection" onClick={onClear}>
+    <div
+      role="toolbar"
+      aria-label="For what is selected"
+      className={classes.bar}
+      data-floating={isFloating || undefined}
+    >
+      <output className={classes.label}>
+        {countLabel(count, noun)} selected
+        {isTooMany && `, at most ${itemLimits.bulkChange} at a time`}
+      </output>
+      {!isTooMany && <div className={classes.actions}>{children}</div>}
+      <IconButton label="Clear the selection" tooltipSide="top" onClick={onClear}>
         <IconX size={16} />
       </IconButton>
     </div>

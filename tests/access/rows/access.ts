@@ -41,7 +41,11 @@ export const accessRows: readonly Row[] = [
     expected: everybody,
   },
   { operation: 'Query.accessRequests', expected: everybody },
-  { operation: 'Mutation.createGroup', variables: () => ({ name: 'New group' }), expected: admins },
+  {
+    operation: 'Mutation.createGroup',
+    variables: () => ({ name: `New ${Math.random()}` }),
+    expected: admins,
+  },
   {
     operation: 'Mutation.renameGroup',
     variables: async (making) => ({ ...(await aGroup(making)), name: `Renamed ${Math.random()}` }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActorName } from '../actors.ts';
 import type { Kit } from '../kit.ts';
+import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
 import { mediaHttpRows } from './media.ts';
 import { all, signedIn } from './http-statuses.ts';
@@ -51,6 +52,8 @@ export const httpRows: readonly HttpRow[] = [
     url: async (kit) => `/p/${await shared(kit)}/session`,
     expected: all(200),
   },
+
+  ...embedHttpRows,
 
   { route: 'GET /api/auth/environment', expected: all(200) },
   { route: 'POST /api/auth/login', body: () => ({ email: email(), password }), expected: all(401) },

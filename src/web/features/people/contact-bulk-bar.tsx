@@ -1,16 +1,15 @@
-import { IconArrowMerge, IconDots, IconNotes, IconRestore, IconTrash, IconX } from '@tabler/icons-react';
+import { IconArrowMerge, IconDots, IconNotes, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { countLimits, itemLimits } from '#domain/limits/count-limits.ts';
+import { countLimits } from '#domain/limits/count-limits.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import type { PersonCardFragment } from '#web/lib/graphql.gen.ts';
+import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { countLabel } from '#web/ui/count-label.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { AddToNoteDialog } from './add-to-note-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { usePeopleCommands } from './use-people-commands.ts';
-import classes from './contact-bulk-bar.module.css';
 
 export type ContactBulkBarProps = {
   people: readonly PersonCardFragment[];
@@ -26,25 +25,19 @@ export function ContactBulkBar({ people, inTrash, onDone }: ContactBulkBarProps)
   const commands = usePeopleCommands();
   const mayHide = useCan('person.hideIdentity');
   const mayErase = useCan('person.erase');
-  if (people.length === 0) return null;
-  const isTooMany = people.length > itemLimits.bulkChange;
   const mayMerge = people.length > 1 && people.length <= countLimits.peoplePerMerge.max;
   const close = () => setLayer(null);
   const run = async (action: (chosen: readonly PersonCardFragment[]) => Promise<boolean>) => {
     if (await action(people)) onDone();
   };
   return (
-    <div role="toolbar" aria-label="Chosen contacts" className={classes.bar}>
-      <output className={classes.count}>
-        {countLabel(people.length, 'contact')} chosen
-        {isTooMany && `, at most ${itemLimits.bulkChange} at a time`}
-      </output>
-      {!isTooMany && inTrash && (
+    <BulkBar count={people.length} noun="contact" onClear={onDone} isFloating>
+      {inTrash && (
         <Button variant="quiet" icon={<IconRestore size={16} />} onClick={() => void run(commands.restore)}>
           Restore
         </Button>
       )}
-      {!isTooMany && !inTrash && (
+      {!inTrash && (
         <>
           {mayMerge && (
             <Button variant="quiet" icon={<IconArrowMerge size={16} />} onClick={() => setLayer('merge')}>
@@ -59,46 +52,41 @@ export function ContactBulkBar({ people, inTrash, onDone }: ContactBulkBarProps)
           </Button>
         </>
       )}
-      {!isTooMany && (
-        <Menu
-          side="top"
-          trigger={
-            <IconButton label="More for these contacts" tooltipSide="top">
-              <IconDots size={16} />
-            </IconButton>
-          }
-          groups={[
-            inTrash
-              ? []
-              : [
-                  {
-                    label: 'Hide identity',
-                    disabledReason: mayHide.allowed ? null : mayHide.reason,
-                    onSelect: () => void run(commands.hide),
-                  },
-                  {
-                    label: 'Show identity',
-                    disabledReason: mayHide.allowed ? null : mayHide.reason,
-                    onSelect: () => void run(commands.show),
-                  },
-                ],
-            [
-              {
-                label: 'Erase for good…',
-                danger: true,
-                disabledReason: mayErase.allowed ? null : mayErase.reason,
-                onSelect: () => setLayer('erase'),
-              },
-            ],
-          ]}
-        />
-      )}
-      <IconButton label="Clear the choice" tooltipSide="top" onClick={onDone}>
-        <IconX size={16} />
-      </IconButton>
+      <Menu
+        side="top"
+        trigger={
+          <IconButton label="More for these contacts" tooltipSide="top">
+            <IconDots size={16} />
+          </IconButton>
+        }
+        groups={[
+          inTrash
+            ? []
+            : [
+                {
+                  label: 'Hide identity',
+                  disabledReason: mayHide.allowed ? null : mayHide.reason,
+                  onSelect: () => void run(commands.hide),
+                },
+                {
+                  label: 'Show identity',
+                  disabledReason: mayHide.allowed ? null : mayHide.reason,
+                  onSelect: () => void run(commands.show),
+                },
+              ],
+          [
+            {
+              label: 'Erase for good…',
+              danger: true,
+              disabledReason: mayErase.allowed ? null : mayErase.reason,
+              onSelect: () => setLayer('erase'),
+            },
+          ],
+        ]}
+      />
       {layer === 'merge' && <MergeDialog people={people} onClose={close} onMerged={onDone} />}
       {layer === 'addToNote' && <AddToNoteDialog people={people} onClose={close} onAdded={onDone} />}
       {layer === 'erase' && <EraseDialog people={people} onClose={close} onErased={onDone} />}
-    </div>
+    </BulkBar>
   );
 }

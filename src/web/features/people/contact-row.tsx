@@ -5,7 +5,7 @@ import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { PersonFace } from './person-face.tsx';
 import { nameOfPerson } from './person-name.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import classes from './contact-table.module.css';
 
 type ContactRowProps = { person: PersonCardFragment; index: number; selection: Selection | null };

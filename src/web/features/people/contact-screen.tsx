@@ -17,7 +17,7 @@ import { NewPersonButton } from './new-person-button.tsx';
 import { PeopleCountDocument } from './people.gen.ts';
 import { ReviewDuplicatesButton } from './review-duplicates-button.tsx';
 import { usePeople } from './use-people.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
 import classes from './contact-screen.module.css';
 
 /** Everybody the research is about. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { PersonCardFragment, PersonSort } from '#web/lib/graphql.gen.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ContactRow } from './contact-row.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import classes from './contact-table.module.css';
 
 const rowHeight = 44;

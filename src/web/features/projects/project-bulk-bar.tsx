@@ -4,7 +4,6 @@ import { MoveToFolder } from '#web/features/folders/lazy-dialogs.tsx';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { countLabel } from '#web/ui/count-label.ts';
 import { useProjectCommands } from './use-project-commands.ts';
 
 type ProjectBulkBarProps = { projects: readonly ProjectFieldsFragment[]; onDone: () => void };
@@ -20,7 +19,7 @@ export function ProjectBulkBar({ projects, onDone }: ProjectBulkBarProps) {
     return done;
   };
   return (
-    <BulkBar label={`${countLabel(projects.length, 'project')} selected`} onClear={onDone}>
+    <BulkBar count={projects.length} noun="project" onClear={onDone}>
       <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
         Move to folder
       </Button>

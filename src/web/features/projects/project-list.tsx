@@ -6,10 +6,10 @@ import type { ProjectFieldsFragment, ProjectListQueryVariables } from '#web/lib/
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useSelection } from '#web/ui/use-selection.ts';
 import { ProjectBulkBar } from './project-bulk-bar.tsx';
 import { ProjectListDocument } from './projects.gen.ts';
 import { SelectableProjects } from './selectable-projects.tsx';
-import { useSelection } from './use-selection.ts';
 
 type Filter = Omit<ProjectListQueryVariables, 'first' | 'after'>;
 
@@ -67,18 +67,19 @@ type ListProps = { label: string; projects: readonly ProjectFieldsFragment[]; hi
 function ListWithSelection({ label, projects, hideFolder }: ListProps) {
   const viewer = useViewer();
   const selection = useSelection(projects);
+  // A row that goes away leaves the selection.
+  const selected = projects.filter(({ id }) => selection.ids.has(id));
   return (
     <>
       <SelectableProjects
         label={label}
         projects={projects}
         selection={selection}
+        selected={selected}
         viewerId={viewer.id}
         hideFolder={hideFolder}
       />
-      {selection.items.length > 0 && (
-        <ProjectBulkBar projects={selection.items} onDone={() => selection.clear()} />
-      )}
+      <ProjectBulkBar projects={selected} onDone={selection.clear} />
     </>
   );
 }

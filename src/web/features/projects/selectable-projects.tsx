@@ -2,15 +2,16 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { endDrag, startDrag } from '#web/features/folders/drag-projects.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { CellControl, TableFrame, TableRows, type Column } from '#web/ui/table.tsx';
 import { projectColumns, ProjectTitle } from './project-table.tsx';
-import type { Selection } from './use-selection.ts';
 import classes from './selectable-projects.module.css';
 
 type SelectableProjectsProps = {
   label: string;
   projects: readonly ProjectFieldsFragment[];
-  selection: Selection<ProjectFieldsFragment>;
+  selection: Selection;
+  selected: readonly ProjectFieldsFragment[];
   viewerId: string;
   hideFolder: boolean;
 };
@@ -20,6 +21,7 @@ export function SelectableProjects({
   label,
   projects,
   selection,
+  selected,
   viewerId,
   hideFolder,
 }: SelectableProjectsProps) {
@@ -33,15 +35,15 @@ export function SelectableProjects({
           role="presentation"
           className={classes.row}
           draggable
-          onDragStart={(event) => startDrag(event, selection.has(project) ? selection.items : [project])}
+          onDragStart={(event) => startDrag(event, selection.ids.has(project.id) ? selected : [project])}
           onDragEnd={endDrag}
         >
           <CellControl>
             <span className={classes.box}>
               <Checkbox
                 label={`Select ${titleOf('project', project.title)}`}
-                checked={selection.has(project)}
-                onChange={(_checked, event) => selection.toggle(project, event.shiftKey)}
+                checked={selection.ids.has(project.id)}
+                onChange={(_checked, event) => selection.toggle(project.id, event.shiftKey)}
               />
             </span>
           </CellControl>
@@ -56,9 +58,13 @@ export function SelectableProjects({
       <div className={classes.all}>
         <Checkbox
           label="Select all projects of the list"
-          checked={selection.items.length === projects.length}
-          mixed={selection.items.length > 0 && selection.items.length < projects.length}
-          onChange={() => selection.toggleAll()}
+          checked={selected.length === projects.length}
+          mixed={selected.length > 0 && selected.length < projects.length}
+          onChange={() =>
+            selected.length === projects.length
+              ? selection.clear()
+              : selection.setAll(projects.map(({ id }) => id))
+          }
         />
         <span aria-hidden>Select all</span>
       </div>

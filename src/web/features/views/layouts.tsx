@@ -5,7 +5,7 @@ import type { ViewLayout } from '#domain/views/view-layouts.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import type { ColumnSpec } from './view-columns.tsx';
 import type { ArrangedView } from './view-draft.ts';
 

@@ -7,10 +7,10 @@ import type { ProjectFieldsFragment, ViewFieldsFragment } from '#web/lib/graphql
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { layoutOf } from './layouts.tsx';
+import { RowBulkBar } from './row-bulk-bar.tsx';
 import { nouns } from './row-of.ts';
-import { useSelection } from './selection.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
 import { ViewToolbar } from './toolbar/view-toolbar.tsx';
 import { useViewFields } from './use-view-fields.ts';
 import { columnSpecs } from './view-columns.tsx';
@@ -87,7 +87,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
             mayChange={mayChange}
           />
         </Suspense>
-        <BulkBar project={project} objectType={view.objectType} selection={selection} />
+        <RowBulkBar project={project} objectType={view.objectType} selection={selection} />
       </div>
     </>
   );

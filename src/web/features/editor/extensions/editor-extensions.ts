@@ -8,6 +8,7 @@ import { schemaExtensions } from './schema-extensions.ts';
 import type { DocumentSession } from '../document-session.ts';
 import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
 import { BlockHandle } from './block-handle.ts';
+import { caretKeeper } from './caret-keeper.ts';
 import { emojiMenu } from './emoji-menu.tsx';
 import { fileDrop } from './file-drop.ts';
 import { FindInEditor } from './find-in-editor.ts';
@@ -53,6 +54,7 @@ export function editorExtensions({
       render: caretOf,
       selectionRender: selectionOf,
     }),
+    caretKeeper(session.provider),
     Dropcursor.configure({ color: false, class: 'drop-cursor', width: 2 }),
     Gapcursor,
     EmptyHint,

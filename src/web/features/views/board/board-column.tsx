@@ -8,7 +8,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { RowCard } from '../row-card.tsx';
 import type { Row } from '../row-of.ts';
 import type { RowQuery } from '../row-window.ts';
-import type { Selection } from '../selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import { useVirtualRows } from '../use-virtual-rows.ts';
 import { useRowWindow } from '../use-row-window.ts';
 import type { ColumnSpec } from '../view-columns.tsx';

@@ -15,7 +15,7 @@ import {
 import { useMayEdit } from '../use-may-edit.ts';
 import { peekAt } from '../row-of.ts';
 import type { Rows } from '../row-window.ts';
-import type { Selection } from '../selection.ts';
+import type { Selection } from '#web/ui/use-selection.ts';
 import type { LeaveKey } from './cell-editor.tsx';
 import { bounds, hold, moveCursor, type Cell, type CellRange, type TableSize } from './cell-range.ts';
 import { cellsToText, textToCells } from './cell-text.ts';

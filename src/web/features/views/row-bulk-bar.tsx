@@ -1,7 +1,6 @@
-import { IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
+import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
-import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { MoveDialog } from '#web/features/documents/lazy-dialogs.tsx';
 import {
@@ -16,24 +15,22 @@ import {
 } from '#web/features/notes/notes.gen.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { BulkBar } from '#web/ui/bulk-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { nouns } from './row-of.ts';
-import type { Selection } from './selection.ts';
-import classes from './bulk-bar.module.css';
+import type { Selection } from '#web/ui/use-selection.ts';
 
-export type BulkBarProps = { project: ProjectFieldsFragment; objectType: ObjectType; selection: Selection };
+type RowBulkBarProps = { project: ProjectFieldsFragment; objectType: ObjectType; selection: Selection };
 
-/** Rises from below while rows are chosen. Each action takes all of them or none, and can be undone. */
-export function BulkBar({ project, objectType, selection }: BulkBarProps) {
+/** Each action takes all of them or none, and can be undone. */
+export function RowBulkBar({ project, objectType, selection }: RowBulkBarProps) {
   const [isMoving, setMoving] = useState(false);
   const run = useRun();
   const ids = [...selection.ids];
-  if (ids.length === 0) return null;
   const label = countLabel(ids.length, nouns[objectType].one);
   const isNote = objectType === 'NOTE';
-  const isTooMany = ids.length > itemLimits.bulkChange;
 
   async function trash() {
     if (!(await run(isNote ? TrashNotesDocument : TrashInsightsDocument, { ids }))) return;
@@ -56,12 +53,8 @@ export function BulkBar({ project, objectType, selection }: BulkBarProps) {
   }
 
   return (
-    <div role="toolbar" aria-label="Selected rows" className={classes.bar}>
-      <output className={classes.count}>
-        {label} selected
-        {isTooMany && `, at most ${itemLimits.bulkChange} at a time`}
-      </output>
-      {objectType !== 'HIGHLIGHT' && !isTooMany && (
+    <BulkBar count={ids.length} noun={nouns[objectType].one} onClear={selection.clear} isFloating>
+      {objectType !== 'HIGHLIGHT' && (
         <>
           <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
             Move
@@ -71,9 +64,6 @@ export function BulkBar({ project, objectType, selection }: BulkBarProps) {
           </Button>
         </>
       )}
-      <IconButton label="Clear the selection" tooltipSide="top" onClick={selection.clear}>
-        <IconX size={16} />
-      </IconButton>
       <Suspense>
         {isMoving && (
           <MoveDialog
@@ -84,7 +74,7 @@ export function BulkBar({ project, objectType, selection }: BulkBarProps) {
           />
         )}
       </Suspense>
-    </div>
+    </BulkBar>
   );
 }
 
