@@ -710,6 +710,22 @@ export type SearchDateInput = {
   range: DateRangeInput;
 };
 
+export type SearchFieldType =
+  | 'TEXT'
+  | 'DATE'
+  | 'BOOLEAN'
+  | 'NUMBER';
+
+/** A custom field's value. `value` for TEXT (contains) and BOOLEAN (`true` or `false`), `range` for DATE, `min` and `max` for NUMBER. */
+export type SearchFieldInput = {
+  type: SearchFieldType;
+  fieldId: string;
+  value?: string | null | undefined;
+  range?: DateRangeInput | null | undefined;
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+};
+
 export type SearchSortInput = {
   by: SearchSortField;
   direction: SortDirection;
@@ -724,6 +740,14 @@ export type SearchOptions = {
   user?: SearchUserInput | null | undefined;
   tags?: SearchContainsInput | null | undefined;
   people?: SearchContainsInput | null | undefined;
+  /** Of notes and insights, and of the notes that highlights lie in. */
+  fields?: Array<SearchFieldInput> | null | undefined;
+  /** Of contacts. */
+  personFields?: Array<SearchFieldInput> | null | undefined;
+  /** Of the contacts of notes. */
+  notesFromFields?: Array<SearchFieldInput> | null | undefined;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  filter?: string | null | undefined;
   date?: SearchDateInput | null | undefined;
   published?: boolean | null | undefined;
   archived?: boolean | null | undefined;
