@@ -173,29 +173,3 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     },
   };
 }
-
-let shown: readonly Playback[] = [];
-const watchers = new Set<() => void>();
-
-/** Puts a recording where its transcript finds it. */
-export function showPlayback(playback: Playback): () => void {
-  shown = [...shown, playback];
-  for (const watcher of watchers) watcher();
-  return () => {
-    shown = shown.filter((one) => one !== playback);
-    for (const watcher of watchers) watcher();
-  };
-}
-
-export function playbackOf(fileId: string): Playback | null {
-  return shown.findLast((one) => one.fileId === fileId) ?? null;
-}
-
-export function allPlaybacks(): readonly Playback[] {
-  return shown;
-}
-
-export function subscribePlaybacks(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import type { LoadedFile } from '../blocks/file-gate.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';
-import { createPlayback, showPlayback } from './playback.ts';
+import { createPlayback } from './playback.ts';
 import { pressPlayerKey } from './player-keys.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 import { Timeline } from './timeline.tsx';
@@ -33,10 +33,7 @@ export function Player({ file, media, captions, marks, children }: PlayerProps) 
   useEffect(() => {
     const node = element.current;
     if (!node) return undefined;
-    const stops = [playback.attach(node), showPlayback(playback)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return playback.attach(node);
   }, [playback]);
   useCaptionTrack(element, captions, hasCaptions);
   const { problem, isWaiting, isPlaying } = usePlaybackState(playback);
