@@ -40,8 +40,6 @@ export default defineConfig({
           ...database,
           name: 'e2e',
           expect: { poll: { timeout: 15_000 } },
-          // Two browsers, a server and a database on one machine: a step may lose a race once, not twice.
-          retry: 1,
           include: ['tests/e2e/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -530,10 +530,11 @@ function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
 function forget_field_values() 56397472f99214ed9aa1fe315bce2470
 function forget_people_in_values() 6cedb5301c6d770728ccbbc16aad2bbc
-function highlight_tags_follow() a811729bf702d2cbc95acc5d8332444f
-function highlight_tags_take_place() b07ff185e787a25726c249138bde4aef
+function highlight_tags_follow() 93b6dbf1aa065006507c230f537ae97c
+function highlight_tags_take_place() 730cde2689c25a44d32eaef4f186a3c8
 function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
 function highlights_hide() c8c20a1e4f54560090285ea48a257e64
+function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
@@ -621,10 +622,13 @@ table highlight_tags row security forced
   access_id uuid not null
   added_at timestamp with time zone not null
   added_by uuid
+  comment_only boolean not null default false
   hidden boolean not null
   highlight_id uuid not null
   highlighted_at timestamp with time zone not null
+  object_id uuid not null
   place integer not null
+  project_id uuid not null
   tag_id uuid not null
   workspace_id uuid not null
   constraint highlight_tags_pkey PRIMARY KEY (workspace_id, highlight_id, tag_id)
@@ -632,7 +636,8 @@ table highlight_tags row security forced
   constraint highlight_tags_workspace_id_tag_id_fkey FOREIGN KEY (workspace_id, tag_id) REFERENCES tags(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX highlight_tags_by_member ON public.highlight_tags USING btree (workspace_id, added_by, added_at DESC)
   CREATE INDEX highlight_tags_by_tag ON public.highlight_tags USING btree (workspace_id, tag_id, highlighted_at DESC, highlight_id DESC) WHERE (NOT hidden)
-  CREATE INDEX highlight_tags_of_tag ON public.highlight_tags USING btree (workspace_id, tag_id)
+  CREATE INDEX highlight_tags_in_project ON public.highlight_tags USING btree (workspace_id, project_id, tag_id, highlighted_at DESC, highlight_id DESC) INCLUDE (access_id, object_id, comment_only) WHERE (NOT hidden)
+  CREATE INDEX highlight_tags_of_tag ON public.highlight_tags USING btree (workspace_id, tag_id, object_id) INCLUDE (hidden, comment_only)
   CREATE UNIQUE INDEX highlight_tags_pkey ON public.highlight_tags USING btree (workspace_id, highlight_id, tag_id)
   CREATE INDEX highlight_tags_to_count ON public.highlight_tags USING btree (workspace_id, tag_id, access_id, added_at) WHERE (NOT hidden)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -640,6 +645,7 @@ table highlight_tags row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER highlights_lose_tags AFTER DELETE ON public.highlight_tags REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION highlights_lose_tags()
   CREATE TRIGGER take_place BEFORE INSERT ON public.highlight_tags FOR EACH ROW EXECUTE FUNCTION highlight_tags_take_place()
 table highlights row security forced
   access_id uuid not null
@@ -668,6 +674,7 @@ table highlights row security forced
   snippet_start integer
   start_offset integer
   start_time double precision
+  tagged boolean not null default false
   text text not null default ''::text
   updated_at timestamp with time zone not null
   version integer not null default 1
@@ -682,18 +689,19 @@ table highlights row security forced
   CREATE INDEX highlights_by_file ON public.highlights USING btree (workspace_id, file_id) WHERE (file_id IS NOT NULL)
   CREATE INDEX highlights_by_map ON public.highlights USING btree (workspace_id, project_id, access_id) WHERE ((NOT hidden) AND (NOT inline_comment_only))
   CREATE INDEX highlights_by_position ON public.highlights USING btree (workspace_id, object_id, "position", id) WHERE (NOT hidden)
-  CREATE INDEX highlights_by_project_creation ON public.highlights USING btree (workspace_id, project_id, created_at DESC, id DESC) WHERE (NOT hidden)
+  CREATE INDEX highlights_by_project_creation ON public.highlights USING btree (workspace_id, project_id, created_at DESC, id DESC) INCLUDE (access_id, inline_comment_only) WHERE (NOT hidden)
   CREATE INDEX highlights_by_project_update ON public.highlights USING btree (workspace_id, project_id, updated_at DESC, id DESC) WHERE (NOT hidden)
   CREATE INDEX highlights_by_update ON public.highlights USING btree (workspace_id, updated_at DESC, id DESC) WHERE (NOT hidden)
   CREATE INDEX highlights_of_object ON public.highlights USING btree (workspace_id, object_id)
   CREATE UNIQUE INDEX highlights_pkey ON public.highlights USING btree (workspace_id, id)
+  CREATE INDEX highlights_untagged ON public.highlights USING btree (workspace_id, project_id, created_at DESC, id DESC) INCLUDE (access_id) WHERE ((NOT hidden) AND (NOT inline_comment_only) AND (NOT tagged))
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER hide BEFORE UPDATE ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_hide()
-  CREATE TRIGGER highlight_tags_follow AFTER UPDATE ON public.highlights FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.hidden <> new.hidden))) EXECUTE FUNCTION highlight_tags_follow()
+  CREATE TRIGGER highlight_tags_follow AFTER UPDATE ON public.highlights FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.hidden <> new.hidden) OR (old.project_id <> new.project_id) OR (old.inline_comment_only <> new.inline_comment_only))) EXECUTE FUNCTION highlight_tags_follow()
   CREATE TRIGGER take_place BEFORE INSERT ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_take_place()
 table insight_publications row security forced
   id uuid not null

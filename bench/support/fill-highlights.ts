@@ -39,16 +39,16 @@ export async function fillHighlights(
   await run('alter table highlights disable trigger user');
   await run('alter table highlight_tags disable trigger user');
   const at = `now() - ((n::bigint * 7919 % ${highlights}) || ' minutes')::interval`;
-  await run(`insert into highlights (workspace_id, id, object_type, object_id, project_id, access_id, text, marked,
+  await run(`insert into highlights (workspace_id, id, object_type, object_id, project_id, access_id, text, marked, tagged,
       position, start_offset, end_offset, created_by, created_at, updated_at)
     select $workspace, ${id('highlight', 'n')}, 'note', ${id('note', `1 + n % ${notes}`)}, ${project}, ${project},
-      repeat('It took three weeks until anybody answered. ', 4), true, n, n, n + 100, $member, ${at}, ${at}
+      repeat('It took three weeks until anybody answered. ', 4), true, true, n, n, n + 100, $member, ${at}, ${at}
     from generate_series(1, ${highlights}) n`);
   await run('analyze highlights');
-  await run(`insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, access_id,
-      hidden, highlighted_at)
+  await run(`insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, project_id,
+      object_id, access_id, hidden, highlighted_at)
     select $workspace, ${id('highlight', 'n')}, ${id('tag', `1 + (n * 31 + k * k * 7) % ${tags}`)}, k, $member, ${at},
-      ${project}, false, ${at}
+      ${project}, ${id('note', `1 + n % ${notes}`)}, ${project}, false, ${at}
     from generate_series(1, ${highlights}) n, generate_series(1, ${tagsEach}) k on conflict do nothing`);
   await run('alter table highlights enable trigger user');
   await run('alter table highlight_tags enable trigger user');

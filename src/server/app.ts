@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { access } from '#server/features/access/index.ts';
+import { access, readersFinder } from '#server/features/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
 import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
@@ -8,6 +8,7 @@ import { canvas } from '#server/features/canvas/index.ts';
 import { charts } from '#server/features/charts/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/features/documents/index.ts';
+import { embeds } from '#server/features/embeds/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
 import { files } from '#server/features/files/index.ts';
 import { fields } from '#server/features/fields/index.ts';
@@ -54,8 +55,10 @@ import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
 import { openBoss } from '#server/platform/jobs/open-boss.ts';
 import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
+import { openHearing } from '#server/platform/realtime/hearing.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
@@ -88,6 +91,7 @@ const features: readonly Feature[] = [
   onboarding,
   apiTokens,
   publicLinks,
+  embeds,
   notifications,
   auditLog,
   canvas,
@@ -168,15 +172,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   const http = await createHttp({ log, ...env });
+  const findReaders = readersFinder(all.flatMap(({ holders = [] }) => holders));
   const schema = buildSchema(
-    live,
+    openHearing({ live, database, log, findReaders }),
     all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])),
   );
   const bearers = [apiTokenBearer(services), visitorBearer(services)];
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services);
     addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request, bearers) });
-    addTelemetry(http);
+    addTelemetry(http, createRateLimiter(services));
     await addWebApp(http, {
       ...env,
       workspaceExists: async (subdomain) =>

@@ -134,11 +134,11 @@ export class Kit {
   }
 
   /** Answers the token of a link that opens the object. */
-  async shareToken(objectId: string): Promise<string> {
+  async shareToken(objectId: string, type: 'project' | 'note' = 'project'): Promise<string> {
     const token = randomBytes(6).toString('hex');
     await this.#insert('public_links', {
       id: newId(),
-      object_type: 'project',
+      object_type: type,
       object_id: objectId,
       token_hash: hashOf(token),
       created_by: this.ownerId,

@@ -179,6 +179,35 @@ describe('sharing', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('a highlight stands in a plain page of another site for as long as its note is shared', async () => {
+    const { page } = robin;
+    const { highlights } = await ask(
+      page,
+      '{ highlights(first: 20) { items { id text objectId objectType } } }',
+    );
+    const quote = highlights.items.find((one: { objectType: string }) => one.objectType === 'NOTE');
+    const visitor = await newPerson(browser, { width: 390 });
+    const embed = `<h1>Our blog</h1><iframe title="Quote" width="340" height="300"
+      src="${workspaceUrl}/embed/highlights/${quote.id}"></iframe>`;
+    const words = visitor.page.frameLocator('iframe').getByText(quote.text.slice(0, 30));
+    await visitor.page.setContent(embed);
+    await visitor.page.frameLocator('iframe').getByText('This link does not work').waitFor();
+
+    await ask(page, 'mutation ($id: ID!) { createPublicLink(input: { type: NOTE, id: $id }) { url } }', {
+      id: quote.objectId,
+    });
+    await visitor.page.setContent(embed);
+    await words.waitFor();
+    await shoot(visitor.page, 'embedded-highlight');
+    await ask(page, 'mutation ($id: ID!) { revokePublicLink(type: NOTE, id: $id) { id } }', {
+      id: quote.objectId,
+    });
+    await visitor.page.setContent(embed);
+    await visitor.page.frameLocator('iframe').getByText('This link does not work').waitFor();
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+  });
+
   test('read-only mode shows on every screen and disables with its reason', async () => {
     const { page } = robin;
     await page.goto(`${workspaceUrl}/settings`);
@@ -266,6 +295,34 @@ function askAs(page: Page, token: string): Promise<number> {
     });
     return answer.status;
   }, token);
+}
+
+/** As the app itself asks, with a bearer made from the session. */
+function ask(
+  page: Page,
+  query: string,
+  variables: Record<string, unknown> = {},
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+): Promise<any> {
+  return page.evaluate(
+    async ([text, values]) => {
+      const post = (path: string, body: unknown, headers = {}) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }).then((answer) => answer.json());
+      const { token } = await post('/api/auth/token', {});
+      const { data, errors } = await post(
+        '/api/graphql',
+        { query: text, variables: values },
+        { authorization: `Bearer ${token}` },
+      );
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    [query, variables] as const,
+  );
 }
 
 async function signedIn(email: string): Promise<Person> {

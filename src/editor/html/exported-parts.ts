@@ -2,6 +2,7 @@ import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
 import { hexColor, identifier, webPage } from '#editor/attributes/attribute-type.ts';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { frameUrlOf } from '#editor/embeds/frame-url.ts';
+import { mentionForStrangers } from '#editor/nodes/mention.ts';
 import { cardName } from '#editor/nodes/reference-card.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import type { HtmlOptions } from './to-html.ts';
@@ -62,12 +63,9 @@ function pictureSpec(node: Node): DOMOutputSpec {
   return ['p', { class: 'missing' }, typeof alt === 'string' && alt !== '' ? `Picture: ${alt}` : 'Picture'];
 }
 
-/** What a mention is called is a title of today or of once: strangers get only what kind of thing it is. */
 function mentionSpec(node: Node, { names = 'all' }: HtmlOptions): DOMOutputSpec | undefined {
-  const { kind } = node.attrs;
-  const isPerson = kind === 'member' || kind === 'person';
-  if (names === 'all' || (isPerson && names === 'people')) return undefined;
-  return ['span', { class: 'mention' }, isPerson ? '@someone' : `@${String(kind)}`];
+  const label = mentionForStrangers(node.attrs['kind'], names);
+  return label === undefined ? undefined : ['span', { class: 'mention' }, `@${label}`];
 }
 
 function cardSpec(node: Node, { readCard }: HtmlOptions): DOMOutputSpec {

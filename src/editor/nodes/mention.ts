@@ -34,3 +34,13 @@ export function mentionText(attributes: Readonly<Record<string, unknown>>): stri
   const { label } = attributes;
   return `@${typeof label === 'string' && label !== '' ? label : 'unknown'}`;
 }
+
+/** Whose names are shown: everybody's and all titles, people's only, or nobody's. */
+export type ShownNames = 'all' | 'people' | 'none';
+
+/** What a mention is called is a title of today or of once: strangers get only what kind of thing it is. */
+export function mentionForStrangers(kind: unknown, names: ShownNames): string | undefined {
+  const isPerson = kind === 'member' || kind === 'person';
+  if (names === 'all' || (isPerson && names === 'people')) return undefined;
+  return isPerson ? 'someone' : String(kind);
+}

@@ -97,6 +97,7 @@ export const workspacePages: PageRegistry = {
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
   tag: lazyPage('tag', () => import('#web/pages/tag-page.tsx').then((m) => m.TagPage)),
+  file: lazyPage('file', () => import('#web/pages/file-page.tsx').then((m) => m.FilePage)),
   search: searchPage,
   searchNext: searchPage,
   recent: recentPage,

@@ -65,7 +65,7 @@ async function addTag(kit: Kit, { boardId, isThrownAway = false, mergedInto, ...
 type HighlightOptions = ContentOptions & { isDeleted?: boolean };
 
 /** On no text, so that deleting and restoring it needs no mark. */
-async function addHighlight(kit: Kit, { isDeleted = false, ...options }: HighlightOptions = {}) {
+export async function addHighlight(kit: Kit, { isDeleted = false, ...options }: HighlightOptions = {}) {
   const [id, objectId] = [newId(), await addContent(kit, 'note', options)];
   await kit.row('highlights', {
     id,

@@ -12,11 +12,16 @@ const editors = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
 const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
 const noForeignIds = true;
 
-type FileOptions = ContentOptions & { status?: string; processing?: string; fileTrashed?: boolean };
+type FileOptions = ContentOptions & {
+  ownerId?: string;
+  status?: string;
+  processing?: string;
+  fileTrashed?: boolean;
+};
 
 /** A file of a note; its bytes are nowhere. */
 export async function addFile(kit: Kit, options: FileOptions = {}): Promise<string> {
-  const ownerId = await addContent(kit, 'note', options);
+  const ownerId = options.ownerId ?? (await addContent(kit, 'note', options));
   const [id, now] = [newId(), new Date()];
   await kit.row('files', {
     id,

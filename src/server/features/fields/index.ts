@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { fieldHolders } from './where-fields-lie.ts';
 import { fieldsSchema } from './resolvers.ts';
 import { mergeUndone, peopleMerged } from './subscribers.ts';
 
@@ -8,5 +9,6 @@ export { insertFieldValues } from './insert-field-values.ts';
 export const fields: Feature = {
   name: 'fields',
   schema: () => fieldsSchema,
+  holders: fieldHolders,
   subscribers: () => [peopleMerged, mergeUndone],
 };

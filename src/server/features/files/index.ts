@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
 import { addDownloadRoute } from './file-routes.ts';
 import { addImageRoutes } from './image-routes.ts';
 import { filesSchema } from './resolvers.ts';
@@ -15,6 +16,7 @@ export { fileFolder, sourceKey } from './storage-keys.ts';
 
 export const files: Feature = {
   name: 'files',
+  holders: [heldIn('file', 'files', 'owner_id')],
   schema: filesSchema,
   routes(http, services) {
     addUploadRoutes(http, services);

@@ -44,6 +44,7 @@ function joined(parts: readonly Bool[], by: RawBuilder<unknown>, whenNone: Bool)
 function holds(source: Source, test: Test): Bool {
   if (source.kind === 'one')
     return sql<boolean>`coalesce(${compare(source.value, source.type, test)}, false)`;
+  if (test.op === 'empty' && source.isNone) return source.isNone;
   // Of several people one match is enough; a field is empty when none of them has a value.
   const among = (condition: Bool): Bool =>
     source.owner

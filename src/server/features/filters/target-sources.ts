@@ -20,6 +20,8 @@ export type Source =
       readonly from: RawBuilder<unknown>;
       readonly value: RawBuilder<unknown>;
       readonly owner?: { readonly column: RawBuilder<unknown>; readonly of: RawBuilder<unknown> };
+      /** Where the row itself says that it has none. */
+      readonly isNone?: RawBuilder<boolean>;
     };
 
 type Properties = Partial<Record<FilterProperty, Source>>;
@@ -133,6 +135,7 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
         from: sql`highlight_tags ht where ht.workspace_id = ${asking.workspace.id}`,
         owner: 'ht.highlight_id',
         of: 'highlights.id',
+        isNone: sql<boolean>`not highlights.tagged`,
       }),
       content: column('highlights.text', 'text'),
       noteId: one('id', sql`case when highlights.object_type = 'note' then highlights.object_id end`),
@@ -201,17 +204,20 @@ function projectProperties(table: string): Properties {
 
 /** Whoever may see a note or an insight may see its highlights. */
 function highlightProperties({ workspace }: Asking, table: string): Properties {
-  const place = { owner: 'h.object_id', of: `${table}.id` };
   const mine = sql`highlights h where ${joined('h', 'object_id', table)} and ${isListed}`;
   return {
     ...tagProperties({
-      from: sql`highlights h join highlight_tags ht on ht.workspace_id = h.workspace_id and ht.highlight_id = h.id
-        where h.workspace_id = ${workspace.id} and ${isListed}`,
-      ...place,
+      from: sql`highlight_tags ht where ht.workspace_id = ${workspace.id} and not ht.hidden and not ht.comment_only`,
+      owner: 'ht.object_id',
+      of: `${table}.id`,
     }),
     highlightIds: owned(
       'id',
-      { from: sql`highlights h where h.workspace_id = ${workspace.id} and ${isListed}`, ...place },
+      {
+        from: sql`highlights h where h.workspace_id = ${workspace.id} and ${isListed}`,
+        owner: 'h.object_id',
+        of: `${table}.id`,
+      },
       sql`h.id`,
     ),
     highlightCount: one('number', sql`(select count(*) from ${mine})`),
@@ -224,8 +230,8 @@ function tagProperties(of: Owned): Properties {
     sql`(select ${value} from tags t where t.workspace_id = ht.workspace_id and t.id = ht.tag_id)`;
   return {
     tagIds: owned('id', of, sql`ht.tag_id`),
-    tagGroupIds: owned('id', of, ofTag(sql`t.group_id`)),
-    tagBoardIds: owned('id', of, ofTag(sql`t.board_id`)),
+    tagGroupIds: owned('id', { ...of, isNone: undefined }, ofTag(sql`t.group_id`)),
+    tagBoardIds: owned('id', { ...of, isNone: undefined }, ofTag(sql`t.board_id`)),
   };
 }
 
@@ -294,8 +300,14 @@ function many(type: ValueType, from: RawBuilder<unknown>, value: RawBuilder<unkn
   return { kind: 'many', type, from, value };
 }
 
-type Owned = { readonly from: RawBuilder<unknown>; readonly owner: string; readonly of: string };
+type Owned = {
+  readonly from: RawBuilder<unknown>;
+  readonly owner: string;
+  readonly of: string;
+  readonly isNone?: RawBuilder<boolean> | undefined;
+};
 
-function owned(type: ValueType, { from, owner, of }: Owned, value: RawBuilder<unknown>): Source {
-  return { kind: 'many', type, from, value, owner: { column: sql.ref(owner), of: sql.ref(of) } };
+function owned(type: ValueType, { from, owner, of, isNone }: Owned, value: RawBuilder<unknown>): Source {
+  const owns = { column: sql.ref(owner), of: sql.ref(of) };
+  return { kind: 'many', type, from, value, owner: owns, ...(isNone && { isNone }) };
 }

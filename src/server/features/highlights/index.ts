@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
 import { highlightsSchema } from './resolvers.ts';
 import { contentChanged, objectMoved } from './subscribers.ts';
 
@@ -11,6 +12,7 @@ export { suggestHighlights } from './suggest-highlights.ts';
 
 export const highlights: Feature = {
   name: 'highlights',
+  holders: [heldIn('highlight', 'highlights', 'object_id')],
   schema: () => highlightsSchema,
   subscribers: () => [contentChanged, objectMoved],
 };

@@ -32,6 +32,8 @@ declare module '#server/platform/db/tables.ts' {
       clip_duration: number | null;
       pdf_areas: string | null;
       inline_comment_only: Generated<boolean>;
+      /** Has at least one tag, also one in the trash; written by the database itself. */
+      tagged: Generated<boolean>;
       lost_ranges: Anchors;
       created_by: string;
       created_at: Date;
@@ -51,6 +53,10 @@ declare module '#server/platform/db/tables.ts' {
       access_id: string;
       hidden: boolean;
       highlighted_at: Date;
+      /** Written by the database itself, as are the three above. */
+      project_id: Generated<string>;
+      object_id: Generated<string>;
+      comment_only: Generated<boolean>;
     };
     highlight_suggestions: {
       workspace_id: string;

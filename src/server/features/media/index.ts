@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
 import { fileJobs } from './file-jobs.ts';
 import { mediaSchema } from './resolvers.ts';
 import { addStreamRoutes } from './stream-routes.ts';
@@ -6,6 +7,7 @@ import { processUploads } from './subscribers.ts';
 
 export const media: Feature = {
   name: 'media',
+  holders: [heldIn('reel', 'reels', 'owner_id'), heldIn('export', 'media_exports', 'owner_id')],
   schema: (services) => mediaSchema(services, fileJobs(services)),
   subscribers: (services) => [processUploads(services.boss, fileJobs(services))],
   jobs: (services) => Object.values(fileJobs(services)),

@@ -1,4 +1,5 @@
 import { isShareToken } from '#domain/public-links/share-token.ts';
+import { isNotTrashed } from '#server/features/access/index.ts';
 import type { AccessObjectType } from '#server/features/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
@@ -27,16 +28,24 @@ const nothing = {
 export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | undefined> {
   const row = await db
     .selectFrom('public_links')
+    .innerJoin('access_objects', (join) =>
+      join
+        .onRef('access_objects.workspace_id', '=', 'public_links.workspace_id')
+        .onRef('access_objects.id', '=', 'public_links.object_id'),
+    )
     .select([
-      'id',
+      'public_links.id',
       'object_type as type',
       'object_id as objectId',
       'password_hash as passwordHash',
       'hide_names as hideNames',
     ])
-    .where('workspace_id', '=', asking.workspaceId)
+    .where('public_links.workspace_id', '=', asking.workspaceId)
+    .where(isNotTrashed('access_objects'))
     .where((link) =>
-      'token' in asking ? link('token_hash', '=', hashOf(asking.token)) : link('id', '=', asking.linkId),
+      'token' in asking
+        ? link('token_hash', '=', hashOf(asking.token))
+        : link('public_links.id', '=', asking.linkId),
     )
     .where('revoked_at', 'is', null)
     .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', asking.now)]))

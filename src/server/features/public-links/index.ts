@@ -4,6 +4,11 @@ import { addPageRoutes } from './page-routes.ts';
 import { publicLinksSchema } from './resolvers.ts';
 import { addSessionRoute } from './session-route.ts';
 
+export { countView } from './count-view.ts';
+export { busyPage, closedPage } from './pages/closed-page.ts';
+export { embedPolicy, page } from './pages/page.ts';
+export { paragraphs } from './pages/paragraphs.ts';
+export { refusedInEvenTime, visitedWorkspace } from './visit-link.ts';
 export { visitorBearer } from './visitor-bearer.ts';
 
 export const publicLinks: Feature = {

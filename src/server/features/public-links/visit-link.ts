@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { readHost } from '#server/platform/http/hosts.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
-import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
+import type { Limit, RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { findOpenLink, type OpenLink } from './find-open-link.ts';
 import { limits } from './limits.ts';
 
@@ -22,21 +22,33 @@ export async function visitLink(
   limiter: RateLimiter,
   request: FastifyRequest,
 ): Promise<Visit | undefined> {
-  const { env, database } = services;
-  const host = readHost(request.headers.host, env.rootUrl);
-  if (host.kind !== 'workspace') return undefined;
-  const workspace = await findWorkspaceBySubdomain(database, host.subdomain);
+  const workspace = await visitedWorkspace(services, limiter, request, limits.visitsByAddress);
   if (!workspace) return undefined;
-  await limiter.take(limits.visitsByAddress, clientAddress(request));
   const { token } = decode(params, request.params);
   const asking = { workspaceId: workspace.id, token, now: services.now() };
   const find = (): Promise<OpenLink | undefined> =>
-    database.transaction({ workspaceId: workspace.id }, 'read only', (db) => findOpenLink(db, asking));
+    services.database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
+      findOpenLink(db, asking),
+    );
   return { workspace, link: await refusedInEvenTime(find) };
 }
 
+/** The workspace on whose host a stranger asks, within a limit for their address. */
+export async function visitedWorkspace(
+  { env, database }: Services,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  limit: Limit,
+): Promise<WorkspaceRef | undefined> {
+  const host = readHost(request.headers.host, env.rootUrl);
+  if (host.kind !== 'workspace') return undefined;
+  const workspace = await findWorkspaceBySubdomain(database, host.subdomain);
+  if (workspace) await limiter.take(limit, clientAddress(request));
+  return workspace;
+}
+
 /** Only a refusal waits for the step: the ways to fail must look alike, a page that opens should be quick. */
-function refusedInEvenTime<T>(find: () => Promise<T | undefined>): Promise<T | undefined> {
+export function refusedInEvenTime<T>(find: () => Promise<T | undefined>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     inEvenTime(async () => {
       const found = await find();

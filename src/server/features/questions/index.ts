@@ -1,7 +1,12 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
 import { questionsSchema } from './resolvers.ts';
 
 export { writeAnswers } from './answer-questions.ts';
 export { insertQuestion } from './create-question.ts';
 
-export const questions: Feature = { name: 'questions', schema: () => questionsSchema };
+export const questions: Feature = {
+  name: 'questions',
+  schema: () => questionsSchema,
+  holders: [heldIn('question', 'questions', 'project_id')],
+};

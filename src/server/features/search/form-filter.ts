@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { compileFilter } from '#domain/filters/compile-filter.ts';
+import { compileFilter, type CompiledFilter } from '#domain/filters/compile-filter.ts';
 import type { FilterForm } from '#domain/filters/filter-form.ts';
 import type { FilterTarget } from '#domain/filters/filter-targets.ts';
-import { targetOfResultType } from '#domain/filters/filter-targets.ts';
+import { all } from '#domain/filters/predicate.ts';
 import { usableFilterRows } from '#domain/filters/usable-rows.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import type { SearchResultType } from '#domain/search/result-types.ts';
+import { searchResultTypes, type SearchResultType } from '#domain/search/result-types.ts';
 import { findSavedFilter, predicateToSql } from '#server/features/filters/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
@@ -19,6 +19,8 @@ const tables: Partial<Record<FilterTarget, string>> = {
   note: 'notes',
   insight: 'insights',
   person: 'people',
+  tag: 'tags',
+  highlight: 'highlights',
 };
 
 export type FormAsk = {
@@ -27,27 +29,34 @@ export type FormAsk = {
   readonly resultTypes: readonly SearchResultType[];
 };
 
-/** The ids that the form lets through, whoever may see them; undefined when it lets everything through. */
-export async function idsOfForm(ctx: Ctx, db: Db, ask: FormAsk): Promise<Set<string> | undefined> {
+/** What the form lets through, by target; undefined when it lets everything through. */
+export async function compileForm(ctx: Ctx, ask: FormAsk): Promise<CompiledFilter | undefined> {
   const form = ask.filter ?? (await savedForm(ctx, ask.selectedFilterId));
   if (!form) return undefined;
-  const situation = {
-    resultTypes: ask.resultTypes,
-    now: ctx.now(),
-    currentUserId: viewerOf(ctx)?.id ?? null,
-    aiUserId: null,
-  };
-  if (usableFilterRows(form, situation).length === 0) return undefined;
-  const compiled = accept(compileFilter(form, situation));
+  const situation = { now: ctx.now(), currentUserId: viewerOf(ctx)?.id ?? null, aiUserId: null };
+  const asked = { ...situation, resultTypes: ask.resultTypes };
+  if (usableFilterRows(form, asked).length === 0) return undefined;
+  // Types that were not asked for are counted all the same.
+  const counted = accept(compileFilter(form, { ...situation, resultTypes: searchResultTypes }));
+  return { ...counted, ...accept(compileFilter(form, asked)) };
+}
+
+/** The ids that every filter lets through, whoever may see them; undefined when there is no filter. */
+export async function idsThrough(
+  ctx: Ctx,
+  db: Db,
+  filters: readonly (CompiledFilter | undefined)[],
+): Promise<Set<string> | undefined> {
+  const given = filters.filter((filter) => filter !== undefined);
+  if (given.length === 0) return undefined;
   const ids = new Set<string>();
-  for (const target of new Set(ask.resultTypes.map((type) => targetOfResultType[type]))) {
-    const table = tables[target];
-    const predicate = compiled[target];
-    if (table === undefined || !predicate) continue;
+  for (const [target, table] of Object.entries(tables) as [FilterTarget, string][]) {
+    const parts = given.map((filter) => filter[target]);
+    if (!parts.every((part) => part !== undefined)) continue;
     const { rows } = await sql<{ ids: string | null }>`
       select string_agg(${sql.ref(`${table}.id`)}::text, '') as ids from ${sql.table(table)}
       where ${sql.ref(`${table}.workspace_id`)} = ${ctx.workspace.id}
-        and ${predicateToSql(target, predicate, ctx)}`.execute(db);
+        and ${predicateToSql(target, all(parts), ctx)}`.execute(db);
     const text = rows[0]?.ids ?? '';
     for (let at = 0; at < text.length; at += 36) ids.add(text.slice(at, at + 36));
   }

@@ -1,4 +1,5 @@
 import { accept } from '#domain/parsed/parsed.ts';
+import { compileFieldOptions } from '#domain/search/compile-field-options.ts';
 import type { GlobalSearchRequest } from '#domain/search/global-search-options.ts';
 import { parseSearchQuery } from '#domain/search/parse-query.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
@@ -10,6 +11,7 @@ import type { TextSegment } from '#server/platform/search/preview.ts';
 import { readHits, type HitText } from '#server/platform/search/read-hits.ts';
 import { runSearch, type SearchAsk } from '#server/platform/search/run-search.ts';
 import { findMeaning, type Found } from './find-meaning.ts';
+import { compileForm, idsThrough, type FormAsk } from './form-filter.ts';
 import { itemFilterOf } from './item-filter-of.ts';
 import { openIndex } from './open-index.ts';
 import { orderByPhrase } from './order-by-phrase.ts';
@@ -35,8 +37,8 @@ export type SearchAnswer = {
 
 export type SearchWith = {
   readonly embedder?: Embedder | undefined;
-  /** Only these: what the options can't say. */
-  readonly idsOf?: (db: Db) => Promise<ReadonlySet<string> | undefined>;
+  /** What the options can't say. */
+  readonly form?: FormAsk | undefined;
 };
 
 /** As many of the best are put in order by how close their words stand. */
@@ -51,13 +53,16 @@ const mostFused = 1000;
 export async function globalSearch(
   ctx: Ctx,
   { options, limit, offset }: GlobalSearchRequest,
-  { embedder, idsOf }: SearchWith = {},
+  { embedder, form }: SearchWith = {},
 ): Promise<SearchAnswer> {
   allow(ctx, 'search.run');
   const text = options.query?.value ?? '';
   const method = options.query?.method ?? 'FULL_TEXT';
   const db = await ctx.reads.db();
-  const ids = await idsOf?.(db);
+  const ids = await idsThrough(ctx, db, [
+    form && (await compileForm(ctx, form)),
+    compileFieldOptions(options, ctx.now()),
+  ]);
   const filter = { ...(await itemFilterOf(ctx, db, options)), ...(ids && { ids }) };
   const index = await openIndex(ctx, db);
   const end = Math.min(furthest, offset + limit);

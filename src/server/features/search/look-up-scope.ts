@@ -11,7 +11,7 @@ export async function lookUpScope(
   scope: Stale['scope'],
 ): Promise<ItemScope> {
   if ('inFolder' in scope) return inFolder(tx, type, scope.inFolder);
-  if ('ofPeople' in scope || 'ofHighlights' in scope || 'withTags' in scope)
+  if ('ofPeople' in scope || 'ofHighlights' in scope || 'ofFiles' in scope || 'withTags' in scope)
     return { ids: await idsOf(tx, queryOf(tx.workspace.id, type, scope)) };
   return scope;
 }
@@ -24,6 +24,10 @@ function queryOf(
   if ('ofHighlights' in scope) {
     return sql`select object_id as id from highlights
       where workspace_id = ${workspaceId} and id = any(${[...scope.ofHighlights]}::uuid[])`;
+  }
+  if ('ofFiles' in scope) {
+    return sql`select owner_id as id from files
+      where workspace_id = ${workspaceId} and id = any(${[...scope.ofFiles]}::uuid[])`;
   }
   const isByPeople = 'ofPeople' in scope;
   const ids = [...(isByPeople ? scope.ofPeople : scope.withTags)];

@@ -3,7 +3,7 @@ import { projectLoader } from '#server/features/projects/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { globalSearch, type PlaceCount } from './global-search.ts';
-import { readSearchRequest } from './read-options.ts';
+import { readSearchForm, readSearchRequest } from './read-options.ts';
 import { searchByForm } from './search-by-form.ts';
 
 const mostPlaces = 20;
@@ -12,10 +12,12 @@ export const searchSchema = ({ embedder }: Pick<SchemaServices, 'embedder'>): Sc
   sdl: new URL('./search.graphql', import.meta.url),
   resolvers: {
     Query: {
-      search: (_root, args, ctx) => globalSearch(ctx, readSearchRequest(args), { embedder }),
+      search: (_root, args, ctx) =>
+        globalSearch(ctx, readSearchRequest(args), { embedder, form: readSearchForm(args.options) }),
       searchByForm: (_root, args, ctx) => searchByForm(ctx, args, embedder),
     },
     SearchResult: {
+      methods: () => (embedder ? ['FULL_TEXT', 'VECTOR', 'HYBRID'] : ['FULL_TEXT']),
       counts: ({ byType }) => [...byType].map(([type, count]) => ({ type, count })),
       projects: async ({ byLocation }, _args, ctx) => {
         const places = mostFirst(byLocation);

@@ -9,7 +9,6 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { readJson } from '#server/platform/graphql/json-argument.ts';
 import type { SearchFormInput } from '#server/platform/graphql/resolvers.gen.ts';
-import { idsOfForm } from './form-filter.ts';
 import { globalSearch, type SearchAnswer } from './global-search.ts';
 
 const defaultLimit = 20;
@@ -34,7 +33,7 @@ export async function searchByForm(
     limit: accept(checkPageLimit(limit ?? defaultLimit)),
     offset: Math.max(0, offset ?? 0),
   };
-  return globalSearch(ctx, request, { embedder, idsOf: (db) => idsOfForm(ctx, db, params) });
+  return globalSearch(ctx, request, { embedder, form: params });
 }
 
 function readParams(form: SearchFormInput): SearchParams {

@@ -1,7 +1,12 @@
 import { filterFormToWire, type FilterRow } from '#domain/filters/filter-form.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { longestTail, resealAll, sealSegments } from '#server/platform/search/seal-segments.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
+import { addField, setValues } from '#tests/support/fields.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { findAs, searchQuery, type Asked, type SearchFound, type Segment } from '#tests/support/search.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -169,7 +174,62 @@ describe('finds by a form', () => {
   });
 });
 
+describe('finds by fields', () => {
+  it('of notes, of contacts and of the contacts of notes, and by a form beside the options', async () => {
+    const score = await addField(maker, projectId, { label: 'Score', type: 'NUMBER' });
+    const plan = await addField(place.owner, null, { owner: 'PERSON', label: 'Plan' });
+    const personId = await addContact(maker, { name: 'Ada Short' });
+    const high = await write('A short word', 'High');
+    const low = await write('A short word', 'Low');
+    await setValues(maker, [
+      { objectId: high, fieldId: score.id, value: '9' },
+      { objectId: low, fieldId: score.id, value: '2' },
+    ]);
+    await setValues(maker, [{ objectId: personId, fieldId: plan.id, value: 'Gold' }]);
+    await putInNote(maker, low, [personId]);
+    const gold = { type: 'TEXT', fieldId: plan.id, value: 'gold' };
+    const atLeast = { type: 'NUMBER', fieldId: score.id, min: 9 };
+    expect(idsOf(await find(viewer, 'short', { fields: [atLeast] }))).toEqual([high]);
+    expect(idsOf(await find(viewer, 'short', { personFields: [gold] }))).toEqual([personId]);
+    expect(idsOf(await find(viewer, 'short', { notesFromFields: [gold] }))).toEqual([low]);
+    const filter = JSON.stringify({
+      combinator: 'And',
+      rows: [
+        { id: '1', field: { kind: 'system', field: 'title' }, operator: 'contains', values: { Text: 'lo' } },
+      ],
+    });
+    const both = await find(viewer, 'short', { filter });
+    expect(idsOf(both)).toEqual([low]);
+    expect((await find(viewer, 'short', { filter, types: ['PROJECT'] })).counts).toEqual(both.counts);
+    const odd = await viewer.graphql(searchQuery, {
+      options: { fields: [{ type: 'BOOLEAN', fieldId: score.id, value: 'maybe' }] },
+    });
+    expect(errorOf(odd)[0]).toBe('ValidationError');
+  });
+});
+
 describe('stays in step', () => {
+  it('with the pages of files, as long as they are there', async () => {
+    const noteId = await write('See the attachment.');
+    const fileId = app.services.newId();
+    const heard = (type: 'file.processed' | 'file.trashed', change: (db: Db) => Promise<unknown>) =>
+      inTransaction(ctx(), async (tx) => {
+        await change(tx.db);
+        await tx.record({ type, payload: { fileId }, objectId: fileId, version: 1 });
+      });
+    await heard('file.processed', async (db) => {
+      await sql`insert into files (workspace_id, id, owner_id, owner_type, name, size, status, created_by, created_at, updated_at)
+        values (${place.workspace.id}, ${fileId}, ${noteId}, 'note', 'report.pdf', 1, 'DONE', ${maker.id}, now(), now())`.execute(
+        db,
+      );
+      await sql`insert into file_pages (workspace_id, file_id, page, text, source)
+        values (${place.workspace.id}, ${fileId}, 1, 'The turbine failed in winter.', 'TEXT')`.execute(db);
+    });
+    expect(idsOf(await find(viewer, 'turbine'))).toEqual([noteId]);
+    await heard('file.trashed', (db) => sql`update files set trashed_at = now()`.execute(db));
+    expect(idsOf(await find(viewer, 'turbine'))).toEqual([]);
+  });
+
   it('with renames, trash, restore and a project that goes with all it holds', async () => {
     const id = await write('Unmistakable words', 'Old');
     expect(idsOf(await find(viewer, 'unmistakable'))).toEqual([id]);

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { tagHolders } from './where-tags-lie.ts';
 import { tagsSchema } from './resolvers.ts';
 
 export { insertGroup } from './arrange-groups.ts';
@@ -10,4 +11,4 @@ export type { Tag } from './tag.ts';
 export { readTagChange } from './tag-draft.ts';
 export { getChange, revertChange, startChange } from './tagging-change.ts';
 
-export const tags: Feature = { name: 'tags', schema: () => tagsSchema };
+export const tags: Feature = { name: 'tags', schema: () => tagsSchema, holders: tagHolders };

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isOf } from '#domain/codec/codec.ts';
+import { uuid } from '#domain/codec/primitives.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import '#server/features/highlights/tables.ts';
 import { fieldGroupKeys } from './field-keys.ts';
 import { rowSources } from './row-source.ts';
 import type { ViewField } from './view-fields.ts';
@@ -14,22 +17,44 @@ const publishedKeys = sql`(select case when exists (select 1 from insight_public
   where live.workspace_id = insights.workspace_id and live.insight_id = insights.id and live.unpublished_at is null)
   then 'published' else 'unpublished' end as key)`;
 
-const tagsOf = (table: string): RawBuilder<unknown> => sql`(select unnest(coalesce((
-  select array_agg(distinct ht.tag_id::text) from highlights h join highlight_tags ht
-    on ht.workspace_id = h.workspace_id and ht.highlight_id = h.id
-  where h.workspace_id = ${sql.ref(`${table}.workspace_id`)} and h.object_id = ${sql.ref(`${table}.id`)}
-    and not h.hidden), array[''])) as key)`;
+/** The rows of one group. */
+export function isInGroup(
+  ctx: Pick<Ctx, 'workspace'>,
+  {
+    objectType,
+    group,
+    fields,
+    key,
+  }: { objectType: ObjectType; group: ViewGroup; fields: ReadonlyMap<string, ViewField>; key: string },
+): RawBuilder<boolean> {
+  if (group.by === 'TAG') return isTagged(ctx, objectType, key);
+  if (key.includes('\0')) return sql<boolean>`false`;
+  return sql<boolean>`${key}::text in ${groupKeysOf(ctx, objectType, group, fields)}`;
+}
 
 /** A note and an insight have the tags of their highlights. */
-const tagKeys = {
-  NOTE: tagsOf('notes'),
-  INSIGHT: tagsOf('insights'),
-  HIGHLIGHT: sql`(select unnest(coalesce((select array_agg(ht.tag_id::text) from highlight_tags ht
-    where ht.workspace_id = highlights.workspace_id and ht.highlight_id = highlights.id), array[''])) as key)`,
-} as const satisfies Record<ObjectType, RawBuilder<unknown>>;
+function isTagged(
+  { workspace }: Pick<Ctx, 'workspace'>,
+  objectType: ObjectType,
+  key: string,
+): RawBuilder<boolean> {
+  const { id } = rowSources[objectType];
+  if (key !== uncategorized && !isOf(uuid, key)) return sql<boolean>`false`;
+  if (objectType === 'HIGHLIGHT')
+    return key === uncategorized
+      ? sql<boolean>`not highlights.tagged`
+      : sql<boolean>`${id} in (select ht.highlight_id from highlight_tags ht
+          where ht.workspace_id = ${workspace.id} and ht.tag_id = ${key}::uuid)`;
+  return key === uncategorized
+    ? sql<boolean>`not exists (select 1 from highlights h where h.workspace_id = ${workspace.id}
+        and h.object_id = ${id} and h.tagged and not h.hidden and not h.inline_comment_only)`
+    : sql<boolean>`${id} in (select ht.object_id from highlight_tags ht
+        where ht.workspace_id = ${workspace.id} and ht.tag_id = ${key}::uuid and not ht.hidden
+          and not ht.comment_only)`;
+}
 
 /** How rows fall into groups: a subquery of one column `key` for the row at hand. */
-export function groupKeysOf(
+function groupKeysOf(
   { workspace }: Pick<Ctx, 'workspace'>,
   objectType: ObjectType,
   group: ViewGroup,
@@ -41,7 +66,6 @@ export function groupKeysOf(
     if (field?.type === group.by)
       return fieldGroupKeys(rowSources[objectType].fieldsOf, field.id, workspace.id);
   }
-  if (group.by === 'TAG') return tagKeys[objectType];
   throw new ValidationError('These rows can’t be grouped this way');
 }
 
@@ -56,20 +80,19 @@ export function groupJoinOf(
   }: { objectType: ObjectType; projectId: string; group: ViewGroup; fields: ReadonlyMap<string, ViewField> },
 ): { readonly join: RawBuilder<unknown>; readonly key: RawBuilder<unknown> } {
   const { id, fieldsOf } = rowSources[objectType];
-  const keys = groupKeysOf(ctx, objectType, group, fields);
   const workspaceId = ctx.workspace.id;
   if (group.by === 'TAG') {
     const tagged =
       objectType === 'HIGHLIGHT'
-        ? sql`select highlight_id as row_id, tag_id from highlight_tags where workspace_id = ${workspaceId} and not hidden`
-        : sql`select distinct h.object_id as row_id, ht.tag_id from highlights h join highlight_tags ht
-            on ht.workspace_id = h.workspace_id and ht.highlight_id = h.id
-            where h.workspace_id = ${workspaceId} and h.project_id = ${projectId} and not h.hidden`;
+        ? sql`select highlight_id as row_id, tag_id from highlight_tags`
+        : sql`select distinct object_id as row_id, tag_id from highlight_tags`;
     return {
-      join: sql`left join (${tagged}) tagged on tagged.row_id = ${id}`,
-      key: sql`coalesce(tagged.tag_id::text, '') collate "C"`,
+      join: sql`left join (${tagged} where workspace_id = ${workspaceId} and project_id = ${projectId} and not hidden
+        and not comment_only) tagged on tagged.row_id = ${id}`,
+      key: sql`tagged.tag_id`,
     };
   }
+  const keys = groupKeysOf(ctx, objectType, group, fields);
   if (group.by === 'PUBLISHED')
     return { join: sql`cross join lateral ${keys} grouped`, key: sql`grouped.key collate "C"` };
   return {

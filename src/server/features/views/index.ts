@@ -1,4 +1,9 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
 import { viewsSchema } from './resolvers.ts';
 
-export const views: Feature = { name: 'views', schema: () => viewsSchema };
+export const views: Feature = {
+  name: 'views',
+  schema: () => viewsSchema,
+  holders: [heldIn('view', 'views', 'project_id')],
+};

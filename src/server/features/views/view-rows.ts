@@ -10,7 +10,7 @@ import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
-import { groupKeysOf } from './group-source.ts';
+import { isInGroup } from './group-source.ts';
 import { findViewFields, type ViewField } from './view-fields.ts';
 import { isInProject, isSeen, rowSources, sortKeysOf, type RowSource } from './row-source.ts';
 import { inOrderOf, isAfter, joinsOf, keyTexts, readSkip, rowKeyCodec, type RowKey } from './view-sort.ts';
@@ -25,6 +25,8 @@ export type ViewRow = { readonly id: string; readonly objectType: ObjectType };
 export type ViewRowPage = { items: ViewRow[]; endCursor: string | null; countAll: () => Promise<number> };
 export type ViewRowArgs = ViewQuery & PageArgs & { group?: string | null; skip?: number | null };
 
+const manyRows = 1000;
+
 /** Rows of a view in its order. `skip` passes over rows behind the cursor, for whoever scrolls far at once. */
 export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRowPage> {
   const source = rowSources[args.objectType];
@@ -33,11 +35,18 @@ export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRow
   const keys = sortKeysOf(ctx, source, args.data, fields);
   const request = readPageArgs(args, rowKeyCodec(keys));
   const skip = readSkip(args.skip);
+  // Over many rows the maps are gathered once; as a join each row would look for its own.
+  const seen = skip > manyRows ? sql<boolean>`(${isSeen(ctx, source)}) is true` : isSeen(ctx, source);
+  // Only the rows of the page say their keys: writing those of all that are passed over takes longer than finding them.
+  const found = keys.map((key, at) => ({ ...key, value: sql.ref(`page.key${at}`) }));
   const fits = sql<boolean>`${isFitting(ctx, args)} and ${inAskedGroup(ctx, args, fields)}`;
   const { rows } = await sql<RowKey>`
-    select ${source.id} as id, ${keyTexts(keys)} as values from ${sql.table(source.table)} ${joinsOf(keys)}
-    where ${fits} and ${isSeen(ctx, source)} and ${isAfter(keys, source.id, request.after)}
-    order by ${inOrderOf(keys, source.id)} offset ${skip} limit ${request.limit + 1}`.execute(db);
+    select page.id, ${keyTexts(found)} as values from (
+      select ${source.id} as id, ${sql.join(keys.map(({ value }, at) => sql`${value} as ${sql.ref(`key${at}`)}`))}
+      from ${sql.table(source.table)} ${joinsOf(keys)}
+      where ${fits} and ${seen} and ${isAfter(keys, source.id, request.after)}
+      order by ${inOrderOf(keys, source.id)} offset ${skip} limit ${request.limit + 1}
+    ) page order by ${inOrderOf(found, sql`page.id`)}`.execute(db);
   const { items, endCursor } = toPage(rows, request, ({ values, id }) => ({ values, id }), 0);
   return {
     items: items.map(({ id }) => ({ id, objectType: args.objectType })),
@@ -79,8 +88,7 @@ function inAskedGroup(
 ): RawBuilder<boolean> {
   if (group == null) return sql<boolean>`true`;
   if (!data.group) throw new ValidationError('This view has no groups');
-  if (group.includes('\0')) return sql<boolean>`false`;
-  return sql<boolean>`${group}::text in ${groupKeysOf(ctx, objectType, data.group, fields)}`;
+  return isInGroup(ctx, { objectType, group: data.group, fields, key: group });
 }
 
 /** By map first: there are far fewer maps to look up than rows they govern. */

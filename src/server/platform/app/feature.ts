@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Subscriber } from '#server/platform/events/subscriber.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
+import type { FindHolders } from '#server/platform/realtime/holders.ts';
 import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import type { Services } from './services.ts';
 
@@ -24,5 +25,7 @@ export type Feature = {
   readonly crons?: (services: Services) => readonly Cron[];
   /** Websockets of its own; answers how to close them. */
   readonly sockets?: (upgrades: Upgrades, services: Services) => () => Promise<void>;
+  /** Where its records lie, for those that have no permission map and name themselves on the live wire. */
+  readonly holders?: readonly FindHolders[];
   readonly routes?: (http: FastifyInstance, services: Services) => void;
 };

@@ -116,6 +116,8 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
     max: options.poolSize,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs,
+    // A question of a screen is answered sooner than its helpers have started, and many people ask at once.
+    options: '-c max_parallel_workers_per_gather=0',
     application_name: 'hark',
   });
   pool.on('error', (error) => options.log.error({ err: error }, 'Database connection lost'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { liveSubscriptions } from '#server/platform/realtime/subscriptions.ts';
-import type { LiveTopic } from '#server/platform/realtime/live-topic.ts';
+import type { Hearing } from '#server/platform/realtime/hearing.ts';
 import { guardRootFields } from './guard-root-fields.ts';
 import type { Resolvers } from './resolvers.gen.ts';
 import type { RequestCtx } from './request-ctx.ts';
@@ -11,9 +11,9 @@ import { scalarResolvers } from './scalars.ts';
 export type SchemaPart = { readonly sdl: URL; readonly resolvers: Resolvers };
 
 /** Joins what the slices bring: each its SDL file and its resolvers. */
-export function buildSchema(live: LiveTopic, parts: readonly SchemaPart[]): GraphQLSchema {
+export function buildSchema(hearing: Hearing, parts: readonly SchemaPart[]): GraphQLSchema {
   const typeDefs = [baseSdl, ...parts.map(({ sdl }) => readFileSync(sdl, 'utf8'))];
-  const resolvers = [scalarResolvers, liveSubscriptions(live), ...parts.map((part) => part.resolvers)];
+  const resolvers = [scalarResolvers, liveSubscriptions(hearing), ...parts.map((part) => part.resolvers)];
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never });
   resolveOncePerRequest(schema);
   guardRootFields(schema);

@@ -1,10 +1,12 @@
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Actor, Ctx } from '#server/platform/context/context.ts';
 
 /** A GraphQL request: the context and what lives exactly as long as the request. */
 export type RequestCtx = Ctx & {
   readonly rootResults: Map<string, Promise<unknown>>;
   /** DataLoaders by name, made by the slice that needs them. */
   readonly loaders: Map<symbol, unknown>;
+  /** For a subscription: it outlives the standing that the person opened it with. */
+  readonly actorNow?: () => Actor;
 };
 
 /** One loader a request and kind: batches the reads of a list into a query. */

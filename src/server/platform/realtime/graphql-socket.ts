@@ -9,7 +9,7 @@ import {
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Actor, Ctx } from '#server/platform/context/context.ts';
 import { formatError } from '#server/platform/graphql/error-mapper.ts';
 import { graphqlPath } from '#server/platform/graphql/graphql-route.ts';
 import { limitRules, maxTokens } from '#server/platform/graphql/limits.ts';
@@ -75,7 +75,7 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
       context(connection): RequestCtx {
         const ctx = contexts.get(connection.extra);
         if (!ctx) throw new Error('Not connected');
-        return { ...ctx, rootResults: new Map(), loaders: new Map() };
+        return requestOf(ctx, connection.extra);
       },
       onSubscribe(connection, _id, payload) {
         const document = parse(payload.query, { maxTokens });
@@ -91,13 +91,18 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
           document,
           operationName: payload.operationName,
           variableValues: payload.variables,
-          contextValue: ctx && { ...ctx, rootResults: new Map(), loaders: new Map() },
+          contextValue: ctx && requestOf(ctx, connection.extra),
         };
       },
       onError: (_connection, _id, _payload, errors) => errors.map((error) => formatError(error, log)),
     },
     sockets,
   );
+
+  function requestOf(ctx: Ctx, key: object): RequestCtx {
+    const actorNow = (): Actor => contexts.get(key)?.actor ?? ctx.actor;
+    return { ...ctx, rootResults: new Map(), loaders: new Map(), actorNow };
+  }
 
   function watchAccess(access: SocketAccess, key: object, end: () => void): () => void {
     const check = (): void => {

@@ -1,13 +1,14 @@
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { heardBy, type Hearing } from './hearing.ts';
 import type { LiveChange } from './live-change.ts';
-import type { LiveTopic } from './live-topic.ts';
 
-/** The live topic of a workspace as a GraphQL subscription. */
-export function liveSubscriptions(live: LiveTopic): SchemaPart['resolvers'] {
+/** The live topic of a workspace as a GraphQL subscription: each person hears of what they may see. */
+export function liveSubscriptions(hearing: Hearing): SchemaPart['resolvers'] {
   return {
     Subscription: {
       workspaceChanged: {
-        subscribe: (_root, _args, ctx) => changesOf(live, ctx.workspace.id),
+        subscribe: (_root, _args, ctx) => changesFor(ctx, hearing),
         resolve: (change: LiveChange) => change,
       },
     },
@@ -17,11 +18,14 @@ export function liveSubscriptions(live: LiveTopic): SchemaPart['resolvers'] {
 /** A reader that falls this far behind reads everything again instead of catching up. */
 const mostWaiting = 1000;
 
-async function* changesOf(live: LiveTopic, workspaceId: string): AsyncGenerator<LiveChange> {
+async function* changesFor(ctx: RequestCtx, hearing: Hearing): AsyncGenerator<LiveChange> {
+  const workspaceId = ctx.workspace.id;
   let waiting: LiveChange[] = [];
   let wake = (): void => {};
-  const unsubscribe = live.subscribe(workspaceId, (change) => {
-    waiting.push(change);
+  const unsubscribe = hearing.subscribe(workspaceId, (change, readers) => {
+    const heard = heardBy(ctx.actorNow?.() ?? ctx.actor, change, readers);
+    if (!heard) return;
+    waiting.push(heard);
     if (waiting.length > mostWaiting) {
       waiting = [{ workspaceId, event: 'workspace.updated', type: 'everything', id: null, version: 0 }];
     }

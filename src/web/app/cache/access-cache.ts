@@ -83,7 +83,7 @@ const lists: CacheRules['lists'] = {
 
 export const accessCache: CacheRules = { keys, updates, optimistic, lists };
 
-/** Its id says whose list changed; everybody in the workspace hears it. */
+/** Its id says whose list changed. */
 export function applyNews(cache: Cache, memberId: string): void {
   const viewer = cache.resolve('Query', 'viewer');
   if (viewer === cache.keyOfEntity({ __typename: 'Member', id: memberId })) {

@@ -3,6 +3,7 @@ import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { chartsCache } from '#web/features/charts/charts-cache.ts';
 import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
+import { mediaCache } from '#web/features/media/media-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { searchCache } from '#web/features/search/search-cache.ts';
 import { tagsCache } from '#web/features/tags/tags-cache.ts';
@@ -26,4 +27,5 @@ export const cacheRules: readonly CacheRules[] = [
   tagsCache,
   canvasCache,
   chartsCache,
+  mediaCache,
 ];

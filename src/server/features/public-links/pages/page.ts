@@ -29,20 +29,34 @@ button { display: block; min-height: 44px; margin: 16px 0 0; padding: 8px 20px; 
   color: #fff; background: var(--accent); border: 0; border-radius: 8px; cursor: pointer }
 :focus-visible { outline: 2px solid var(--ring); outline-offset: 2px }
 .wrong { color: var(--danger); margin: 8px 0 0 }
+.embed main { max-width: none; padding: 16px } .embed h1 { font-size: 15px; font-weight: 600; color: var(--muted); margin: 0 0 12px }
+.embed .foot { margin: 16px 0 0 } figure { margin: 0 0 20px } figure blockquote { margin: 8px 0 4px; color: inherit; border-color: var(--accent) }
+figure p { margin: 0 0 0.5em } figure p:last-child { margin: 0 } video, audio { display: block; width: 100%; max-height: 70vh; border-radius: 8px }
 @media print { .foot { display: none } }
 `;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Nothing runs and nothing loads: the page is the whole of it. */
 export const pagePolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src 'sha256-${styleHash}'`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** For frames in pages of others, files on a disk included: `frame-ancestors *` would leave those out. */
+export const embedPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "media-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
 /** `main` is HTML that its maker has escaped. */
-export function page(title: string, main: string): string {
+export function page(title: string, main: string, kind: 'page' | 'embed' = 'page'): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -53,7 +67,7 @@ export function page(title: string, main: string): string {
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
-<body>
+<body class="${kind}">
 <main>
 ${main}
 </main>

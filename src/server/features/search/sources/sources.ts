@@ -23,6 +23,7 @@ export type LookedUp =
   | { readonly inFolder: string }
   | { readonly ofPeople: readonly string[] }
   | { readonly ofHighlights: readonly string[] }
+  | { readonly ofFiles: readonly string[] }
   | { readonly withTags: readonly string[] };
 export type Stale = { readonly types: readonly SearchResultType[]; readonly scope: ItemScope | LookedUp };
 
@@ -63,6 +64,11 @@ const things: Readonly<Record<string, (event: StoredEvent) => readonly Stale[]>>
       ? [themselves, { types: ['HIGHLIGHT', ...withHighlights], scope: { withTags: ids } }]
       : [themselves];
   },
+  /** Their pages are words of what they lie in. */
+  file: ({ type, payload }) =>
+    ['file.processed', 'file.trashed', 'file.restored'].includes(type)
+      ? [{ types: withHighlights, scope: { ofFiles: idsIn(payload, 'fileId') } }]
+      : [],
   tagBoard: () => [{ types: ['TAG'], scope: { all: true } }],
   person: ({ type, payload }) => {
     const ids = [...idsIn(payload, 'personId'), ...idsIn(payload, 'mergedPersonIds')];

@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isNotTrashed } from '#server/features/access/index.ts';
+import '#server/features/files/tables.ts';
+import '#server/features/highlights/tables.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { isOpenToAll } from './open-to-all.ts';
+import type { Quote } from './quote.ts';
+
+/** More would be a report, not an embed. */
+const mostQuotes = 200;
+
+export type FoundQuote = Quote & { readonly linkId: string; readonly position: number };
+
+type Asking = { workspaceId: string; now: Date };
+
+/**
+ * Highlights whose own note or insight is open to everybody by a link. A link with a password opens nothing here:
+ * in a frame of another site no cookie would remember that it was typed.
+ */
+export async function findQuotes(
+  db: Db,
+  { workspaceId, now }: Asking,
+  isWanted: RawBuilder<boolean>,
+): Promise<FoundQuote[]> {
+  const { rows } = await sql<FoundQuote>`
+    select h.id, h.text, h.marked, h.object_id as "objectId", h.start_time as "startTime", h.end_time as "endTime",
+      h.position, l.id as "linkId", l.hide_names as "hideNames",
+      file.id as "fileId", file.media_type as "mediaType"
+    from highlights h
+    join access_objects o on o.workspace_id = h.workspace_id and o.id = h.object_id
+    join public_links l on l.workspace_id = h.workspace_id and l.object_id = h.object_id
+      and ${isOpenToAll('l', now)}
+    left join files file on file.workspace_id = h.workspace_id and file.id = h.file_id
+      and file.owner_id = h.object_id and ${isPlayable('file', 'l')}
+    where h.workspace_id = ${workspaceId} and not h.hidden and not h.inline_comment_only
+      and ${isNotTrashed('o')} and ${isWanted}
+    order by h.created_at, h.id
+    limit ${mostQuotes}`.execute(db);
+  return rows;
+}
+
+/**
+ * Whether visitors of the link may play the recording. Playing sends the file itself, so not where downloads are
+ * off, and not where parts of it were taken out.
+ */
+export function isPlayable(file: string, link: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${file}.status`)} = 'DONE' and ${sql.ref(`${file}.trashed_at`)} is null
+    and ${sql.ref(`${file}.media_type`)} is not null and not ${sql.ref(`${link}.no_download`)}
+    and not exists (select 1 from redactions cut
+      where cut.workspace_id = ${sql.ref(`${file}.workspace_id`)} and cut.file_id = ${sql.ref(`${file}.id`)}))`;
+}

@@ -1,0 +1,22 @@
+/** One highlight as strangers see it. */
+export type Quote = {
+  readonly id: string;
+  readonly text: string;
+  /** Words of a document, and not of a recording or a page of a PDF. */
+  readonly marked: boolean;
+  readonly objectId: string;
+  readonly startTime: number | null;
+  readonly endTime: number | null;
+  /** The recording it was said in, where visitors may play that. */
+  readonly fileId: string | null;
+  readonly mediaType: 'AUDIO' | 'VIDEO' | null;
+  readonly hideNames: boolean;
+};
+
+export type Embed = {
+  /** Null where no shared thing gives it one. */
+  readonly title: string | null;
+  readonly quotes: readonly Quote[];
+  /** The link whose views it counts; null when several opened it. */
+  readonly linkId: string | null;
+};

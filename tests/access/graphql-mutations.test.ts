@@ -1,0 +1,4 @@
+import { rows } from './rows/rows.ts';
+import { tryRows } from './try-rows.ts';
+
+tryRows(rows.filter(({ operation }) => operation.startsWith('Mutation.')));
