@@ -213,6 +213,39 @@ export type FieldCellInput = {
   value?: string | null | undefined;
 };
 
+export type FileType =
+  | 'AUDIO'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'SPREADSHEET'
+  | 'DOCUMENT'
+  | 'PRESENTATION'
+  | 'OTHER';
+
+export type MediaUploadStatus =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'UPLOADING';
+
+/** What the product makes of a file: streams, pictures, text. */
+export type FileProcessing =
+  | 'NONE'
+  | 'WAITING'
+  | 'PROGRESSING'
+  | 'COMPLETE'
+  | 'ERROR'
+  | 'CANCELLED';
+
+export type MediaType =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type UpdateFileInput = {
+  id: string;
+  name: string;
+};
+
 export type CreateFolderInput = {
   title: string;
   /** It follows that folder's access then. */
@@ -677,6 +710,22 @@ export type SearchDateInput = {
   range: DateRangeInput;
 };
 
+export type SearchFieldType =
+  | 'TEXT'
+  | 'DATE'
+  | 'BOOLEAN'
+  | 'NUMBER';
+
+/** A custom field's value. `value` for TEXT (contains) and BOOLEAN (`true` or `false`), `range` for DATE, `min` and `max` for NUMBER. */
+export type SearchFieldInput = {
+  type: SearchFieldType;
+  fieldId: string;
+  value?: string | null | undefined;
+  range?: DateRangeInput | null | undefined;
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+};
+
 export type SearchSortInput = {
   by: SearchSortField;
   direction: SortDirection;
@@ -691,6 +740,14 @@ export type SearchOptions = {
   user?: SearchUserInput | null | undefined;
   tags?: SearchContainsInput | null | undefined;
   people?: SearchContainsInput | null | undefined;
+  /** Of notes and insights, and of the notes that highlights lie in. */
+  fields?: Array<SearchFieldInput> | null | undefined;
+  /** Of contacts. */
+  personFields?: Array<SearchFieldInput> | null | undefined;
+  /** Of the contacts of notes. */
+  notesFromFields?: Array<SearchFieldInput> | null | undefined;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  filter?: string | null | undefined;
   date?: SearchDateInput | null | undefined;
   published?: boolean | null | undefined;
   archived?: boolean | null | undefined;
@@ -1742,6 +1799,73 @@ export type RestoreInsightsMutationVariables = Exact<{
 
 
 export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+
+export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
+
+export type FileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } | null };
+
+export type OwnerFilesQueryVariables = Exact<{
+  ownerId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> } };
+
+export type UploadProjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UploadProjectQuery = { project: { id: string, title: string, status: ProjectStatus, createdBy: { id: string } | null } | null, objectAccess: { viewerLevel: Level } };
+
+export type CancelUploadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type UpdateFileMutationVariables = Exact<{
+  input: UpdateFileInput;
+}>;
+
+
+export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type TrashFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashFilesMutation = { trashFiles: Array<{ id: string, version: number, trashedAt: string | null }> };
+
+export type RestoreFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> };
+
+export type ProcessFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type CancelProcessingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 

@@ -3562,6 +3562,8 @@ export type SearchResult = {
   projects: Array<SearchProjectCount>;
   /** Who made them, the most first; at most 20. */
   authors: Array<SearchAuthorCount>;
+  /** What can be searched by here: meaning only where there is a model for it. */
+  methods: Array<SearchMethod>;
 };
 
 export type SearchQueryInput = {
@@ -3631,6 +3633,22 @@ export type SearchDateInput = {
   range: DateRangeInput;
 };
 
+export type SearchFieldType =
+  | 'TEXT'
+  | 'DATE'
+  | 'BOOLEAN'
+  | 'NUMBER';
+
+/** A custom field's value. `value` for TEXT (contains) and BOOLEAN (`true` or `false`), `range` for DATE, `min` and `max` for NUMBER. */
+export type SearchFieldInput = {
+  type: SearchFieldType;
+  fieldId: Scalars['ID']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+  range?: InputMaybe<DateRangeInput>;
+  min?: InputMaybe<Scalars['Float']['input']>;
+  max?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type SearchSortInput = {
   by: SearchSortField;
   direction: SortDirection;
@@ -3645,6 +3663,14 @@ export type SearchOptions = {
   user?: InputMaybe<SearchUserInput>;
   tags?: InputMaybe<SearchContainsInput>;
   people?: InputMaybe<SearchContainsInput>;
+  /** Of notes and insights, and of the notes that highlights lie in. */
+  fields?: InputMaybe<Array<SearchFieldInput>>;
+  /** Of contacts. */
+  personFields?: InputMaybe<Array<SearchFieldInput>>;
+  /** Of the contacts of notes. */
+  notesFromFields?: InputMaybe<Array<SearchFieldInput>>;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  filter?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<SearchDateInput>;
   published?: InputMaybe<Scalars['Boolean']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4357,6 +4383,8 @@ export type ResolversTypes = {
   DatePreset: DatePreset;
   DateRangeInput: DateRangeInput;
   SearchDateInput: SearchDateInput;
+  SearchFieldType: SearchFieldType;
+  SearchFieldInput: SearchFieldInput;
   SearchSortInput: SearchSortInput;
   SearchOptions: SearchOptions;
   SearchFormSort: SearchFormSort;
@@ -4568,6 +4596,7 @@ export type ResolversParentTypes = {
   SearchContainsInput: SearchContainsInput;
   DateRangeInput: DateRangeInput;
   SearchDateInput: SearchDateInput;
+  SearchFieldInput: SearchFieldInput;
   SearchSortInput: SearchSortInput;
   SearchOptions: SearchOptions;
   SearchFormSort: SearchFormSort;
@@ -5648,6 +5677,7 @@ export type SearchResultResolvers<ContextType = RequestCtx, ParentType extends R
   counts?: Resolver<Array<ResolversTypes['SearchTypeCount']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['SearchProjectCount']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['SearchAuthorCount']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['SearchMethod']>, ParentType, ContextType>;
 };
 
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
