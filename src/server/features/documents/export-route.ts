@@ -6,6 +6,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { slugOf } from '#domain/ids/slug.ts';
 import { titleOf } from '#server/features/access/index.ts';
 import { authenticateDownload } from '#server/features/accounts/index.ts';
+import { apiTokenBearer } from '#server/features/api-tokens/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -26,10 +27,11 @@ const asked = object({ id: string, format: string });
 /** A link a browser can follow: `/api/documents/<id>/export.md` (or txt, html, docx, pdf). */
 export function addExportRoute(http: FastifyInstance, services: Services): void {
   const limiter = createRateLimiter(services);
+  const bearers = [apiTokenBearer(services)];
   http.get('/api/documents/:id/export.:format', async (request, reply) => {
     const { id, format } = decode(asked, request.params);
     if (!isExportFormat(format)) throw new NotFound();
-    const ctx = await authenticateDownload(services, request);
+    const ctx = await authenticateDownload(services, request, bearers);
     try {
       const content = await documentContent(ctx, readId(id));
       allow(ctx, 'export.document', { level: 'READ' });
