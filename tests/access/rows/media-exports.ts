@@ -96,5 +96,6 @@ const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 export const mediaExportHttpRows: readonly HttpRow[] = ['film', 'captions'].map((kind) => ({
   route: `GET /files/exports/:id/${kind}`,
   url: () => `/files/exports/${nothing}/${kind}`,
-  expected: fileReaders,
+  // Asked for by a member, so there is nothing a visitor could have asked for.
+  expected: { ...fileReaders, shareToken: 401 },
 }));

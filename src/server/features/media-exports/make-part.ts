@@ -18,8 +18,24 @@ const darkness = ['-f', 'lavfi', '-i', `color=c=0x1f1b2e:s=${size}:r=30`];
 const fit = `scale=${frame.width}:${frame.height}:force_original_aspect_ratio=decrease,pad=${frame.width}:${frame.height}:-1:-1,setsar=1,fps=30`;
 /** The same for every part, so that they can be put one behind the other without a second encoding. */
 const encoding = [
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'],
-  ...['-c:a', 'aac', '-b:a', '128k', '-ar', '44100', '-ac', '2', '-f', 'mpegts'],
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryfast',
+  '-crf',
+  '23',
+  '-pix_fmt',
+  'yuv420p',
+  '-c:a',
+  'aac',
+  '-b:a',
+  '128k',
+  '-ar',
+  '44100',
+  '-ac',
+  '2',
+  '-f',
+  'mpegts',
 ];
 
 type Making = {
@@ -51,10 +67,23 @@ export async function makePart(
     timeoutMs: 60_000 + seconds * 20_000,
     args: [
       ...foreignInput,
-      ...['-ss', String(part.start), '-t', String(seconds), '-i', source],
+      '-ss',
+      String(part.start),
+      '-t',
+      String(seconds),
+      '-i',
+      source,
       ...(probe.video ? silence : darkness),
-      ...['-filter_complex', picture, '-map', '[v]', '-map', probe.audio ? '0:a:0' : '1:a:0'],
-      ...['-t', String(seconds), ...encoding, `${name}.ts`],
+      '-filter_complex',
+      picture,
+      '-map',
+      '[v]',
+      '-map',
+      probe.audio ? '0:a:0' : '1:a:0',
+      '-t',
+      String(seconds),
+      ...encoding,
+      `${name}.ts`,
     ],
   });
 }
@@ -76,7 +105,12 @@ export async function makeTitleCard(
     args: [
       ...darkness,
       ...silence,
-      ...['-vf', drawing(`${name}.ass`), '-t', String(titleSeconds), ...encoding, `${name}.ts`],
+      '-vf',
+      drawing(`${name}.ass`),
+      '-t',
+      String(titleSeconds),
+      ...encoding,
+      `${name}.ts`,
     ],
   });
 }
@@ -93,8 +127,19 @@ export async function joinParts(
     cwd: dir,
     timeoutMs: 600_000,
     args: [
-      ...['-protocol_whitelist', 'file', '-f', 'concat', '-safe', '1', '-i', 'list.txt'],
-      ...['-c', 'copy', '-movflags', '+faststart', name],
+      '-protocol_whitelist',
+      'file',
+      '-f',
+      'concat',
+      '-safe',
+      '1',
+      '-i',
+      'list.txt',
+      '-c',
+      'copy',
+      '-movflags',
+      '+faststart',
+      name,
     ],
   });
 }
