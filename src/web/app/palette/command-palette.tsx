@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import classes from './command-palette.module.css';
@@ -14,11 +14,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = filterCommands(useCommands(query), query);
   const active = Math.min(chosen, commands.length - 1);
 
+  const [isWaiting, setWaiting] = useState(false);
+
   function run(command: Command | undefined) {
     if (!command) return;
     onClose();
     command.run();
   }
+
+  // Whoever types and presses Enter at once means what they typed, not what the last key had found.
+  const wanted = commands[active];
+  useEffect(() => {
+    if (!isWaiting || wanted?.isOutdated) return;
+    setWaiting(false);
+    run(wanted);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -28,7 +38,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      run(commands[active]);
+      setWaiting(true);
     }
   }
 
@@ -49,6 +59,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         onChange={(event) => {
           setInput(event.target.value);
           setChosen(0);
+          setWaiting(false);
         }}
         onKeyDown={onKeyDown}
       />
