@@ -55,6 +55,7 @@ import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
 import { openBoss } from '#server/platform/jobs/open-boss.ts';
 import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openHearing } from '#server/platform/realtime/hearing.ts';
@@ -180,7 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services);
     addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request, bearers) });
-    addTelemetry(http);
+    addTelemetry(http, createRateLimiter(services));
     await addWebApp(http, {
       ...env,
       workspaceExists: async (subdomain) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
@@ -191,6 +192,19 @@ describe('documents', () => {
     await expect.poll(() => text(ines.page).getAttribute('contenteditable'), { timeout: 5000 }).toBe('false');
     await menu(page, 'Note actions', 'Unlock');
     await expect.poll(() => text(ines.page).getAttribute('contenteditable'), { timeout: 5000 }).toBe('true');
+  });
+
+  test('a note is taken home as a PDF', async () => {
+    const { page } = robin;
+    await page.getByRole('button', { name: 'Note actions' }).click();
+    await shoot(page, 'note-menu');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export as PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('ride-with-yusuf.pdf');
+    const bytes = readFileSync(await file.path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('edits without a connection wait and arrive', async () => {

@@ -41,8 +41,8 @@ export class Unauthorized extends HarkError {
 export class TooManyRequests extends HarkError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('TooManyRequests', 'Too many attempts. Try again later.', true);
+  constructor(retryAfterSeconds: number, message = 'Too many attempts. Try again later.') {
+    super('TooManyRequests', message, true);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

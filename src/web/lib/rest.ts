@@ -45,9 +45,14 @@ export function messageOf(error: unknown): string {
 }
 
 async function request(path: string, init: RequestInit): Promise<unknown> {
+  return readBody(await fetchOk(path, init));
+}
+
+/** For answers that are files. Throws RestError for a refusal. */
+export async function fetchOk(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: 'same-origin' });
+  if (response.ok) return response;
   const body = await readBody(response);
-  if (response.ok) return body;
   const refusal = isOf(refusalCodec, body) ? decode(refusalCodec, body).errors[0] : undefined;
   throw new RestError(
     response.status,

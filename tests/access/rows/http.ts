@@ -75,20 +75,34 @@ export const httpRows: readonly HttpRow[] = [
     expected: all(400),
   },
   { route: 'POST /api/auth/token', expected: signedIn(200) },
-  // The admin's session, an API token of an admin is none.
+  // The API tokens are an admin's.
   {
     route: 'GET /api/audit-log.csv',
-    expected: all(401, { viewer: 403, contributor: 403, manager: 403, admin: 200 }),
+    expected: all(401, {
+      viewer: 403,
+      contributor: 403,
+      manager: 403,
+      admin: 200,
+      apiRead: 200,
+      apiWrite: 200,
+    }),
   },
 
   {
     route: 'GET /api/people.csv',
-    expected: all(401, { viewer: 403, contributor: 403, manager: 200, admin: 200 }),
+    expected: all(401, {
+      viewer: 403,
+      contributor: 403,
+      manager: 200,
+      admin: 200,
+      apiRead: 200,
+      apiWrite: 200,
+    }),
   },
   {
     route: 'GET /api/documents/:id/export.:format',
     url: () => '/api/documents/nothing/export.md',
-    expected: signedIn(404),
+    expected: { ...signedIn(404), apiRead: 404, apiWrite: 404 },
   },
 
   ...fileHttpRows,

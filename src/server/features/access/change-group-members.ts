@@ -26,6 +26,7 @@ export async function changeGroupMembers(ctx: Ctx, input: GroupMembersChange): P
     await lockWorkspace(tx);
     const { id: groupId } = await getGroup(tx, input.groupId);
     await requireAddable(tx, add);
+    await requireKnown(tx, remove);
     const objectIds = remove.length > 0 ? await findFullObjects(tx, [groupId]) : [];
     const removed = await removeMembers(tx, groupId, remove);
     const added = await addMembers(tx, groupId, add);
@@ -47,6 +48,20 @@ async function requireAddable(tx: TxCtx, ids: string[]): Promise<void> {
   );
   if (Number(rows[0]?.known) !== ids.length) {
     throw new ValidationError('Some of these people can’t be added to a group. Choose them again.');
+  }
+}
+
+/** Whoever is not in the group is passed over; an id of nobody here is a mistake that the person should hear of. */
+async function requireKnown(tx: TxCtx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { known } = await tx.db
+    .selectFrom('members')
+    .select((row) => row.fn.countAll<string>().as('known'))
+    .where('workspace_id', '=', tx.workspace.id)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  if (Number(known) !== ids.length) {
+    throw new ValidationError('Some of these people are not in this workspace. Choose them again.');
   }
 }
 

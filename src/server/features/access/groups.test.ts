@@ -148,6 +148,9 @@ describe('refusals', () => {
       expect(errorOf(await changeMembers(admin, { groupId, add: [member.id, bad] })).code).toBe(
         'ValidationError',
       );
+      expect(errorOf(await changeMembers(admin, { groupId, add: [member.id], remove: [bad] })).code).toBe(
+        'ValidationError',
+      );
     }
     expect(errorOf(await changeMembers(admin, { groupId, add: [member.id], remove: [member.id] })).code).toBe(
       'ValidationError',

@@ -14,7 +14,7 @@ type TokenServices = Pick<Services, 'database' | 'now'>;
 
 /** `api.{teamId}.{secret}`: acts with what its maker may do at this moment, within its scopes. */
 export function apiTokenBearer(services: TokenServices): BearerKind {
-  const budget = new RequestBudget(services.now);
+  const budget = budgetOf(services);
   return {
     isOne: (token) => token.startsWith('api.'),
     async findActor({ workspace, token, request }) {
@@ -26,6 +26,15 @@ export function apiTokenBearer(services: TokenServices): BearerKind {
       return actorOf(found);
     },
   };
+}
+
+/** One for all paths that take tokens: the limit is a workspace's, not a path's. */
+const budgets = new WeakMap<Services['database'], RequestBudget>();
+
+function budgetOf({ database, now }: TokenServices): RequestBudget {
+  const budget = budgets.get(database) ?? new RequestBudget(now);
+  budgets.set(database, budget);
+  return budget;
 }
 
 type Found = { token: Pick<ApiToken, 'id' | 'scopes' | 'lastUsedAt'>; accountId: string; standing: Standing };

@@ -4,10 +4,15 @@ import { decode } from '#domain/codec/codec.ts';
 import { instant, string } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
 import { authenticateDownload } from '#server/features/accounts/index.ts';
+import { apiTokenBearer } from '#server/features/api-tokens/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
+import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { exportAuditLog } from './export-audit-log.ts';
 
+/** Each reads the whole log. */
+const limit: Limit = { name: 'audit-log-export', most: 20, seconds: 60 };
 const auditLogCsvPath = '/api/audit-log.csv';
 
 const queryCodec = object({
@@ -19,11 +24,14 @@ const queryCodec = object({
   to: optional(instant),
 });
 
-/** A link a browser can follow: the session cookie is enough. */
+/** A link a browser can follow: the session cookie is enough. Programs that gather logs come with an API token. */
 export function addAuditLogCsv(http: FastifyInstance, services: Services): void {
+  const limiter = createRateLimiter(services);
+  const bearers = [apiTokenBearer(services)];
   http.get(auditLogCsvPath, async (request, reply) => {
-    const ctx = await authenticateDownload(services, request);
+    const ctx = await authenticateDownload(services, request, bearers);
     const rows = exportAuditLog(ctx, readQuery(request.query));
+    await limiter.take(limit, requireMember(ctx).viewer.id);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="audit-log.csv"')

@@ -3,10 +3,20 @@ import { toMarkdown } from '#editor/markdown/to-markdown.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import type { Env } from '#server/platform/env/env.ts';
 import { toDocx } from './to-docx.ts';
+import { toPdf } from './to-pdf.ts';
 
-export type Exported = { title: string; content: DocumentJson };
-type Format = { type: string; write: (document: Exported) => Promise<string | Buffer> };
+export type Exported = {
+  title: string;
+  content: DocumentJson;
+  /** What links inside the workspace start with. */
+  home: string;
+};
+type Format = {
+  type: string;
+  write: (document: Exported, env: Pick<Env, 'chromium'>) => Promise<string | Buffer>;
+};
 
 /** What a note or an insight can be taken home as, by the ending of the file. */
 export const exportFormats = {
@@ -23,6 +33,7 @@ export const exportFormats = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     write: toDocx,
   },
+  pdf: { type: 'application/pdf', write: toPdf },
 } as const satisfies Record<string, Format>;
 export type ExportFormat = keyof typeof exportFormats;
 

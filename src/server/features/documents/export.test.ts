@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerObject } from '#server/features/access/index.ts';
 import { insertProject } from '#server/features/projects/index.ts';
@@ -7,6 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createDocument } from './create-document.ts';
 import { readContent } from './document-content.ts';
 
+const hasChromium = existsSync('/usr/bin/chromium');
 let app: TestApp;
 let place: Place;
 let reader: Person;
@@ -75,6 +77,30 @@ describe('a document is taken home', () => {
     const answer = await reader.visitor.get(`/api/documents/${documentId}/export.docx`);
     expect(answer.status).toBe(200);
     expect(String(answer.body).slice(0, 2)).toBe('PK');
+  });
+
+  test.skipIf(!hasChromium)('as a PDF, which is printed without a network', async () => {
+    const answer = await reader.visitor.get(`/api/documents/${documentId}/export.pdf`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(String(answer.body).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('not as a PDF where no browser is, and the answer says what to do', async () => {
+    app.env.chromium = '/nowhere/chromium';
+    const answer = await reader.visitor.get(`/api/documents/${documentId}/export.pdf`);
+    app.env.chromium = undefined;
+    expect(answer.status).toBe(409);
+    expect(answer.body.errors[0].title).toMatch(/no browser to print PDF files with/);
+  });
+
+  test('not more often than a person needs', async () => {
+    app.env.chromium = '/nowhere/chromium';
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await place.owner.visitor.get(`/api/documents/${documentId}/export.pdf`)).status);
+    app.env.chromium = undefined;
+    expect(statuses).toEqual([...Array<number>(10).fill(409), 429]);
   });
 
   test('not by strangers, not unknown ones, not in formats nobody wrote', async () => {

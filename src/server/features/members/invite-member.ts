@@ -15,6 +15,7 @@ import { hashOfToken, newSecretToken } from '#server/platform/secrets/secrets.ts
 import { countPlaces } from './count-members.ts';
 import { inviteColumns, inviteExpiry, type Invite } from './invite.ts';
 import type { SendInvite } from './invite-mail.ts';
+import { limitInvites } from './limit-invites.ts';
 import './tables.ts';
 
 export type InviteInput = {
@@ -31,6 +32,7 @@ export async function inviteMember(ctx: Ctx, send: SendInvite, input: InviteInpu
   const message = accept(parseText(textLimits.inviteMessage, input.message ?? ''));
   const { viewer } = requireMember(ctx);
   const token = newSecretToken();
+  await limitInvites(ctx, email);
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'member.invite');
     if (!canGrantRole(viewer, input.role))

@@ -230,3 +230,21 @@ describe('open domains', () => {
     );
   });
 });
+
+describe('limits', () => {
+  it('mails nobody more than five invitations an hour, new ones and repeated ones together', async () => {
+    const email = newGuest();
+    const { id } = dataOf(await invite(admin, { email })).inviteMember;
+    for (let n = 0; n < 4; n += 1) dataOf(await resend(admin, id));
+    const refusal = {
+      code: 'TooManyRequests',
+      message: `${email} got several invitations in the last hour. Wait 60 minutes before you send another one.`,
+    };
+    expect(errorOf(await resend(admin, id))).toEqual(refusal);
+    expect(errorOf(await invite(admin, { email }))).toEqual(refusal);
+    expect(await mailsTo(app, email)).toHaveLength(5);
+    dataOf(await invite(admin, { email: newGuest() }));
+    app.clock.pass(3601);
+    dataOf(await resend(admin, id));
+  });
+});

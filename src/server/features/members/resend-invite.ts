@@ -8,12 +8,14 @@ import { hashOfToken, newSecretToken } from '#server/platform/secrets/secrets.ts
 import { countPlaces } from './count-members.ts';
 import { inviteColumns, inviteExpiry, type Invite } from './invite.ts';
 import type { SendInvite } from './invite-mail.ts';
+import { limitInvites } from './limit-invites.ts';
 import './tables.ts';
 
 /** Mails a new link that works as long as a first one; the old link is dead. Also for invitations that ran out. */
 export async function resendInvite(ctx: Ctx, send: SendInvite, id: string): Promise<Invite> {
   const { viewer } = requireMember(ctx);
   const token = newSecretToken();
+  await limitInvites(ctx, await emailOf(ctx, id));
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'member.invite');
     const invite = await tx.db
@@ -33,4 +35,17 @@ export async function resendInvite(ctx: Ctx, send: SendInvite, id: string): Prom
     await tx.record({ type: 'member.inviteResent', payload: { inviteId: id }, objectId: id });
     return invite;
   });
+}
+
+async function emailOf(ctx: Ctx, id: string): Promise<string> {
+  allow(ctx, 'member.invite');
+  const db = await ctx.reads.db();
+  const invite = await db
+    .selectFrom('invites')
+    .select('email')
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!invite) throw new NotFound();
+  return invite.email;
 }

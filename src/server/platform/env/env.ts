@@ -32,6 +32,8 @@ export type Env = {
   virusScanner: ScannerAddress | undefined;
   /** Where ffmpeg and ffprobe are, if not on the path. */
   ffmpegDir: string | undefined;
+  /** The browser that prints PDF files, if not in one of the usual places. */
+  chromium: string | undefined;
   /** Where speech is written down instead of here. */
   transcription: TranscriptionService | undefined;
   /** Where the models lie that this server runs itself; undefined to run none. */
@@ -69,6 +71,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     s3: s3(source),
     virusScanner: scanner(source),
     ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
+    chromium: text(source, 'HARK_CHROMIUM'),
     transcription: transcription(source),
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',

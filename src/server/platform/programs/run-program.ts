@@ -6,8 +6,8 @@ export type Program = {
   readonly command: string;
   readonly args: readonly string[];
   readonly timeoutMs: number;
-  /** Address space; a program that asks for more ends with an error of its own. */
-  readonly memoryBytes: number;
+  /** Address space; a program that asks for more ends with an error of its own. Browsers reserve terabytes. */
+  readonly memoryBytes: number | 'unlimited';
   /** Largest file it may write. */
   readonly fileBytes?: number;
   readonly signal?: AbortSignal;
@@ -77,7 +77,7 @@ function limits({ timeoutMs, memoryBytes, fileBytes }: Program): string[] {
   const bounded = existsSync(prlimit)
     ? [
         prlimit,
-        `--as=${memoryBytes}`,
+        ...(memoryBytes === 'unlimited' ? [] : [`--as=${memoryBytes}`]),
         `--cpu=${Math.ceil(timeoutMs / 1000) * 4}`,
         '--core=0',
         ...(fileBytes === undefined ? [] : [`--fsize=${fileBytes}`]),

@@ -3,8 +3,10 @@ import { fieldsCache } from '#web/features/fields/fields-cache.ts';
 import { chartsCache } from '#web/features/charts/charts-cache.ts';
 import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
+import { mediaCache } from '#web/features/media/media-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { searchCache } from '#web/features/search/search-cache.ts';
+import { tagsCache } from '#web/features/tags/tags-cache.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { accessCache } from './access-cache.ts';
@@ -22,6 +24,8 @@ export const cacheRules: readonly CacheRules[] = [
   viewsCache,
   searchCache,
   highlightsCache,
+  tagsCache,
   canvasCache,
   chartsCache,
+  mediaCache,
 ];

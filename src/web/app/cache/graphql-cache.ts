@@ -27,7 +27,9 @@ function applyChange(cache: Cache, change: Change): void {
   if (change.id !== null) {
     const entity: Entity = { __typename: typename, id: change.id };
     const known = cache.resolve(entity, 'version');
-    if (typeof known === 'number' && known >= change.version) return;
+    // Progress of a file is told without a version: the record itself is the same.
+    const isNews = change.type === 'file' && change.version === 0;
+    if (!isNews && typeof known === 'number' && known >= change.version) return;
     cache.invalidate(entity);
   }
   for (const { lists, heard } of rules) {

@@ -6,6 +6,7 @@ import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { setPagePreloader } from '#web/lib/navigation/preload-page.ts';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { ShareLayer } from '#web/features/access/share-layer.tsx';
+import { UploadLayer } from '#web/features/media/upload-layer.tsx';
 import { ViewerProvider } from '#web/features/members/viewer-context.tsx';
 import { ReadOnlyBanner } from '#web/features/workspaces/read-only-banner.tsx';
 import { preloadFrom } from '../lazy-page.ts';
@@ -73,6 +74,7 @@ function Frame() {
       <PeekStack peeks={entry.peeks} />
       <GlobalShortcuts />
       <ShareLayer />
+      <UploadLayer />
     </div>
   );
 }

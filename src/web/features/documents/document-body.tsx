@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { DocumentEditor, type DocumentCoding } from '#web/features/editor/document-editor.tsx';
 import type { LiveDocument } from '#web/features/editor/use-session.ts';
+import type { FileOwner } from '#web/features/media/use-add-files.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconLock } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ export type DocumentBodyProps = {
   label: string;
   projectId: string | null;
   isEditable: boolean;
+  files: FileOwner | null;
   coding: DocumentCoding | null;
   onComment: ((editor: Editor) => void) | null;
   onReady: (editor: Editor | null) => void;

@@ -212,6 +212,7 @@ export function DocumentScreen({
           label={`Text of ${title}`}
           projectId={projectId}
           isEditable={mayEdit.allowed && !live.isReadOnly}
+          files={{ type: objectTypes[kind], id, title }}
           coding={
             coding && {
               coding,

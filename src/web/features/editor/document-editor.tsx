@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { CodingLayer, type CodingLayerProps } from '#web/features/highlights/coding-layer.tsx';
 import { codeSelection } from '#web/features/highlights/editor/coding-actions.ts';
+import { useAddFiles, type FileOwner } from '#web/features/media/use-add-files.ts';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { DocumentSession } from './document-session.ts';
 import { isLong } from './extensions/cursor-block.ts';
@@ -23,6 +24,8 @@ export type DocumentEditorProps = {
   label: string;
   projectId: string | null;
   isEditable: boolean;
+  /** Whose files are those put into the text; null where none can be. */
+  files: FileOwner | null;
   /** Null where nothing can be highlighted. */
   coding: DocumentCoding | null;
   /** Null when this person may not comment. */
@@ -38,6 +41,7 @@ export function DocumentEditor({
   label,
   projectId,
   isEditable,
+  files,
   coding,
   onComment,
   onReady,
@@ -73,12 +77,15 @@ export function DocumentEditor({
       readName: nameReader(client),
       actions: relay.actions,
       coding: coding && { coding: coding.coding, actions: relay.coding },
+      takesFiles: files !== null,
     }),
     editable: isEditable,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps,
   });
+
+  const addFiles = useAddFiles({ editor, owner: files, isEditable });
 
   useEffect(() => {
     relay.follow({
@@ -87,9 +94,10 @@ export function DocumentEditor({
       pickCard: () => setPicking('page'),
       pickEvidence: () => setPicking('evidence'),
       comment: () => onComment?.(editor),
+      ...addFiles,
       mayCode: () => coding?.mayCode === true,
     });
-  }, [relay, onComment, editor, coding?.mayCode]);
+  }, [relay, onComment, editor, coding?.mayCode, addFiles]);
   useEffect(() => {
     coding?.coding.setEditor(editor, session);
     return () => coding?.coding.setEditor(null, null);

@@ -18,6 +18,7 @@ export function HomeText({ homeId, isEditing }: { homeId: string; isEditing: boo
         label="Home page"
         projectId={null}
         isEditable={isEditing && !live.isReadOnly}
+        files={null}
         coding={null}
         onComment={null}
         onReady={setEditor}

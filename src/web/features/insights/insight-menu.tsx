@@ -15,6 +15,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { copyLink } from '#web/features/documents/copy-link.ts';
 import { accessObjectOf } from '#web/features/documents/document-object.ts';
 import { HistoryDialog, MoveDialog } from '#web/features/documents/lazy-dialogs.tsx';
+import { useExportItems } from '#web/features/documents/use-export-items.tsx';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ export function InsightMenu({ insight, onFind }: InsightMenuProps) {
   const mayCopy = useCan('insight.create', access);
   const mayMove = useCan('insight.move', access);
   const mayTrash = useCan('insight.trash', access);
+  const exports = useExportItems(insight.id, access);
   const [dialog, setDialog] = useState<'history' | 'move' | null>(null);
   const commands = useInsightCommands(insight);
   const { id, projectId, title } = insight;
@@ -64,6 +66,7 @@ export function InsightMenu({ insight, onFind }: InsightMenuProps) {
                 ),
             },
           ],
+          exports,
           [
             {
               label: isLocked ? 'Unlock' : 'Lock',

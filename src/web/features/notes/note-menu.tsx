@@ -14,6 +14,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { copyLink } from '#web/features/documents/copy-link.ts';
 import { accessObjectOf } from '#web/features/documents/document-object.ts';
 import { HistoryDialog, MoveDialog } from '#web/features/documents/lazy-dialogs.tsx';
+import { useExportItems } from '#web/features/documents/use-export-items.tsx';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -29,6 +30,7 @@ export function NoteMenu({ note, onFind }: NoteMenuProps) {
   const mayCopy = useCan('note.create', access);
   const mayMove = useCan('note.move', access);
   const mayTrash = useCan('note.trash', access);
+  const exports = useExportItems(note.id, access);
   const [dialog, setDialog] = useState<'history' | 'move' | null>(null);
   const commands = useNoteCommands(note);
   return (
@@ -57,6 +59,7 @@ export function NoteMenu({ note, onFind }: NoteMenuProps) {
                 ),
             },
           ],
+          exports,
           [
             {
               label: isLocked ? 'Unlock' : 'Lock',

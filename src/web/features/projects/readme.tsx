@@ -29,6 +29,7 @@ export function Readme({ project }: { project: ProjectFieldsFragment }) {
         label={`Readme of ${titleOf('project', project.title)}`}
         projectId={project.id}
         isEditable={mayEdit.allowed && !live.isReadOnly}
+        files={{ type: 'PROJECT', id: project.id, title: titleOf('project', project.title) }}
         coding={null}
         onComment={null}
         onReady={setEditor}

@@ -2,6 +2,7 @@ import { IconBulb, IconFilterOff, IconHighlight, IconNotes } from '@tabler/icons
 import type { ReactNode } from 'react';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { NewInsightButton } from '#web/features/insights/new-insight-button.tsx';
+import { UploadButton } from '#web/features/media/upload-button.tsx';
 import { NewNoteButton } from '#web/features/notes/new-note-button.tsx';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { LayoutProps } from './layouts.tsx';
 import { nouns } from './row-of.ts';
+import classes from './view-screen.module.css';
 import type { Rows } from './row-window.ts';
 
 export type RowsStateProps = Pick<LayoutProps, 'project' | 'arranged' | 'mayChange'> & {
@@ -62,14 +64,21 @@ export function NewRowButton({
   objectType: ObjectType;
   project: ProjectFieldsFragment;
 }) {
-  if (objectType === 'NOTE') return <NewNoteButton project={project} />;
+  if (objectType === 'NOTE') {
+    return (
+      <span className={classes.actions}>
+        <UploadButton project={project} />
+        <NewNoteButton project={project} />
+      </span>
+    );
+  }
   return objectType === 'INSIGHT' ? <NewInsightButton project={project} /> : null;
 }
 
 const empty: Readonly<Record<ObjectType, { icon: ReactNode; text: string }>> = {
   NOTE: {
     icon: <IconNotes size={20} />,
-    text: 'A note is an interview, a session, a ticket: what research starts from.',
+    text: 'A note is an interview, a session, a ticket: what research starts from. Drop recordings and documents here to make some.',
   },
   INSIGHT: {
     icon: <IconBulb size={20} />,

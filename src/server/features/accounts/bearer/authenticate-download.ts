@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { findWorkspaceBySubdomain } from '#server/features/workspaces/index.ts';
+import type { BearerKind } from '#server/platform/app/bearer-kind.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readHost } from '#server/platform/http/hosts.ts';
@@ -8,9 +9,16 @@ import { readSessionCookie } from '../sessions/session-cookie.ts';
 import { authenticate, authenticateSocket } from './authenticate.ts';
 import { issueBearer } from './issue-bearer.ts';
 
-/** For files that a browser fetches by a link and so without a bearer: the session cookie stands in. GET only. */
-export async function authenticateDownload(services: Services, request: FastifyRequest): Promise<Ctx> {
-  if (request.headers.authorization !== undefined) return authenticate(services, request);
+/**
+ * For files that a browser fetches by a link and so without a bearer: the session cookie stands in. GET only. `kinds`
+ * are the bearers of other slices that may fetch it, too.
+ */
+export async function authenticateDownload(
+  services: Services,
+  request: FastifyRequest,
+  kinds: readonly BearerKind[] = [],
+): Promise<Ctx> {
+  if (request.headers.authorization !== undefined) return authenticate(services, request, kinds);
   const { host } = request.headers;
   const asked = readHost(host, services.env.rootUrl);
   const workspace =

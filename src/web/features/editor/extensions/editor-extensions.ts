@@ -10,6 +10,7 @@ import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
 import { BlockHandle } from './block-handle.ts';
 import { caretKeeper } from './caret-keeper.ts';
 import { emojiMenu } from './emoji-menu.tsx';
+import { fileDrop } from './file-drop.ts';
 import { FindInEditor } from './find-in-editor.ts';
 import { mentionMenu, type MentionSource } from './mention-menu.ts';
 import { Paste } from './paste.ts';
@@ -28,6 +29,8 @@ export type EditorSetup = {
   readName: NameReader;
   actions: WritingActions;
   coding: { coding: Coding; actions: CodingActions } | null;
+  /** Whether files can be put into it. */
+  takesFiles: boolean;
 };
 
 /** The schema of src/editor with everything that a screen and other people add to it. */
@@ -38,6 +41,7 @@ export function editorExtensions({
   readName,
   actions,
   coding,
+  takesFiles,
 }: EditorSetup): Extensions {
   const sync: { mapping?: Map<never, never> } = {};
   return [
@@ -58,7 +62,8 @@ export function editorExtensions({
     Paste,
     FindInEditor,
     BlockHandle,
-    slashMenu(actions),
+    slashMenu(actions, { takesFiles }),
+    ...(takesFiles ? [fileDrop(actions)] : []),
     mentionMenu(mentions),
     emojiMenu(),
     WritingKeys.configure({ actions }),

@@ -1,5 +1,7 @@
 import { Extension, type Content, type Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { initProseMirrorDoc } from '@tiptap/y-tiptap';
 import type { XmlFragment } from 'yjs';
 
@@ -19,21 +21,48 @@ export function readFromYjs(fragment: XmlFragment, sync: { mapping?: Map<never, 
       sync.mapping = mapping as Map<never, never>;
       drawOnce(this.editor);
     },
+    addProseMirrorPlugins: () => [reactBlockPlugin()],
   });
 }
 
 /**
- * React's binding makes the editor draw everything anew once it can show React blocks. A document without any has
- * nothing to gain, and a long one is half a second late; blocks that come later find React in place.
+ * React's binding makes the editor draw everything anew once it can show React blocks. A long document would be half
+ * a second late, so only those blocks are drawn again: they get a decoration, which the ones drawn before don't have.
  */
 function drawOnce(editor: Editor): void {
-  const drawAgain = editor.createNodeViews.bind(editor);
   editor.createNodeViews = () => {
-    if (hasReactBlock(editor.state.doc)) drawAgain();
+    if (hasReactBlock(editor.state.doc)) editor.view.dispatch(editor.state.tr.setMeta(reactReady, true));
   };
 }
 
-const reactBlocks: ReadonlySet<string> = new Set(['referenceCard', 'insightFeed']);
+const reactReady = new PluginKey<DecorationSet>('reactReady');
+const reactBlocks: ReadonlySet<string> = new Set([
+  'referenceCard',
+  'insightFeed',
+  'file',
+  'audioVideo',
+  'image',
+]);
+
+function reactBlockPlugin(): Plugin<DecorationSet> {
+  return new Plugin<DecorationSet>({
+    key: reactReady,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (tr, known) => {
+        if (tr.getMeta(reactReady) !== true) return known.map(tr.mapping, tr.doc);
+        const blocks: Decoration[] = [];
+        tr.doc.descendants((node, position) => {
+          if (reactBlocks.has(node.type.name))
+            blocks.push(Decoration.node(position, position + node.nodeSize, {}));
+          return !node.isTextblock;
+        });
+        return DecorationSet.create(tr.doc, blocks);
+      },
+    },
+    props: { decorations: (state) => reactReady.getState(state) },
+  });
+}
 
 function hasReactBlock(document: Node): boolean {
   let isFound = false;

@@ -7,8 +7,8 @@ import { suggestionPopup } from '../menus/suggestion-popup.tsx';
 import { isOwnChange } from './is-own-change.ts';
 import type { WritingActions } from './writing-keys.ts';
 
-export function slashMenu(actions: WritingActions): Extension {
-  const commands = blockCommands(actions);
+export function slashMenu(actions: WritingActions, options: { takesFiles: boolean }): Extension {
+  const commands = blockCommands(actions, options);
   return Extension.create({
     name: 'slashMenu',
     addProseMirrorPlugins() {

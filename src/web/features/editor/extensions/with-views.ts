@@ -2,8 +2,8 @@ import type { AnyExtension } from '@tiptap/core';
 import type { HighlightPainter } from '#web/features/highlights/editor/highlight-painter.ts';
 import type { Mark } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
+import { FileView, ImageView, RecordingView } from '#web/features/media/blocks/file-views.tsx';
 import { embedView } from '../views/embed-view.ts';
-import { imageView } from '../views/image-view.ts';
 import { InsightFeedView } from '../views/insight-feed-view.tsx';
 import { mentionView, type NameReader } from '../views/mention-view.ts';
 import { ReferenceCardView } from '../views/reference-card-view.tsx';
@@ -35,7 +35,11 @@ export function withViews(
       case 'embed':
         return extension.extend({ addNodeView: () => embedView });
       case 'image':
-        return extension.extend({ addNodeView: () => imageView });
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) });
+      case 'file':
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(FileView) });
+      case 'audioVideo':
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(RecordingView) });
       default:
         return extension;
     }

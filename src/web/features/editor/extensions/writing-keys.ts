@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import type { FileKind } from '#web/features/media/upload/pick-files.ts';
 
 /** What the page does for the editor. */
 export type WritingActions = {
@@ -9,6 +10,9 @@ export type WritingActions = {
   comment: () => void;
   pickCard: () => void;
   pickEvidence: () => void;
+  pickFiles: (kind: FileKind) => void;
+  /** At a place in the text, or where the cursor is. */
+  takeFiles: (files: readonly File[], position?: number) => void;
 };
 /** And what it answers. */
 type PageAnswers = WritingActions & { mayCode: () => boolean };
@@ -20,6 +24,8 @@ const nothing: PageAnswers = {
   comment: () => {},
   pickCard: () => {},
   pickEvidence: () => {},
+  pickFiles: () => {},
+  takeFiles: () => {},
 };
 
 /** The editor is made once, the page around it is drawn again and again: keys always reach the latest actions. */
@@ -31,6 +37,8 @@ export function createActionRelay() {
     comment: () => current.comment(),
     pickCard: () => current.pickCard(),
     pickEvidence: () => current.pickEvidence(),
+    pickFiles: (kind) => current.pickFiles(kind),
+    takeFiles: (files, position) => current.takeFiles(files, position),
   };
   return {
     actions,

@@ -16,8 +16,11 @@ import {
   IconListNumbers,
   IconMoodSmile,
   IconNote,
+  IconPaperclip,
+  IconPhoto,
   IconSeparatorHorizontal,
   IconTable,
+  IconVideo,
 } from '@tabler/icons-react';
 import type { ChainedCommands } from '@tiptap/core';
 import type { WritingActions } from '../extensions/writing-keys.ts';
@@ -34,10 +37,14 @@ const size = 16;
 const paragraph = { type: 'paragraph' };
 
 /** What `/` offers. Kinds whose feature does not exist yet are not here. */
-export function blockCommands(actions: WritingActions): readonly BlockCommand[] {
+export function blockCommands(
+  actions: WritingActions,
+  { takesFiles }: { takesFiles: boolean },
+): readonly BlockCommand[] {
   return [
     ...textBlocks,
     ...layoutBlocks,
+    ...(takesFiles ? fileBlocks(actions) : []),
     {
       id: 'card',
       group: 'Link to',
@@ -81,6 +88,38 @@ export function blockCommands(actions: WritingActions): readonly BlockCommand[] 
       detail: ':',
       icon: <IconMoodSmile size={size} />,
       run: (chain) => chain.insertContent(':'),
+    },
+  ];
+}
+
+function fileBlocks(actions: WritingActions): readonly BlockCommand[] {
+  return [
+    {
+      id: 'image',
+      group: 'Files',
+      label: 'Image',
+      words: 'picture photo screenshot upload',
+      icon: <IconPhoto size={size} />,
+      run: (chain) => chain,
+      afterwards: () => actions.pickFiles('image'),
+    },
+    {
+      id: 'recording',
+      group: 'Files',
+      label: 'Video or audio',
+      words: 'recording interview upload mp4 mp3',
+      icon: <IconVideo size={size} />,
+      run: (chain) => chain,
+      afterwards: () => actions.pickFiles('recording'),
+    },
+    {
+      id: 'file',
+      group: 'Files',
+      label: 'File',
+      words: 'upload attachment pdf document',
+      icon: <IconPaperclip size={size} />,
+      run: (chain) => chain,
+      afterwards: () => actions.pickFiles('any'),
     },
   ];
 }

@@ -12,6 +12,7 @@ import {
   goToNeighbour,
   openHighlight,
 } from './coding-actions.ts';
+import { tieCoding } from './coding-of.ts';
 import { codingMarksPlugin } from './coding-marks.ts';
 import { shownHighlightsAt } from './highlight-places.ts';
 import { followPointer } from './select-by-pointer.ts';
@@ -25,6 +26,9 @@ export function codingExtension(coding: Coding, actions: CodingActions): Extensi
   return Extension.create({
     name: 'coding',
     priority: beforeUndo,
+    onBeforeCreate() {
+      tieCoding(this.editor, coding);
+    },
     addKeyboardShortcuts() {
       const code = ({ editor }: { editor: Editor }) => actions.mayCode() && codeSelection(coding, editor);
       return {

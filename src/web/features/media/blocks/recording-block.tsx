@@ -1,0 +1,24 @@
+import { Recording } from '../player/recording.tsx';
+import { BlockFrame, type BlockProps } from './block-frame.tsx';
+import { FileCard } from './file-card.tsx';
+import { FileGate } from './file-gate.tsx';
+import { useSpoken } from './use-spoken.ts';
+
+/** A recording with its player. Its words, wherever they stand in the document, are its captions. */
+export function RecordingBlock({ node, selected, editor, deleteNode }: BlockProps) {
+  const { fileId, name } = node.attrs as { fileId: string; name: string };
+  const { captions, marks } = useSpoken(editor, fileId);
+  return (
+    <BlockFrame selected={selected}>
+      <FileGate fileId={fileId} name={name} onRemove={editor.isEditable ? deleteNode : null}>
+        {(file) =>
+          file.type === 'VIDEO' || file.type === 'AUDIO' ? (
+            <Recording file={file} captions={captions} marks={marks} />
+          ) : (
+            <FileCard file={file} />
+          )
+        }
+      </FileGate>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from 'urql';
+import { can } from '#domain/access/can.ts';
+import { cleanFileName, parseUploadDraft } from '#domain/files/upload-draft.ts';
+import { userNameOf } from '#domain/text/display-names.ts';
+import { objectUrl, kindNames } from '#web/features/access/object-ref.ts';
+import { useAsViewer, useViewer } from '#web/features/members/viewer-context.tsx';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { InlineEdit } from '#web/ui/inline-edit.tsx';
+import { PageHeader } from '#web/ui/page-frame.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DownloadLink, factsOf } from './blocks/file-card.tsx';
+import { FileGate, type LoadedFile } from './blocks/file-gate.tsx';
+import { FileContent } from './file-content.tsx';
+import { FileDocument, UpdateFileDocument } from './media.gen.ts';
+import classes from './file-screen.module.css';
+
+/** One file on a page of its own: to watch, to read or to save, with the way back to where it belongs. */
+export function FileScreen({ fileId, page }: { fileId: string; page: number | null }) {
+  const query = useQuery({ query: FileDocument, variables: { id: fileId } });
+  const file = query[0].data?.file;
+  const title = file?.name ?? 'File';
+  return (
+    <AppPage
+      title={title}
+      crumbs={[...(file ? [ownerCrumb(file)] : []), { title }]}
+      actions={file && <DownloadLink file={file} />}
+      width="wide"
+    >
+      <QueryView query={query} skeleton={<Skeleton height={320} />} what="the file">
+        {(data) => (data.file ? <LoadedScreen file={data.file} page={page} /> : <NotFound />)}
+      </QueryView>
+    </AppPage>
+  );
+}
+
+function LoadedScreen({ file, page }: { file: LoadedFile; page: number | null }) {
+  const viewer = useViewer();
+  const may = can(useAsViewer(), 'file.upload', { level: file.viewerLevel });
+  const update = useCommand(UpdateFileDocument);
+  return (
+    <>
+      <PageHeader
+        title={
+          <PageHeading>
+            <InlineEdit
+              label="File name"
+              value={file.name}
+              placeholder="Untitled file"
+              disabledReason={may.allowed ? null : may.reason}
+              check={(name) => {
+                const parsed = parseUploadDraft({ name, size: 0 });
+                return parsed.ok ? null : parsed.message;
+              }}
+              onSave={(name) => void update.run({ input: { id: file.id, name: cleanFileName(name) } })}
+            />
+          </PageHeading>
+        }
+        facts={
+          <>
+            {factsOf(file)}
+            {', added '}
+            <RelativeTime at={file.createdAt} />
+            {file.createdBy && <> by {userNameOf(file.createdBy, viewer.id)}</>}
+          </>
+        }
+      />
+      <div className={classes.content}>
+        <FileGate fileId={file.id} name={file.name} onRemove={null}>
+          {(loaded) => <FileContent file={loaded} page={page} />}
+        </FileGate>
+      </div>
+    </>
+  );
+}
+
+function ownerCrumb({ ownerType, ownerId }: LoadedFile) {
+  const kind = kindNames[ownerType];
+  return {
+    title: kind.charAt(0).toUpperCase() + kind.slice(1),
+    href: objectUrl({ type: ownerType, id: ownerId, title: '' }),
+  };
+}

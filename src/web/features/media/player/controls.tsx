@@ -1,0 +1,76 @@
+import {
+  IconBadgeCc,
+  IconMaximize,
+  IconPictureInPicture,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRewindBackward10,
+  IconRewindForward10,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
+import { formatTime } from '#editor/transcript/format-time.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
+import { DownloadLink } from '../blocks/file-card.tsx';
+import type { LoadedFile } from '../blocks/file-gate.tsx';
+import { rates } from './playback.ts';
+import { usePlaybackState } from './use-playback-state.ts';
+import type { PlayerKeys } from './player-keys.ts';
+import classes from './player.module.css';
+
+export type ControlsProps = { file: LoadedFile; keys: PlayerKeys; hasCaptions: boolean };
+
+export function Controls({ file, keys, hasCaptions }: ControlsProps) {
+  const { playback, toggleCaptions, toggleFull, togglePicture } = keys;
+  const { time, duration, isPlaying, rate, isMuted } = usePlaybackState(playback);
+  return (
+    <fieldset className={classes.controls} aria-label="Playback">
+      <IconButton
+        label={isPlaying ? 'Pause' : 'Play'}
+        shortcut={['k']}
+        className={classes.play}
+        onClick={playback.toggle}
+      >
+        {isPlaying ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
+      </IconButton>
+      <IconButton label="10 seconds back" shortcut={['j']} onClick={() => playback.step(-10)}>
+        <IconRewindBackward10 size={16} />
+      </IconButton>
+      <IconButton label="10 seconds on" shortcut={['l']} onClick={() => playback.step(10)}>
+        <IconRewindForward10 size={16} />
+      </IconButton>
+      <span className={classes.time}>
+        {formatTime(time)} / {formatTime(duration)}
+      </span>
+      <span className={classes.name} title={file.name}>
+        {file.name}
+      </span>
+      <CompactSelect
+        label="Speed"
+        value={String(rate)}
+        options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
+        onChange={(value) => playback.setRate(Number(value))}
+      />
+      <IconButton label={isMuted ? 'Sound on' : 'Mute'} aria-pressed={isMuted} onClick={playback.toggleMute}>
+        {isMuted ? <IconVolumeOff size={16} /> : <IconVolume size={16} />}
+      </IconButton>
+      {toggleCaptions && (
+        <IconButton label="Captions" shortcut={['c']} aria-pressed={hasCaptions} onClick={toggleCaptions}>
+          <IconBadgeCc size={16} />
+        </IconButton>
+      )}
+      {togglePicture && (
+        <IconButton label="Picture in picture" shortcut={['p']} onClick={togglePicture}>
+          <IconPictureInPicture size={16} />
+        </IconButton>
+      )}
+      {toggleFull && (
+        <IconButton label="Full screen" shortcut={['f']} onClick={toggleFull}>
+          <IconMaximize size={16} />
+        </IconButton>
+      )}
+      <DownloadLink file={file} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,175 @@
+import { openStream, type Stream } from './stream.ts';
+
+export type PlaybackState = {
+  readonly time: number;
+  readonly duration: number;
+  readonly isPlaying: boolean;
+  readonly isWaiting: boolean;
+  readonly rate: number;
+  readonly isMuted: boolean;
+  readonly bufferedTo: number;
+  /** Why nothing plays. */
+  readonly problem: string | null;
+};
+
+/** One recording on the page. Its transcript and its timeline steer it and follow it. */
+export type Playback = {
+  readonly fileId: string;
+  readonly get: () => PlaybackState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly toggle: () => void;
+  readonly seek: (seconds: number) => void;
+  readonly step: (seconds: number) => void;
+  /** Plays from here and stops there. */
+  readonly playPart: (from: number, to: number) => void;
+  readonly setRate: (rate: number) => void;
+  readonly toggleMute: () => void;
+  /** Ties it to an element of the page; answers how to let go. */
+  readonly attach: (media: HTMLMediaElement) => () => void;
+};
+
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+type Source = { fileId: string; streamUrl: string; duration: number };
+
+/** Nothing is loaded before somebody plays or jumps: a page with ten recordings costs no more than one without. */
+export function createPlayback({ fileId, streamUrl, duration }: Source): Playback {
+  let media: HTMLMediaElement | null = null;
+  let opening: Promise<Stream> | null = null;
+  let stopAt: number | null = null;
+  let frame = 0;
+  let state: PlaybackState = {
+    time: 0,
+    duration,
+    isPlaying: false,
+    isWaiting: false,
+    rate: 1,
+    isMuted: false,
+    bufferedTo: 0,
+    problem: null,
+  };
+  const listeners = new Set<() => void>();
+
+  function set(next: Partial<PlaybackState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function read(): void {
+    if (!media) return;
+    const { buffered } = media;
+    set({
+      // Before the stream is open the element knows of no time.
+      time: media.readyState === 0 ? state.time : media.currentTime,
+      duration: Number.isFinite(media.duration) && media.duration > 0 ? media.duration : state.duration,
+      isPlaying: !media.paused && !media.ended,
+      bufferedTo: buffered.length === 0 ? 0 : buffered.end(buffered.length - 1),
+    });
+  }
+
+  /** Words are shorter than the pauses between the element's own events. */
+  function follow(): void {
+    cancelAnimationFrame(frame);
+    let last = 0;
+    const tick = (now: number) => {
+      if (!media || media.paused) return;
+      if (stopAt !== null && media.currentTime >= stopAt) {
+        stopAt = null;
+        media.pause();
+      }
+      if (now - last > 80) {
+        last = now;
+        read();
+      }
+      frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+  }
+
+  async function open(): Promise<void> {
+    if (!media || opening) return void (await opening);
+    const current = media;
+    set({ isWaiting: true, problem: null });
+    opening = openStream(current, streamUrl, (problem) => {
+      opening = null;
+      set({ problem, isWaiting: false });
+    });
+    try {
+      await opening;
+      current.playbackRate = state.rate;
+      if (state.time > 0) current.currentTime = state.time;
+    } catch {
+      opening = null;
+      set({ problem: 'The player couldn’t be loaded. Reload the page.', isWaiting: false });
+    }
+  }
+
+  async function play(): Promise<void> {
+    await open();
+    // A browser may refuse to play what nobody pressed.
+    await media?.play().catch(() => set({ isPlaying: false, isWaiting: false }));
+  }
+
+  function seek(seconds: number): void {
+    const time = Math.min(Math.max(0, seconds), Math.max(0, state.duration - 0.05));
+    stopAt = null;
+    set({ time });
+    void open().then(() => {
+      if (media) media.currentTime = time;
+    });
+  }
+
+  return {
+    fileId,
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: () => void play(),
+    pause: () => media?.pause(),
+    toggle: () => {
+      stopAt = null;
+      if (media && !media.paused) media.pause();
+      else void play();
+    },
+    seek,
+    step: (seconds) => seek(state.time + seconds),
+    playPart: (from, to) => {
+      seek(from);
+      stopAt = to;
+      void play();
+    },
+    setRate: (rate) => {
+      if (media) media.playbackRate = rate;
+      set({ rate });
+    },
+    toggleMute: () => {
+      if (media) media.muted = !state.isMuted;
+      set({ isMuted: !state.isMuted });
+    },
+    attach: (element) => {
+      media = element;
+      const on = new AbortController();
+      const listen = (events: readonly string[], run: () => void) => {
+        for (const event of events) element.addEventListener(event, run, { signal: on.signal });
+      };
+      listen(['timeupdate', 'seeked', 'durationchange', 'progress', 'pause', 'ended'], read);
+      listen(['waiting'], () => set({ isWaiting: true }));
+      listen(['playing', 'canplay'], () => set({ isWaiting: false, problem: null }));
+      listen(['playing'], () => {
+        read();
+        follow();
+      });
+      return () => {
+        on.abort();
+        cancelAnimationFrame(frame);
+        void opening?.then((stream) => stream.stop()).catch(() => null);
+        opening = null;
+        media = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { rates, type Playback } from './playback.ts';
+
+export type PlayerKeys = {
+  readonly playback: Playback;
+  /** Null: this recording has none. */
+  readonly toggleCaptions: (() => void) | null;
+  readonly toggleFull: (() => void) | null;
+  readonly togglePicture: (() => void) | null;
+};
+
+/** Keys while the focus is in the player. True: it was one of them. */
+export function pressPlayerKey(event: KeyboardEvent, keys: PlayerKeys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const { playback } = keys;
+  const onButton = event.target instanceof Element && event.target.closest('button, select, input') !== null;
+  const onSlider = event.target instanceof Element && event.target.closest('[type=range]') !== null;
+  switch (event.key) {
+    case ' ':
+      // A button in focus is pressed by it.
+      if (onButton && !onSlider) return false;
+      playback.toggle();
+      return true;
+    case 'k':
+      playback.toggle();
+      return true;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (onButton && !onSlider) return false;
+      playback.step(event.key === 'ArrowLeft' ? -5 : 5);
+      return true;
+    case 'j':
+      playback.step(-10);
+      return true;
+    case 'l':
+      playback.step(10);
+      return true;
+    case '<':
+    case '>':
+      playback.setRate(nextRate(playback.get().rate, event.key === '>' ? 1 : -1));
+      return true;
+    case 'c':
+      keys.toggleCaptions?.();
+      return keys.toggleCaptions !== null;
+    case 'f':
+      keys.toggleFull?.();
+      return keys.toggleFull !== null;
+    case 'p':
+      keys.togglePicture?.();
+      return keys.togglePicture !== null;
+    default:
+      return false;
+  }
+}
+
+export function nextRate(rate: number, step: 1 | -1): number {
+  const at = rates.findIndex((one) => one >= rate);
+  return rates[Math.min(rates.length - 1, Math.max(0, at + step))] ?? 1;
+}

@@ -1,0 +1,82 @@
+import { IconAlertTriangle, IconLoader2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { can } from '#domain/access/can.ts';
+import { useAsViewer } from '#web/features/members/viewer-context.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadLink, iconOf } from '../blocks/file-card.tsx';
+import { Row, type LoadedFile } from '../blocks/file-gate.tsx';
+import { CancelProcessingDocument, ProcessFileDocument } from '../media.gen.ts';
+import type { Captions } from './captions.ts';
+import { Player } from './player.tsx';
+import type { TimelineMark } from './timeline-mark.ts';
+import classes from './player.module.css';
+
+export type RecordingProps = {
+  file: LoadedFile;
+  captions?: Captions | null;
+  /** Marks on the timeline. */
+  marks?: readonly TimelineMark[];
+  /** Below the controls. */
+  children?: ReactNode;
+};
+
+const noMarks: readonly TimelineMark[] = [];
+
+/** The player, or how far its making is. */
+export function Recording({ file, captions = null, marks = noMarks, children }: RecordingProps) {
+  const viewer = useAsViewer();
+  const mayChange = can(viewer, 'file.upload', { level: file.viewerLevel }).allowed;
+  const cancel = useCommand(CancelProcessingDocument);
+  const again = useCommand(ProcessFileDocument);
+  const { id, name, processing, media } = file;
+  if (media?.streamUrl != null) {
+    return (
+      <Player key={id} file={file} media={media} captions={captions} marks={marks}>
+        {children}
+      </Player>
+    );
+  }
+  if (processing === 'WAITING' || processing === 'PROGRESSING' || processing === 'NONE') {
+    const doing = file.doing === '' ? 'Waiting for its turn' : file.doing;
+    return (
+      <Row
+        icon={<IconLoader2 size={20} className={classes.turning} />}
+        title={name}
+        note={
+          <output>
+            {doing}
+            {processing === 'PROGRESSING' && `, ${Math.round(file.progress * 100)} %`}
+          </output>
+        }
+      >
+        <progress
+          className={classes.progress}
+          aria-label={`Preparing ${name}`}
+          max={1}
+          value={file.progress}
+        />
+        {mayChange && processing !== 'NONE' && (
+          <Button busy={cancel.busy} onClick={() => void cancel.run({ id })}>
+            Cancel
+          </Button>
+        )}
+      </Row>
+    );
+  }
+  return (
+    <Row
+      icon={processing === 'ERROR' ? <IconAlertTriangle size={20} /> : iconOf(file, 20)}
+      title={name}
+      note={file.processingError ?? 'The preparation was cancelled'}
+      isProblem={processing === 'ERROR'}
+    >
+      {mayChange && (
+        <Button busy={again.busy} onClick={() => void again.run({ id })}>
+          Try again
+        </Button>
+      )}
+      <DownloadLink file={file} />
+    </Row>
+  );
+}
