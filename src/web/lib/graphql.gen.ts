@@ -213,6 +213,39 @@ export type FieldCellInput = {
   value?: string | null | undefined;
 };
 
+export type FileType =
+  | 'AUDIO'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'SPREADSHEET'
+  | 'DOCUMENT'
+  | 'PRESENTATION'
+  | 'OTHER';
+
+export type MediaUploadStatus =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'UPLOADING';
+
+/** What the product makes of a file: streams, pictures, text. */
+export type FileProcessing =
+  | 'NONE'
+  | 'WAITING'
+  | 'PROGRESSING'
+  | 'COMPLETE'
+  | 'ERROR'
+  | 'CANCELLED';
+
+export type MediaType =
+  | 'AUDIO'
+  | 'VIDEO';
+
+export type UpdateFileInput = {
+  id: string;
+  name: string;
+};
+
 export type CreateSavedFilterInput = {
   title: string;
   /** A filter form, JSON as text. */
@@ -755,6 +788,57 @@ export type CreateTagInput = {
   description?: string | null | undefined;
   role?: string | null | undefined;
   sentiment?: TagSentiment | null | undefined;
+};
+
+export type UpdateTagInput = {
+  id: string;
+  title?: string | null | undefined;
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  /** Empty: none. */
+  role?: string | null | undefined;
+  sentiment?: TagSentiment | null | undefined;
+  /** Takes the sentiment away. */
+  withoutSentiment?: boolean | null | undefined;
+};
+
+export type CreateTagBoardInput = {
+  /** Left out: a board of the workspace. */
+  projectId?: string | null | undefined;
+  title: string;
+};
+
+export type UpdateTagBoardInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** Its new place among the boards of the project or the workspace, from 0. */
+  index?: number | null | undefined;
+};
+
+export type CreateTagGroupInput = {
+  /** One of board and project. */
+  boardId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  title: string;
+  color?: string | null | undefined;
+};
+
+export type UpdateTagGroupInput = {
+  id: string;
+  title?: string | null | undefined;
+  color?: string | null | undefined;
+  /** Its new place on the board, from 0. */
+  index?: number | null | undefined;
+};
+
+export type MoveTagsInput = {
+  /** At most 500, all or none; they keep this order. */
+  ids: Array<string>;
+  boardId: string;
+  /** Null: in no group. */
+  groupId?: string | null | undefined;
+  /** The tag they come after; null: to the top. */
+  afterId?: string | null | undefined;
 };
 
 export type ViewObjectType =
@@ -1497,6 +1581,18 @@ export type TagLookFragment = { id: string, title: string, color: string };
 
 export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
+export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+
+export type TagHighlightsQueryVariables = Exact<{
+  tagId: string;
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
   first?: number | null | undefined;
@@ -1520,7 +1616,7 @@ export type UsableTagsQueryVariables = Exact<{
 }>;
 
 
-export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
+export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, projectId: string | null, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
 
 export type RecentTagsQueryVariables = Exact<{
   projectId: string;
@@ -1604,6 +1700,22 @@ export type SetHighlightTagsMutationVariables = Exact<{
 
 
 export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type ChangeHighlightTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type UndoHighlightTagChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
@@ -1750,6 +1862,73 @@ export type RestoreInsightsMutationVariables = Exact<{
 
 
 export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+
+export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
+
+export type FileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } | null };
+
+export type OwnerFilesQueryVariables = Exact<{
+  ownerId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> } };
+
+export type UploadProjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UploadProjectQuery = { project: { id: string, title: string, status: ProjectStatus, createdBy: { id: string } | null } | null, objectAccess: { viewerLevel: Level } };
+
+export type CancelUploadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type UpdateFileMutationVariables = Exact<{
+  input: UpdateFileInput;
+}>;
+
+
+export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type TrashFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashFilesMutation = { trashFiles: Array<{ id: string, version: number, trashedAt: string | null }> };
+
+export type RestoreFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> };
+
+export type ProcessFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type CancelProcessingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
@@ -2476,6 +2655,194 @@ export type RecordVisitMutationVariables = Exact<{
 
 
 export type RecordVisitMutation = { recordVisit: boolean };
+
+export type TagCardFragment = { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number };
+
+export type TagColumnFragment = { id: string, boardId: string, title: string, color: string, rank: number, version: number };
+
+export type TagBoardFieldsFragment = { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> };
+
+export type TagBoardsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type TagBoardsQuery = { tagBoards: Array<{ id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> }> };
+
+export type BoardTagsQueryVariables = Exact<{
+  boardId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BoardTagsQuery = { tags: { endCursor: string | null, items: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type DuplicateTagsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DuplicateTagsQuery = { duplicateTags: Array<{ tags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string } }> }> };
+
+export type TagMergePreviewQueryVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type TagMergePreviewQuery = { tagMergePreview: { gainedCount: number, sharedCount: number, totalCount: number, into: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }, tags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type TagsCsvQueryVariables = Exact<{
+  boardId: string;
+}>;
+
+
+export type TagsCsvQuery = { tagsCsv: string };
+
+export type CreateBoardTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateBoardTagMutation = { createTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type UpdateTagMutationVariables = Exact<{
+  input: UpdateTagInput;
+}>;
+
+
+export type UpdateTagMutation = { updateTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type LockTagMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LockTagMutation = { lockTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type UnlockTagMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlockTagMutation = { unlockTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type MoveTagsMutationVariables = Exact<{
+  input: MoveTagsInput;
+}>;
+
+
+export type MoveTagsMutation = { moveTags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type TrashTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashTagsMutation = { trashTags: Array<{ id: string, trashedAt: string | null, version: number }> };
+
+export type RestoreTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreTagsMutation = { restoreTags: Array<{ trashedAt: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type MergeTagsMutationVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type MergeTagsMutation = { mergeTags: { id: string, mergedIds: Array<string>, into: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } } };
+
+export type UndoTagMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTagMergeMutation = { undoTagMerge: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type ImportTagsMutationVariables = Exact<{
+  boardId: string;
+  csv: string;
+}>;
+
+
+export type ImportTagsMutation = { importTags: { skippedCount: number, created: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type CreateTagBoardMutationVariables = Exact<{
+  input: CreateTagBoardInput;
+}>;
+
+
+export type CreateTagBoardMutation = { createTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type UpdateTagBoardMutationVariables = Exact<{
+  input: UpdateTagBoardInput;
+}>;
+
+
+export type UpdateTagBoardMutation = { updateTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type DeleteTagBoardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTagBoardMutation = { deleteTagBoard: { id: string, version: number } };
+
+export type RestoreTagBoardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTagBoardMutation = { restoreTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type CreateTagGroupMutationVariables = Exact<{
+  input: CreateTagGroupInput;
+}>;
+
+
+export type CreateTagGroupMutation = { createTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type UpdateTagGroupMutationVariables = Exact<{
+  input: UpdateTagGroupInput;
+}>;
+
+
+export type UpdateTagGroupMutation = { updateTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type DeleteTagGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTagGroupMutation = { deleteTagGroup: { id: string, version: number } };
+
+export type RestoreTagGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTagGroupMutation = { restoreTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type TagPageFieldsFragment = { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null };
+
+export type TagPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagPageQuery = { tag: { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null } | null };
+
+export type TagProjectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 

@@ -53,6 +53,7 @@ import type { Tag as TagObject } from '../../features/tags/tag.ts';
 import type { TagBoard as TagBoardObject, TagGroup as TagGroupObject } from '../../features/tags/board.ts';
 import type { TagMerge as TagMergeObject } from '../../features/tags/merge-tags.ts';
 import type { TagMergePreview as TagMergePreviewObject } from '../../features/tags/preview-merge.ts';
+import type { TagProjectUse as TagProjectUseObject } from '../../features/tags/tag-projects.ts';
 import type { TagImport as TagImportObject } from '../../features/tags/import-tags.ts';
 import type { Transcript as TranscriptObject } from '../../features/transcripts/transcript.ts';
 import type { TranscriptionSettings as TranscriptionSettingsObject } from '../../features/transcripts/settings.ts';
@@ -292,6 +293,8 @@ export type Query = {
   /** The boards of a project, then those of the workspace; without a project only the latter. */
   tagBoards: Array<TagBoard>;
   tagBoard?: Maybe<TagBoard>;
+  /** Projects with highlights that have the tag, as far as you may see; the most used first, at most 100. */
+  tagProjects: Array<TagProjectUse>;
   tagMergePreview: TagMergePreview;
   /** Title, Group, Colour, Description, Role, Sentiment and Highlights of every tag of a board. */
   tagsCsv: Scalars['String']['output'];
@@ -729,6 +732,11 @@ export type QueryTagBoardsArgs = {
 
 
 export type QueryTagBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTagProjectsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3823,6 +3831,13 @@ export type TagSort =
   | 'TITLE'
   | 'CREATED_AT';
 
+export type TagProjectUse = {
+  __typename?: 'TagProjectUse';
+  /** Null where you may see highlights of a project and not the project. */
+  project?: Maybe<Project>;
+  count: Scalars['Int']['output'];
+};
+
 /** Tags whose titles look like one. */
 export type DuplicateTags = {
   __typename?: 'DuplicateTags';
@@ -4389,6 +4404,7 @@ export type ResolversTypes = {
   TagGroup: ResolverTypeWrapper<TagGroupObject>;
   TagBoard: ResolverTypeWrapper<TagBoardObject>;
   TagSort: TagSort;
+  TagProjectUse: ResolverTypeWrapper<TagProjectUseObject>;
   DuplicateTags: ResolverTypeWrapper<Omit<DuplicateTags, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
   TagMergePreview: ResolverTypeWrapper<TagMergePreviewObject>;
   TagMerge: ResolverTypeWrapper<TagMergeObject>;
@@ -4598,6 +4614,7 @@ export type ResolversParentTypes = {
   TagPage: Omit<TagPage, 'items'> & { items: Array<ResolversParentTypes['Tag']> };
   TagGroup: TagGroupObject;
   TagBoard: TagBoardObject;
+  TagProjectUse: TagProjectUseObject;
   DuplicateTags: Omit<DuplicateTags, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
   TagMergePreview: TagMergePreviewObject;
   TagMerge: TagMergeObject;
@@ -4759,6 +4776,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   duplicateTags?: Resolver<Array<ResolversTypes['DuplicateTags']>, ParentType, ContextType, RequireFields<QueryDuplicateTagsArgs, 'projectId'>>;
   tagBoards?: Resolver<Array<ResolversTypes['TagBoard']>, ParentType, ContextType, Partial<QueryTagBoardsArgs>>;
   tagBoard?: Resolver<Maybe<ResolversTypes['TagBoard']>, ParentType, ContextType, RequireFields<QueryTagBoardArgs, 'id'>>;
+  tagProjects?: Resolver<Array<ResolversTypes['TagProjectUse']>, ParentType, ContextType, RequireFields<QueryTagProjectsArgs, 'id'>>;
   tagMergePreview?: Resolver<ResolversTypes['TagMergePreview'], ParentType, ContextType, RequireFields<QueryTagMergePreviewArgs, 'intoId' | 'ids'>>;
   tagsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryTagsCsvArgs, 'boardId'>>;
   transcripts?: Resolver<Array<ResolversTypes['Transcript']>, ParentType, ContextType, RequireFields<QueryTranscriptsArgs, 'noteId'>>;
@@ -5755,6 +5773,11 @@ export type TagBoardResolvers<ContextType = RequestCtx, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TagProjectUseResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TagProjectUse'] = ResolversParentTypes['TagProjectUse']> = {
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DuplicateTagsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DuplicateTags'] = ResolversParentTypes['DuplicateTags']> = {
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
@@ -5967,6 +5990,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   TagPage?: TagPageResolvers<ContextType>;
   TagGroup?: TagGroupResolvers<ContextType>;
   TagBoard?: TagBoardResolvers<ContextType>;
+  TagProjectUse?: TagProjectUseResolvers<ContextType>;
   DuplicateTags?: DuplicateTagsResolvers<ContextType>;
   TagMergePreview?: TagMergePreviewResolvers<ContextType>;
   TagMerge?: TagMergeResolvers<ContextType>;
