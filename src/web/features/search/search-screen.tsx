@@ -174,15 +174,17 @@ function useOpenFirst(
   isFetching: boolean | null,
   writeAddress: () => void,
 ): () => void {
-  const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    if (!isWaiting || isFetching === true) return;
-    setWaiting(false);
-    if (isFetching === null) return;
+  const isWaiting = useRef(false);
+  const open = useStable(() => {
+    isWaiting.current = isFetching === true;
+    if (isFetching !== false) return;
     writeAddress();
     screen.current?.querySelector<HTMLElement>('[data-search-result]')?.click();
-  }, [isWaiting, isFetching, screen, writeAddress]);
-  return () => setWaiting(isFetching !== null);
+  });
+  useEffect(() => {
+    if (isWaiting.current && isFetching !== true) open();
+  }, [isFetching, open]);
+  return open;
 }
 
 function isResult(target: EventTarget): boolean {
