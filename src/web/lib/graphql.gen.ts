@@ -246,6 +246,19 @@ export type UpdateFileInput = {
   name: string;
 };
 
+export type CreateSavedFilterInput = {
+  title: string;
+  /** A filter form, JSON as text. */
+  form: string;
+};
+
+export type UpdateSavedFilterInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** A filter form, JSON as text. */
+  form?: string | null | undefined;
+};
+
 export type CreateFolderInput = {
   title: string;
   /** It follows that folder's access then. */
@@ -281,6 +294,11 @@ export type HighlightFilter = {
   untagged?: boolean | null | undefined;
   /** Left out: text that only carries a comment is not listed. True: it is too. */
   withCommentOnly?: boolean | null | undefined;
+  createdFrom?: string | null | undefined;
+  /** Not included itself. */
+  createdTo?: string | null | undefined;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  form?: string | null | undefined;
 };
 
 export type SuggestionReview =
@@ -1413,6 +1431,51 @@ export type RowTitlesQueryVariables = Exact<{
 
 export type RowTitlesQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string } | null, insight: { id: string, title: string } | null }> } };
 
+export type SavedFilterFieldsFragment = { id: string, title: string, form: unknown, version: number };
+
+export type SavedFiltersQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type SavedFiltersQuery = { savedFilters: { totalCount: number, items: Array<{ id: string, title: string, form: unknown, version: number }> } };
+
+export type CreateSavedFilterMutationVariables = Exact<{
+  input: CreateSavedFilterInput;
+}>;
+
+
+export type CreateSavedFilterMutation = { createSavedFilter: { id: string, title: string, form: unknown, version: number } };
+
+export type UpdateSavedFilterMutationVariables = Exact<{
+  input: UpdateSavedFilterInput;
+}>;
+
+
+export type UpdateSavedFilterMutation = { updateSavedFilter: { id: string, title: string, form: unknown, version: number } };
+
+export type DeleteSavedFilterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
+
+export type TagPlacesQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type TagPlacesQuery = { tagBoards: Array<{ id: string, title: string, groups: Array<{ id: string, title: string }> }> };
+
+export type ThingTitlesQueryVariables = Exact<{
+  options: SearchOptions;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ThingTitlesQuery = { search: { items: Array<{ id: string, preview: { title: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
+
 export type FolderFieldsFragment = { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null };
 
 export type FoldersQueryVariables = Exact<{
@@ -2513,7 +2576,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, methods: Array<SearchMethod>, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
 
 export type QuickSearchQueryVariables = Exact<{
   options: SearchOptions;
