@@ -2768,6 +2768,11 @@ export type HighlightFilter = {
   untagged?: InputMaybe<Scalars['Boolean']['input']>;
   /** Left out: text that only carries a comment is not listed. True: it is too. */
   withCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included itself. */
+  createdTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  form?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TagUse = {
