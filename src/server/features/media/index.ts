@@ -5,7 +5,7 @@ import { mediaSchema } from './resolvers.ts';
 import { addStreamRoutes } from './stream-routes.ts';
 import { processUploads } from './subscribers.ts';
 
-export { explainMediaFailure, MediaFailure } from './media-failure.ts';
+export { explainMediaFailure } from './media-failure.ts';
 export { throttled } from './throttled.ts';
 
 export const media: Feature = {
