@@ -246,6 +246,19 @@ export type UpdateFileInput = {
   name: string;
 };
 
+export type CreateSavedFilterInput = {
+  title: string;
+  /** A filter form, JSON as text. */
+  form: string;
+};
+
+export type UpdateSavedFilterInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** A filter form, JSON as text. */
+  form?: string | null | undefined;
+};
+
 export type CreateFolderInput = {
   title: string;
   /** It follows that folder's access then. */
@@ -281,6 +294,11 @@ export type HighlightFilter = {
   untagged?: boolean | null | undefined;
   /** Left out: text that only carries a comment is not listed. True: it is too. */
   withCommentOnly?: boolean | null | undefined;
+  createdFrom?: string | null | undefined;
+  /** Not included itself. */
+  createdTo?: string | null | undefined;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  form?: string | null | undefined;
 };
 
 export type SuggestionReview =
@@ -361,6 +379,33 @@ export type UpdateInsightInput = {
   id: string;
   title?: string | null | undefined;
   status?: InsightStatus | null | undefined;
+};
+
+export type MediaExportKind =
+  | 'CLIP'
+  | 'REEL';
+
+export type MediaExportStatus =
+  | 'WAITING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type MediaExportCaptions =
+  | 'NONE'
+  /** Drawn into the picture. */
+  | 'BURNT_IN'
+  /** A file of their own. */
+  | 'BESIDE';
+
+export type ExportMediaInput = {
+  /** At most 204 characters, without the ending. */
+  filename: string;
+  /** In the order in which they play, at most 100; each of a recording. */
+  highlightIds: Array<string>;
+  /** Before each part, the title of the note that it is from. */
+  titleCards?: boolean | null | undefined;
+  captions?: MediaExportCaptions | null | undefined;
 };
 
 export type Role =
@@ -1413,6 +1458,51 @@ export type RowTitlesQueryVariables = Exact<{
 
 export type RowTitlesQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string } | null, insight: { id: string, title: string } | null }> } };
 
+export type SavedFilterFieldsFragment = { id: string, title: string, form: unknown, version: number };
+
+export type SavedFiltersQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type SavedFiltersQuery = { savedFilters: { totalCount: number, items: Array<{ id: string, title: string, form: unknown, version: number }> } };
+
+export type CreateSavedFilterMutationVariables = Exact<{
+  input: CreateSavedFilterInput;
+}>;
+
+
+export type CreateSavedFilterMutation = { createSavedFilter: { id: string, title: string, form: unknown, version: number } };
+
+export type UpdateSavedFilterMutationVariables = Exact<{
+  input: UpdateSavedFilterInput;
+}>;
+
+
+export type UpdateSavedFilterMutation = { updateSavedFilter: { id: string, title: string, form: unknown, version: number } };
+
+export type DeleteSavedFilterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
+
+export type TagPlacesQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type TagPlacesQuery = { tagBoards: Array<{ id: string, title: string, groups: Array<{ id: string, title: string }> }> };
+
+export type ThingTitlesQueryVariables = Exact<{
+  options: SearchOptions;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ThingTitlesQuery = { search: { items: Array<{ id: string, preview: { title: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
+
 export type FolderFieldsFragment = { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null };
 
 export type FoldersQueryVariables = Exact<{
@@ -1516,9 +1606,9 @@ export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, nam
 
 export type TagLookFragment = { id: string, title: string, color: string };
 
-export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -1528,7 +1618,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -1537,14 +1627,14 @@ export type DocumentHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type HighlightsByIdsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type UsableTagsQueryVariables = Exact<{
   projectId: string;
@@ -1584,7 +1674,7 @@ export type HighlightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
 
 export type TagReferenceQueryVariables = Exact<{
   id: string;
@@ -1599,14 +1689,14 @@ export type PickableHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type CreateHighlightMutationVariables = Exact<{
   input: CreateHighlightInput;
 }>;
 
 
-export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type MoveHighlightMutationVariables = Exact<{
   id: string;
@@ -1614,21 +1704,21 @@ export type MoveHighlightMutationVariables = Exact<{
 }>;
 
 
-export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type DeleteHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type RestoreHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type SetHighlightTagsMutationVariables = Exact<{
   id: string;
@@ -1636,7 +1726,7 @@ export type SetHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type ChangeHighlightTagsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1645,14 +1735,14 @@ export type ChangeHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type UndoHighlightTagChangeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
@@ -1667,7 +1757,7 @@ export type AcceptSuggestedHighlightMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type RejectSuggestedHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1799,6 +1889,29 @@ export type RestoreInsightsMutationVariables = Exact<{
 
 
 export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+
+export type MediaExportStateFragment = { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null };
+
+export type MediaExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MediaExportQuery = { mediaExport: { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null } | null };
+
+export type ExportMediaMutationVariables = Exact<{
+  input: ExportMediaInput;
+}>;
+
+
+export type ExportMediaMutation = { exportMedia: { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null } };
+
+export type CancelMediaExportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelMediaExportMutation = { cancelMediaExport: { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null } };
 
 export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
 
@@ -2513,7 +2626,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, methods: Array<SearchMethod>, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
 
 export type QuickSearchQueryVariables = Exact<{
   options: SearchOptions;
