@@ -78,6 +78,52 @@ describe('search', () => {
     await shoot(page, 'search-nothing');
   });
 
+  test('Enter opens what was typed last, never what an older search had found', async () => {
+    const { page } = robin;
+    await page.goto(`${origin}/search#q=late`);
+    await page.getByRole('tab', { name: /^Notes/ }).click();
+    await expect.poll(() => page.locator('[data-search-result]').evaluateAll(areNotes)).toBe(true);
+    const old = await page.locator('[data-search-result]').first().textContent();
+    let isHeld = true;
+    await page.route('**/api/graphql', async (route) => {
+      // The newer answer comes when the test lets it.
+      while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+      await route.continue();
+    });
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    await box.fill('price');
+    await page.keyboard.press('Enter');
+    const openedBefore = await page.locator('.found').count();
+    isHeld = false;
+    await page.locator('.found').first().waitFor();
+    expect(openedBefore).toBe(0);
+    expect(await page.locator('.found').first().textContent()).toMatch(/pric/i);
+    expect(await page.locator('[data-search-result]').first().textContent()).not.toBe(old);
+    await page.unroute('**/api/graphql');
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/\/search#q=price/);
+  });
+
+  test('the filter form narrows what is found; meaning is offered only where there is a model', async () => {
+    const { page } = robin;
+    await page.goto(`${origin}/search#q=deliver`);
+    const found = page.locator('[data-search-result]');
+    await found.first().waitFor();
+    expect(await page.getByLabel('Search by').count()).toBe(0);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByLabel('Field').selectOption({ label: 'Project' });
+    await page.getByLabel('Operator').selectOption('is one of');
+    await page.getByRole('combobox', { name: 'Value' }).fill('Delivery');
+    await page.getByRole('option', { name: /Delivery day/ }).click();
+    await shoot(page, 'search-filter');
+    await page.getByRole('button', { name: 'Clear', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: /^Notes/ }).click();
+    await expect.poll(() => found.evaluateAll(areNotes)).toBe(true);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+  });
+
   test('the palette finds notes and leads to the whole search', async () => {
     const { page } = robin;
     await page.goto(`${origin}/home`);

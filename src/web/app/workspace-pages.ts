@@ -31,6 +31,10 @@ const projectFieldsPage = lazyPage('project-fields', () =>
   import('#web/pages/project-fields-page.tsx').then((m) => m.ProjectFieldsPage),
 );
 
+const projectTagsPage = lazyPage('project-tags', () =>
+  import('#web/pages/project-tags-page.tsx').then((m) => m.ProjectTagsPage),
+);
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
@@ -77,6 +81,8 @@ export const workspacePages: PageRegistry = {
   projectHighlights: lazyPage('project-highlights', () =>
     import('#web/pages/project-highlights-page.tsx').then((m) => m.ProjectHighlightsPage),
   ),
+  projectTags: projectTagsPage,
+  projectTagBoard: projectTagsPage,
   projectView: lazyPage('project-view', () =>
     import('#web/pages/project-view-page.tsx').then((m) => m.ProjectViewPage),
   ),
@@ -90,6 +96,7 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  tag: lazyPage('tag', () => import('#web/pages/tag-page.tsx').then((m) => m.TagPage)),
   file: lazyPage('file', () => import('#web/pages/file-page.tsx').then((m) => m.FilePage)),
   search: searchPage,
   searchNext: searchPage,
@@ -139,6 +146,7 @@ export const peekPages: PageRegistry = {
   userProfileTab: workspacePages.userProfileTab,
   note: workspacePages.note,
   insight: workspacePages.insight,
+  tag: workspacePages.tag,
   person: workspacePages.person,
   contact: workspacePages.contact,
 } as PageRegistry;

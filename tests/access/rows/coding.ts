@@ -240,6 +240,7 @@ const tagRows: readonly Row[] = [
     },
     seen,
   ),
+  ...rowsFor('Query.tagProjects', onlyId(addTag), { expected: empty, shared: empty }),
   ...rowsFor('Query.tagMergePreview', mergeOf, seen),
   ...rowsFor('Query.tagsCsv', boardId, seen),
   ...rowsFor('Mutation.createTag', input(withProject({ title: 'New' })), one),

@@ -1,5 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
+import { compileFilter } from '#domain/filters/compile-filter.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { predicateToSql, readFilterForm } from '#server/features/filters/index.ts';
+import { viewerOf } from '#server/platform/context/require-member.ts';
 import { isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -23,6 +27,9 @@ export type HighlightFilter = {
   personId?: string | null;
   untagged?: boolean | null;
   withCommentOnly?: boolean | null;
+  createdFrom?: Date | null;
+  createdTo?: Date | null;
+  form?: string | null;
 };
 export type HighlightListArgs = PageArgs & { filter: HighlightFilter; sort?: HighlightSort | null };
 
@@ -103,7 +110,26 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
     .$if(filter.untagged === true, (query) => query.where(isUntagged))
     .$if(filter.withCommentOnly !== true, (query) =>
       query.where('highlights.inline_comment_only', '=', false),
-    );
+    )
+    .$if(filter.createdFrom != null, (query) =>
+      query.where(sql<boolean>`highlights.created_at >= ${filter.createdFrom}::timestamptz`),
+    )
+    .$if(filter.createdTo != null, (query) =>
+      query.where(sql<boolean>`highlights.created_at < ${filter.createdTo}::timestamptz`),
+    )
+    .$if(filter.form != null, (query) => query.where(isLetThrough(ctx, filter.form ?? '')));
+}
+
+function isLetThrough(ctx: Ctx, form: string): RawBuilder<boolean> {
+  const { highlight } = accept(
+    compileFilter(readFilterForm(form), {
+      resultTypes: ['HIGHLIGHT'],
+      now: ctx.now(),
+      currentUserId: viewerOf(ctx)?.id ?? null,
+      aiUserId: null,
+    }),
+  );
+  return highlight ? predicateToSql('highlight', highlight, ctx) : sql<boolean>`true`;
 }
 
 function isInNoteWith(personId: string): RawBuilder<boolean> {

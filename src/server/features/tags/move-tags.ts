@@ -53,6 +53,10 @@ async function requireSameReach(tx: TxCtx, tags: readonly TagState[], board: Tag
   if (used.rows.length > 0) throw new InvalidOperation('These tags are used in other projects too');
 }
 
+/** Tags of a deleted group stand among those in none, and go back to it when it is restored. */
+const shownGroup = sql`select g.id from tag_groups g
+  where g.workspace_id = tags.workspace_id and g.id = tags.group_id and g.deleted_at is null`;
+
 /** Fresh ranks for the whole group: it is one statement, and no gap ever runs out. */
 async function arrange(tx: TxCtx, { ids, boardId, groupId, afterId }: TagMove): Promise<void> {
   const others = await tx.db
@@ -60,7 +64,7 @@ async function arrange(tx: TxCtx, { ids, boardId, groupId, afterId }: TagMove): 
     .select('id')
     .where('workspace_id', '=', tx.workspace.id)
     .where('board_id', '=', boardId)
-    .where(sql<boolean>`group_id is not distinct from ${groupId}::uuid`)
+    .where(sql<boolean>`(${shownGroup}) is not distinct from ${groupId}::uuid`)
     .where('trashed_at', 'is', null)
     .where(sql<boolean>`id <> all(${[...ids]}::uuid[])`)
     .orderBy('rank')
@@ -70,7 +74,8 @@ async function arrange(tx: TxCtx, { ids, boardId, groupId, afterId }: TagMove): 
   if (afterId !== null && !order.includes(afterId)) throw new NotFound();
   order.splice(afterId === null ? 0 : order.indexOf(afterId) + 1, 0, ...ids);
   await sql`
-    update tags set board_id = ${boardId}, group_id = ${groupId}::uuid,
+    update tags set board_id = ${boardId},
+      group_id = case when tags.id = any(${[...ids]}::uuid[]) then ${groupId}::uuid else group_id end,
       rank = ${defaultRank} + (place.at - 1) * ${rankGap}::double precision,
       updated_at = case when tags.id = any(${[...ids]}::uuid[]) then ${tx.now()}::timestamptz else updated_at end,
       version = version + 1

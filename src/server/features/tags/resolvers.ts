@@ -19,6 +19,7 @@ import { moveTags } from './move-tags.ts';
 import { previewMerge } from './preview-merge.ts';
 import { findBoard, findTag, listBoards, listTags } from './queries.ts';
 import { restoreTags } from './restore-tags.ts';
+import { tagProjects } from './tag-projects.ts';
 import { trashTags } from './trash-tags.ts';
 import { undoTagMerge } from './undo-tag-merge.ts';
 import { updateTag } from './update-tag.ts';
@@ -55,6 +56,7 @@ export const tagsSchema: SchemaPart = {
       duplicateTags: (_root, { projectId }, ctx) => duplicateTags(ctx, readId(projectId)),
       tagBoards: (_root, { projectId }, ctx) => listBoards(ctx, idOrNull(projectId)),
       tagBoard: async (_root, { id }, ctx) => (await findBoard(ctx, readId(id))) ?? null,
+      tagProjects: (_root, { id }, ctx) => tagProjects(ctx, readId(id)),
       tagMergePreview: (_root, { intoId, ids }, ctx) =>
         previewMerge(ctx, { intoId: readId(intoId), ids: readIds(ids) }),
       tagsCsv: (_root, { boardId }, ctx) => exportTags(ctx, readId(boardId)),
@@ -121,6 +123,7 @@ export const tagsSchema: SchemaPart = {
       tagCount: ({ id }, _args, ctx) => tagCountLoader(ctx).load(id),
       viewerLevel: (board, _args, ctx) => levelOn(ctx, board),
     },
+    TagProjectUse: { project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId) },
     TagMerge: { mergedIds: ({ mergedIds }) => [...mergedIds] },
     TagMergePreview: { tags: ({ tags }) => [...tags] },
     TagImport: { created: ({ created }) => [...created] },

@@ -105,8 +105,12 @@ describe('a codebook', () => {
     expect(await order()).toEqual({ Needs: 'BDCA' });
     await ask(maker, `mutation { deleteTagGroup(id: "${needs.id}") { id } }`);
     expect(Object.keys(await order())).toEqual(['']);
+    // They are arranged as they are seen, and still belong to the group.
+    await move({ ids: [a], boardId: needs.boardId, groupId: null, afterId: d });
+    expect(await order()).toEqual({ '': 'BDAC' });
+    await move({ ids: [a], boardId: needs.boardId, groupId: null, afterId: c });
     await ask(maker, `mutation { restoreTagGroup(id: "${needs.id}") { id } }`);
-    expect(await order()).toEqual({ Needs: 'BDCA' });
+    expect(await order()).toEqual({ '': 'A', Needs: 'BDC' });
     await ask(maker, `mutation { deleteTagBoard(id: "${needs.boardId}") { id } }`);
     expect(await countsOf(viewer, projectId)).toEqual({});
     await ask(maker, `mutation { restoreTagBoard(id: "${needs.boardId}") { isDefault } }`);

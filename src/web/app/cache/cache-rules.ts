@@ -6,6 +6,7 @@ import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { mediaCache } from '#web/features/media/media-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { searchCache } from '#web/features/search/search-cache.ts';
+import { tagsCache } from '#web/features/tags/tags-cache.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { accessCache } from './access-cache.ts';
@@ -23,6 +24,7 @@ export const cacheRules: readonly CacheRules[] = [
   viewsCache,
   searchCache,
   highlightsCache,
+  tagsCache,
   canvasCache,
   chartsCache,
   mediaCache,

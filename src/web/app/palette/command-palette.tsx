@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import classes from './command-palette.module.css';
@@ -14,11 +14,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = filterCommands(useCommands(query), query);
   const active = Math.min(chosen, commands.length - 1);
 
+  const isWaiting = useRef(false);
+
   function run(command: Command | undefined) {
     if (!command) return;
     onClose();
     command.run();
   }
+
+  // Whoever types and presses Enter at once means what they typed, not what the last key had found.
+  const wanted = commands[active];
+  useEffect(() => {
+    if (!isWaiting.current || wanted?.isOutdated) return;
+    isWaiting.current = false;
+    run(wanted);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -28,7 +38,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      run(commands[active]);
+      if (wanted?.isOutdated) isWaiting.current = true;
+      else run(wanted);
     }
   }
 
@@ -49,6 +60,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         onChange={(event) => {
           setInput(event.target.value);
           setChosen(0);
+          isWaiting.current = false;
         }}
         onKeyDown={onKeyDown}
       />

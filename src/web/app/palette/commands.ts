@@ -13,6 +13,8 @@ export type Command = {
   source?: SearchRowSource;
   /** Was found for what is typed; its label need not have it. */
   isFound?: boolean;
+  /** Was found for what was typed before, and stands there until the answer to this comes. */
+  isOutdated?: boolean;
   icon: ReactNode;
   keys?: readonly string[];
   run: () => void;

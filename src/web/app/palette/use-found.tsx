@@ -27,7 +27,7 @@ const noneFound: QuickSearchQuery['search']['items'] = [];
 export function useFound(query: PaletteQuery): Command[] {
   const text = query.mode === 'all' ? query.text : '';
   const isAsked = text.length > 1 && checkSearchQuery(text).ok;
-  const [{ data }] = useQuery({
+  const [{ data, fetching }] = useQuery({
     query: QuickSearchDocument,
     variables: { options: { query: { method: 'FULL_TEXT', value: text } }, limit: shown },
     pause: !isAsked,
@@ -46,6 +46,7 @@ export function useFound(query: PaletteQuery): Command[] {
       kind: 'record',
       source: item.type === 'PROJECT' ? 'ProjectItem' : 'QuickItem',
       isFound: true,
+      isOutdated: fetching,
       icon: <ResultIcon result={item} />,
       run: () => navigate(resultUrl(item), { peek: opensAsPeek(item.type) }),
     })),

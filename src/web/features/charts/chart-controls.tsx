@@ -1,10 +1,12 @@
 import type { ChartOptions, ChartShape } from '#domain/charts/chart-options.ts';
 import type { ChartState } from '#domain/charts/chart-state.ts';
+import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import classes from './charts.module.css';
 import { metricNames, optionsOf, presetNames, shapeNames, typeNames } from './chart-names.ts';
 
 export type ChartControlsProps = {
+  projectId: string;
   options: ChartOptions;
   onOptions: (options: ChartOptions) => void;
   state: ChartState;
@@ -12,7 +14,7 @@ export type ChartControlsProps = {
 };
 
 /** What is counted, by what, of which time, and how it is drawn. */
-export function ChartControls({ options, onOptions, state, onState }: ChartControlsProps) {
+export function ChartControls({ projectId, options, onOptions, state, onState }: ChartControlsProps) {
   const shape = state.type === 'bar' ? options.shape : state.type;
   const draw = (next: ChartShape | 'line' | 'none') => {
     if (next === 'line' || next === 'none') onState({ ...state, type: next });
@@ -63,9 +65,18 @@ export function ChartControls({ options, onOptions, state, onState }: ChartContr
           />
         </>
       )}
+      <FilterPanel
+        form={state.filter}
+        types={filtered}
+        projectId={projectId}
+        onChange={(filter) => onState({ ...state, filter })}
+      />
     </>
   );
 }
+
+/** Charts count highlights, whatever their metric. */
+const filtered = ['HIGHLIGHT'] as const;
 
 function withoutDates({ type, filter, preset }: ChartState): ChartState {
   return { type, filter, preset };

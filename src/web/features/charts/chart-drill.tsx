@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import type { ChartHighlightsQuery } from '#web/lib/graphql.gen.ts';
+import type { ChartHighlightsQuery, ChartInput } from '#web/lib/graphql.gen.ts';
 import { Paged } from '#web/lib/page/paged.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,16 +11,22 @@ import { ChartHighlightsDocument } from './charts.gen.ts';
 import classes from './charts.module.css';
 
 export type Drill = { tagId: string; title: string };
-export type ChartDrillProps = { projectId: string; drill: Drill; onClose: () => void };
+export type ChartDrillProps = {
+  /** What the chart counts. */
+  input: Pick<ChartInput, 'projectId' | 'from' | 'to' | 'filter'>;
+  drill: Drill;
+  onClose: () => void;
+};
 
 /** The evidence behind one bar; each piece leads to its place in the source. */
-export function ChartDrill({ projectId, drill, onClose }: ChartDrillProps) {
+export function ChartDrill({ input, drill, onClose }: ChartDrillProps) {
+  const { projectId, from, to, filter } = input;
   return (
     <Dialog title={drill.title} onClose={onClose} wide>
       <Paged
         document={ChartHighlightsDocument}
         variables={(after) => ({
-          filter: { projectId, tagId: drill.tagId },
+          filter: { projectId, tagId: drill.tagId, createdFrom: from, createdTo: to, form: filter },
           first: itemLimits.page,
           after,
         })}

@@ -5,6 +5,7 @@ import { chartOptionsCodec, defaultChartOptions, type ChartOptions } from '#doma
 import type { ChartState } from '#domain/charts/chart-state.ts';
 import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { neutraliseFormula } from '#domain/csv/formula.ts';
+import { filterFormToWire } from '#domain/filters/filter-form.ts';
 import { slugOf } from '#domain/ids/slug.ts';
 import { dayRangeOf, instantsOf } from '#domain/time/date-range.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
@@ -68,7 +69,13 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
   return (
     <>
       <div className={classes.controls}>
-        <ChartControls options={options} onOptions={setOptions} state={state} onState={onState} />
+        <ChartControls
+          projectId={projectId}
+          options={options}
+          onOptions={setOptions}
+          state={state}
+          onState={onState}
+        />
         <span className={classes.push}>
           <Menu
             trigger={
@@ -131,7 +138,7 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
           )
         }
       </QueryView>
-      {drill && <ChartDrill projectId={projectId} drill={drill} onClose={() => setDrill(null)} />}
+      {drill && <ChartDrill input={input} drill={drill} onClose={() => setDrill(null)} />}
     </>
   );
 }
@@ -151,7 +158,7 @@ function useInput(projectId: string, { metric, type }: ChartOptions, state: Char
       type: type === 'tag' ? ('TAG' as const) : ('TAG_GROUP' as const),
       from: range?.from.toISOString() ?? null,
       to: range?.to.toISOString() ?? null,
-      filter: filter.rows.length === 0 ? null : JSON.stringify(filter),
+      filter: filter.rows.length === 0 ? null : JSON.stringify(filterFormToWire(filter)),
       timeZone,
     };
   }, [projectId, metric, type, preset, from, to, filter, today]);

@@ -8,27 +8,10 @@ import { UsableTagsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { PeopleDocument } from '#web/features/people/people.gen.ts';
 import { RowTitlesDocument } from './filters.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Chip } from '#web/ui/chip.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
 import type { FilterOption } from './filter-field-choice.ts';
-import classes from './filter-form.module.css';
-
-export type IdsEditorProps = {
-  ids: readonly string[];
-  options: readonly FilterOption[];
-  projectId: string | null;
-  onChange: (ids: readonly string[]) => void;
-};
+import { IdPicker, type IdsEditorProps } from './id-picker.tsx';
 
 const shown = 50;
-
-export function OptionPicker({ ids, options, onChange }: IdsEditorProps) {
-  const [text, setText] = useState('');
-  const found = options.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
-  return (
-    <IdPicker ids={ids} items={found} named={options} text={text} onText={setText} onChange={onChange} />
-  );
-}
 
 const tokens: readonly FilterOption[] = [
   { id: currentUserToken, label: 'Whoever looks' },
@@ -170,46 +153,4 @@ function userIcon({ id, label }: FilterOption): ReactNode {
 
 function noteIcon(): ReactNode {
   return <IconNote size={16} />;
-}
-
-type IdPickerProps = {
-  ids: readonly string[];
-  items: readonly FilterOption[];
-  /** Those whose names are known. */
-  named: readonly FilterOption[];
-  text: string;
-  onText: (text: string) => void;
-  onChange: (ids: readonly string[]) => void;
-  iconOf?: (item: FilterOption) => ReactNode;
-};
-
-/** What is chosen as chips, and a field that finds more. */
-export function IdPicker({ ids, items, named, text, onText, onChange, iconOf }: IdPickerProps) {
-  const labels = new Map(named.map(({ id, label }) => [id, label]));
-  return (
-    <span className={classes.ids}>
-      {ids.map((id) => (
-        <Chip
-          key={id}
-          label={labels.get(id) ?? 'No longer there'}
-          onRemove={() => onChange(ids.filter((one) => one !== id))}
-        />
-      ))}
-      <Combobox
-        label="Value"
-        placeholder="Find…"
-        text={text}
-        onText={onText}
-        emptyText="Nothing found"
-        items={items
-          .filter(({ id }) => !ids.includes(id))
-          .map((item) => ({ ...item, icon: iconOf?.(item) ?? null }))}
-        onChoose={({ id }) => {
-          onChange([...ids, id]);
-          onText('');
-        }}
-        onBackspace={() => onChange(ids.slice(0, -1))}
-      />
-    </span>
-  );
 }

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
-import { targetFieldSources, targetOfResultType, targetProperties } from '#domain/filters/filter-targets.ts';
+import {
+  filterTargets,
+  targetFieldSources,
+  targetOfResultType,
+  targetProperties,
+} from '#domain/filters/filter-targets.ts';
 import { systemFields, systemFieldSpecs, type SystemField } from '#domain/filters/system-fields.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { FieldsDocument } from '#web/features/fields/fields.gen.ts';
@@ -20,17 +25,25 @@ const leftOut: ReadonlySet<SystemField> = new Set<SystemField>([
   'AiGenerated',
 ]);
 
-/** The fields that objects of a type can be filtered by. */
-export function useFilterFields(type: SearchResultType, projectId: string | null): FilterFieldChoice[] {
-  const sources = targetFieldSources[targetOfResultType[type]];
-  const own = type === 'INSIGHT' ? 'insight' : type === 'PERSON' ? 'person' : 'note';
-  const owned = useCustomFields(own, type === 'PERSON' ? null : projectId, sources[own] === undefined);
-  const ofPeople = useCustomFields('person', null, own === 'person' || sources.person === undefined);
-  const custom = useMemo(() => [...owned, ...ofPeople], [owned, ofPeople]);
+/** The fields that objects of these types can be filtered by. */
+export function useFilterFields(
+  types: readonly SearchResultType[],
+  projectId: string | null,
+): FilterFieldChoice[] {
+  const targets = types.map((type) => targetOfResultType[type]);
+  const has = (kind: keyof typeof owners): boolean =>
+    targets.some((target) => targetFieldSources[target][kind] !== undefined);
+  const ofNotes = useCustomFields('note', projectId, !has('note'));
+  const ofInsights = useCustomFields('insight', projectId, !has('insight'));
+  const ofPeople = useCustomFields('person', null, !has('person'));
+  const custom = useMemo(() => [...ofNotes, ...ofInsights, ...ofPeople], [ofNotes, ofInsights, ofPeople]);
+  const key = targets.join(' ');
   return useMemo(() => {
-    const properties = targetProperties[targetOfResultType[type]];
+    const properties = filterTargets
+      .filter((target) => key.split(' ').includes(target))
+      .map((target) => targetProperties[target]);
     const system = systemFields
-      .filter((name) => properties[name] !== undefined && !leftOut.has(name))
+      .filter((name) => properties.some((one) => one[name] !== undefined) && !leftOut.has(name))
       .filter((name) => projectId === null || !leftOutInProject.has(name))
       .filter((name) => isPickable(systemFieldSpecs[name].operand))
       .map((name) => ({
@@ -39,7 +52,7 @@ export function useFilterFields(type: SearchResultType, projectId: string | null
         field: { kind: 'system', field: name } as const,
       }));
     return [...system, ...custom];
-  }, [type, projectId, custom]);
+  }, [key, projectId, custom]);
 }
 
 const owners = { note: 'NOTE', insight: 'INSIGHT', person: 'PERSON' } as const;

@@ -7,14 +7,10 @@ import {
 import { findRelativeDate, relativeDates } from '#domain/filters/relative-dates.ts';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import type { FilterOption } from './filter-field-choice.ts';
-import {
-  OptionPicker,
-  PersonPicker,
-  RowPicker,
-  TagPicker,
-  UserPicker,
-  type IdsEditorProps,
-} from './id-pickers.tsx';
+import { PersonPicker, RowPicker, TagPicker, UserPicker } from './id-pickers.tsx';
+import type { IdsEditorProps } from './id-picker.tsx';
+import { KnownPicker, TagBoardPicker, TagGroupPicker } from './tag-place-pickers.tsx';
+import { ThingPicker } from './thing-picker.tsx';
 import classes from './filter-form.module.css';
 
 export type ValueEditorProps = {
@@ -25,13 +21,29 @@ export type ValueEditorProps = {
   onChange: (values: FilterValues) => void;
 };
 
+/** In a project what lies there is offered, elsewhere what lies anywhere. */
 const pickers: Partial<Record<MultiSelectType, (props: IdsEditorProps) => React.ReactNode>> = {
-  Options: OptionPicker,
+  Options: KnownPicker,
   People: PersonPicker,
-  Tags: TagPicker,
+  Tags: (props) =>
+    props.projectId === null ? <ThingPicker type="TAG" {...props} /> : <TagPicker {...props} />,
+  TagGroups: TagGroupPicker,
+  TagBoards: TagBoardPicker,
   Users: UserPicker,
-  Notes: (props) => <RowPicker objectType="NOTE" {...props} />,
-  Insights: (props) => <RowPicker objectType="INSIGHT" {...props} />,
+  Notes: (props) =>
+    props.projectId === null ? (
+      <ThingPicker type="NOTE" {...props} />
+    ) : (
+      <RowPicker objectType="NOTE" {...props} />
+    ),
+  Insights: (props) =>
+    props.projectId === null ? (
+      <ThingPicker type="INSIGHT" {...props} />
+    ) : (
+      <RowPicker objectType="INSIGHT" {...props} />
+    ),
+  Projects: (props) => <ThingPicker type="PROJECT" {...props} />,
+  ProjectCategories: (props) => <ThingPicker type="PROJECT_CATEGORY" {...props} />,
 };
 
 /** Whether a value of the type can be given yet. */

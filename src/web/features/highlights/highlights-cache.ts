@@ -1,3 +1,4 @@
+import type { Cache } from '@urql/exchange-graphcache';
 import type { CacheRules } from '#web/lib/cache-rules.ts';
 import { invalidateField } from '#web/lib/cache-lists.ts';
 
@@ -9,18 +10,25 @@ export const highlightsCache: CacheRules = {
     HighlightTagChange: () => null,
     SuggestedHighlightPage: () => null,
     TagUse: () => null,
-    TagPage: () => null,
   },
   updates: {
     acceptSuggestedHighlight: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
     rejectSuggestedHighlights: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
+    ...Object.fromEntries(
+      ['changeHighlightTags', 'undoHighlightTagChange', 'deleteHighlights', 'restoreHighlights'].map(
+        (name) => [
+          name,
+          (_result: unknown, _args: unknown, cache: Cache) => {
+            invalidateField(cache, 'highlights');
+            invalidateField(cache, 'tag');
+          },
+        ],
+      ),
+    ),
     reopenSuggestedHighlights: (_result, _args, cache) => invalidateField(cache, 'suggestedHighlights'),
-    createTag: (_result, _args, cache) => invalidateField(cache, 'tags'),
   },
   lists: {
-    tag: ['tags'],
-    taggroup: ['tags'],
-    tagboard: ['tags'],
+    highlight: ['highlights', 'tag'],
     suggestion: ['suggestedHighlights'],
   },
 };

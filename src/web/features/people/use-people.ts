@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { PersonSort } from '#web/lib/graphql.gen.ts';
-import { PageChain } from './page-chain.ts';
+import { PageChain } from '#web/lib/page-chain.ts';
 import { PeopleDocument } from './people.gen.ts';
 
 export type PeopleFilter = { readonly search: string; readonly sort: PersonSort; readonly inTrash: boolean };
@@ -27,10 +27,10 @@ export function usePeople({ search, sort, inTrash }: PeopleFilter) {
     [client, search, sort, inTrash],
   );
   const [shown, setShown] = useState(wanted);
-  const next = useSyncExternalStore(wanted.subscribe, wanted.state);
-  const kept = useSyncExternalStore(shown.subscribe, shown.state);
+  const next = useSyncExternalStore(wanted.subscribe, wanted.rows);
+  const kept = useSyncExternalStore(shown.subscribe, shown.rows);
   const isSettled = next.isReady || next.problem !== null;
   if (isSettled && shown !== wanted) setShown(wanted);
-  const state = isSettled ? next : kept;
-  return { ...state, loadMore: wanted.loadMore, retry: wanted.retry };
+  const { all: rows, isReady, hasMore, problem } = isSettled ? next : kept;
+  return { rows, isReady, hasMore, problem, loadMore: wanted.loadMore, retry: wanted.retry };
 }

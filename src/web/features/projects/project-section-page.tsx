@@ -27,6 +27,7 @@ const names: Readonly<Record<ProjectTab, string>> = {
   readme: 'Readme',
   notes: 'Notes',
   highlights: 'Highlights',
+  tags: 'Tags',
   insights: 'Insights',
   charts: 'Charts',
   settings: 'Settings',

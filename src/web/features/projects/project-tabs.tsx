@@ -11,11 +11,20 @@ export const sectionTabs = {
   README: { label: 'Readme', route: 'projectReadme' },
   NOTES: { label: 'Notes', route: 'projectNotes' },
   HIGHLIGHTS: { label: 'Highlights', route: 'projectHighlights' },
+  TAGS: { label: 'Tags', route: 'projectTags' },
   INSIGHTS: { label: 'Insights', route: 'projectInsights' },
   CHARTS: { label: 'Charts', route: 'projectCharts' },
 } as const satisfies Partial<Record<ProjectSectionName, { label: string; route: string }>>;
 
-export type ProjectTab = 'overview' | 'readme' | 'notes' | 'highlights' | 'insights' | 'charts' | 'settings';
+export type ProjectTab =
+  | 'overview'
+  | 'readme'
+  | 'notes'
+  | 'highlights'
+  | 'tags'
+  | 'insights'
+  | 'charts'
+  | 'settings';
 
 /** The project's own choice of sections, in its order. The counts are those of the lists' first pages: no request more. */
 export function ProjectTabs({

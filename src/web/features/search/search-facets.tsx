@@ -64,8 +64,8 @@ export function SearchFacets({ answer, state, onChange }: FacetsProps) {
       {hasFilters(state) && (
         <Button
           onClick={() => {
-            const { projectIds: none, authorIds: nobody, updated: whenever } = emptySearch;
-            onChange({ projectIds: none, authorIds: nobody, updated: whenever });
+            const { projectIds: none, authorIds: nobody, updated: whenever, form } = emptySearch;
+            onChange({ projectIds: none, authorIds: nobody, updated: whenever, form });
           }}
         >
           Clear filters

@@ -1,10 +1,17 @@
 import { IconLayoutGrid, IconList, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { literal } from '#domain/codec/primitives.ts';
 import { checkSearchQuery } from '#domain/limits/search-query-limit.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { searchLayouts, type SearchLayout, type SearchTab } from '#domain/search/search-page.ts';
+import {
+  searchLayouts,
+  tabResultTypes,
+  type SearchLayout,
+  type SearchTab,
+} from '#domain/search/search-page.ts';
+import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
 import { useLocalValue } from '#web/lib/local-value.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
@@ -43,10 +50,17 @@ export function SearchScreen({ q }: { q: string }) {
   const checked = checkSearchQuery(state.text);
   const asked = useLastGood(state, checked.ok);
   const { query, answer } = useSearch(asked, limit);
-  useAddress(state.text, q, (text) => change({ text }));
+  const writeAddress = useAddress(state.text, q, (text) => change({ text }));
 
+  const screen = useRef<HTMLDivElement>(null);
+  const openFirst = useOpenFirst(screen, checked.ok ? query[0].fetching : null, writeAddress);
   return (
-    <div className={classes.screen} role="presentation" onKeyDown={onArrow}>
+    <div
+      ref={screen}
+      className={classes.screen}
+      role="presentation"
+      onKeyDown={(event) => onKey(event, openFirst)}
+    >
       <SearchBox text={state.text} onChange={(text) => change({ text })} />
       {!checked.ok && (
         <p role="alert" className={classes.problem}>
@@ -60,17 +74,25 @@ export function SearchScreen({ q }: { q: string }) {
         onChange={(tab) => change({ tab })}
       >
         <div className={classes.tools}>
-          <CompactSelect
-            label="Search by"
-            value={state.method}
-            options={methods}
-            onChange={(method) => change({ method })}
-          />
+          {answer && answer.methods.length > 1 && (
+            <CompactSelect
+              label="Search by"
+              value={state.method}
+              options={methods.filter(({ value }) => answer.methods.includes(value))}
+              onChange={(method) => change({ method })}
+            />
+          )}
           <CompactSelect
             label="Sort"
             value={state.sort}
             options={sorts}
             onChange={(sort) => change({ sort })}
+          />
+          <FilterPanel
+            form={state.form}
+            types={tabResultTypes[state.tab]}
+            projectId={null}
+            onChange={(form) => change({ form })}
           />
           <span className={classes.layouts}>
             <IconButton label="List" aria-pressed={layout === 'LIST'} onClick={() => setLayout('LIST')}>
@@ -129,7 +151,7 @@ function SearchBox({ text, onChange }: { text: string; onChange: (text: string) 
 }
 
 /** Arrows go through the results; Enter in the box opens the first one beside the page. */
-function onArrow(event: KeyboardEvent) {
+function onKey(event: KeyboardEvent, openFirst: () => void) {
   if (event.target instanceof HTMLSelectElement || event.nativeEvent.isComposing) return;
   const isInBox = event.target instanceof HTMLInputElement && event.target.type === 'search';
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -139,8 +161,30 @@ function onArrow(event: KeyboardEvent) {
   }
   if (event.key === 'Enter' && isInBox) {
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('[data-search-result]')?.click();
+    openFirst();
   }
+}
+
+/**
+ * Opens the best result of what is typed: while its answer is on the way, once it is there. Results of an older
+ * search stand on the screen until then, and nobody meant those. Null: this can't be searched for.
+ */
+function useOpenFirst(
+  screen: RefObject<HTMLElement | null>,
+  isFetching: boolean | null,
+  writeAddress: () => void,
+): () => void {
+  const isWaiting = useRef(false);
+  const open = useStable(() => {
+    isWaiting.current = isFetching === true;
+    if (isFetching !== false) return;
+    writeAddress();
+    screen.current?.querySelector<HTMLElement>('[data-search-result]')?.click();
+  });
+  useEffect(() => {
+    if (isWaiting.current && isFetching !== true) open();
+  }, [isFetching, open]);
+  return open;
 }
 
 function isResult(target: EventTarget): boolean {
@@ -154,16 +198,24 @@ function useLastGood(state: SearchState, isGood: boolean): SearchState {
   return isGood ? state : last;
 }
 
-/** The address follows the box, and the box follows Back and Forward. */
-function useAddress(text: string, q: string, onBack: (text: string) => void): void {
+/**
+ * The address follows the box, and the box follows Back and Forward. Answers how to write it at once: written later,
+ * it would close what was opened meanwhile.
+ */
+function useAddress(text: string, q: string, onBack: (text: string) => void): () => void {
   const settled = useSettled(text, 400);
   const written = useRef(q);
-  useEffect(() => {
-    if (settled.trim() === written.current.trim()) return;
-    written.current = settled;
-    const hash = settled.trim() === '' ? {} : { hash: { q: settled.slice(0, 2000) } };
+  const write = useStable((now: string) => {
+    if (now.trim() === written.current.trim()) return;
+    written.current = now;
+    const hash = now.trim() === '' ? {} : { hash: { q: now.slice(0, 2000) } };
     navigate(buildUrl('search', hash), { replace: true });
-  }, [settled]);
+  });
+  useEffect(() => {
+    if (settled === text) write(settled);
+    // Only a pause writes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled, write]);
   useEffect(() => {
     if (q.trim() === written.current.trim()) return;
     written.current = q;
@@ -171,4 +223,5 @@ function useAddress(text: string, q: string, onBack: (text: string) => void): vo
     // Only the address decides.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [q]);
+  return useStable(() => write(text));
 }

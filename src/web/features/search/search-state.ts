@@ -1,3 +1,4 @@
+import { emptyFilterForm, filterFormToWire, type FilterForm } from '#domain/filters/filter-form.ts';
 import type { GlobalSearchOptions } from '#domain/search/global-search-options.ts';
 import type { SearchTab } from '#domain/search/search-page.ts';
 import { tabResultTypes } from '#domain/search/search-page.ts';
@@ -15,6 +16,7 @@ export type SearchState = {
   readonly projectIds: readonly string[];
   readonly authorIds: readonly string[];
   readonly updated: DatePreset;
+  readonly form: FilterForm;
 };
 
 export const emptySearch: SearchState = {
@@ -25,20 +27,23 @@ export const emptySearch: SearchState = {
   projectIds: [],
   authorIds: [],
   updated: 'allTimeNoRange',
+  form: emptyFilterForm,
 };
 
 export function optionsOf(state: SearchState): SearchOptions {
-  const { text, tab, method, sort, projectIds, authorIds, updated } = state;
+  const { text, tab, method, sort, projectIds, authorIds, updated, form } = state;
   return {
     types: [...tabResultTypes[tab]],
     ...(text.trim() !== '' && { query: { method, value: text } }),
     ...(projectIds.length > 0 && { location: { type: 'LOCATED_IN', ids: [...projectIds] } }),
     ...(authorIds.length > 0 && { user: { type: 'CREATED_BY', ids: [...authorIds] } }),
     ...(updated !== 'allTimeNoRange' && { date: { type: 'UPDATED', range: { option: updated } } }),
+    ...(form.rows.length > 0 && { filter: JSON.stringify(filterFormToWire(form)) }),
     sort: { by: sort, direction: 'DESC' },
   };
 }
 
-export function hasFilters({ projectIds, authorIds, updated }: SearchState): boolean {
-  return projectIds.length > 0 || authorIds.length > 0 || updated !== 'allTimeNoRange';
+export function hasFilters({ projectIds, authorIds, updated, form }: SearchState): boolean {
+  const isNarrowed = projectIds.length > 0 || authorIds.length > 0 || form.rows.length > 0;
+  return isNarrowed || updated !== 'allTimeNoRange';
 }

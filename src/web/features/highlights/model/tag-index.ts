@@ -3,7 +3,12 @@ import { RecentTagsDocument, UsableTagsDocument } from '../highlights.gen.ts';
 import { moreUsed } from '../tagging/match-tag.ts';
 import type { TagLook } from './highlight-look.ts';
 
-export type KnownTag = TagLook & { readonly highlightCount: number; readonly groupTitle: string | null };
+export type KnownTag = TagLook & {
+  readonly highlightCount: number;
+  readonly groupTitle: string | null;
+  /** Null for a tag of the workspace. */
+  readonly projectId: string | null;
+};
 
 export type TagIndex = {
   readonly all: () => readonly KnownTag[];
@@ -81,7 +86,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
     use,
     add: (tag) => {
       if (all.some(({ id }) => id === tag.id)) return;
-      all = [...all, { ...tag, highlightCount: 0, groupTitle: null }];
+      all = [...all, { ...tag, highlightCount: 0, groupTitle: null, projectId }];
       tell();
     },
     subscribe: (listener) => {

@@ -1,21 +1,14 @@
-import {
-  IconAdjustmentsHorizontal,
-  IconArrowsSort,
-  IconFilter,
-  IconLayoutBoard,
-  IconStack2,
-} from '@tabler/icons-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutBoard, IconStack2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import { viewLayouts } from '#domain/views/view-layouts.ts';
-import { FilterForm } from '#web/features/filters/filter-form.tsx';
+import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
 import type { FieldLook } from '#web/features/fields/field-definition.ts';
-import { useFilterFields } from '#web/features/filters/use-filter-fields.ts';
 import { emptyFilterForm } from '#domain/filters/filter-form.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { Popover } from '#web/ui/popover.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { layoutOf, layouts } from '../layouts.tsx';
 import type { ColumnSpec } from '../view-columns.tsx';
@@ -39,8 +32,6 @@ export type ViewToolbarProps = {
 /** How a view is arranged. A change is one's own until it is saved for everyone. */
 export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, children }: ViewToolbarProps) {
   const { view, layout, data, change } = arranged;
-  const filterFields = useFilterFields(view.objectType, projectId);
-  const filterCount = data.filter?.rows.length ?? 0;
   const sortCount = isUsualSort(data.sort) ? 0 : (data.sort?.length ?? 0);
   const groups = groupChoices(view.objectType, fields);
   return (
@@ -61,14 +52,12 @@ export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, chi
           }),
         ]}
       />
-      <Panel label="Filter" count={filterCount} icon={<IconFilter size={16} />}>
-        <FilterForm
-          form={data.filter ?? emptyFilterForm}
-          fields={filterFields}
-          projectId={projectId}
-          onChange={(filter) => change({ data: { filter: filter.rows.length === 0 ? null : filter } })}
-        />
-      </Panel>
+      <FilterPanel
+        form={data.filter ?? emptyFilterForm}
+        types={[view.objectType]}
+        projectId={projectId}
+        onChange={(filter) => change({ data: { filter: filter.rows.length === 0 ? null : filter } })}
+      />
       <Panel label="Sort" count={sortCount} icon={<IconArrowsSort size={16} />}>
         <SortPanel sort={data.sort ?? []} specs={specs} onChange={(sort) => change({ data: { sort } })} />
       </Panel>
@@ -155,33 +144,5 @@ function SaveChanges({ arranged, mayUpdate }: { arranged: ArrangedView; mayUpdat
 function withNulls(before: object, changed: object): object {
   return Object.fromEntries(
     Object.keys(changed).map((key) => [key, (before as Readonly<Record<string, unknown>>)[key] ?? null]),
-  );
-}
-
-type PanelProps = { label: string; count: number; icon: ReactElement; children: ReactNode };
-
-function Panel({ label, count, icon, children }: PanelProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Popover
-      label={label}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      side="bottom-start"
-      trigger={
-        <Button
-          variant="quiet"
-          icon={icon}
-          aria-expanded={isOpen}
-          className={count > 0 ? classes.on : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {label}
-          {count > 0 && <span className={classes.number}>{count}</span>}
-        </Button>
-      }
-    >
-      <div className={classes.panel}>{children}</div>
-    </Popover>
   );
 }

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import type { TagLook } from '../model/highlight-look.ts';
+import { TagPicker } from '../tagging/tag-picker.tsx';
+import { useTagIndex } from '../tagging/use-tag-index.ts';
+import classes from './list.module.css';
+import { openerButton, type Opener } from './opener.tsx';
+
+type ChooseTagsProps = {
+  label: string;
+  opener: Opener;
+  projectId: string;
+  /** The highlights are of several projects: only the workspace's tags fit all of them. */
+  isShared?: boolean;
+  isSingle?: boolean;
+  level: 'READ' | 'WRITE' | 'FULL';
+  onChoose: (tags: readonly TagLook[], create: string | null) => void;
+};
+
+/** The tag field of the coding flow, beside whatever opens it. */
+export function ChooseTags({ label, opener, onChoose, ...choice }: ChooseTagsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      label={label}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      side="bottom-start"
+      isNarrow
+      trigger={openerButton(opener, () => setOpen(!isOpen))}
+    >
+      {isOpen && (
+        <Choice
+          {...choice}
+          label={label}
+          onClose={() => setOpen(false)}
+          onChoose={(tags, create) => {
+            setOpen(false);
+            if (tags.length > 0 || create !== null) onChoose(tags, create);
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+type ChoiceProps = Omit<ChooseTagsProps, 'opener'> & { onClose: () => void };
+
+function Choice({
+  label,
+  projectId,
+  isShared = false,
+  isSingle = false,
+  level,
+  onChoose,
+  onClose,
+}: ChoiceProps) {
+  const tags = useTagIndex(projectId, isShared);
+  const mayCreate = useCan('tag.create', { level });
+  return (
+    <div className={classes.choice}>
+      <TagPicker
+        tags={tags}
+        label={label}
+        placeholder="Find a tag"
+        mayCreate={mayCreate.allowed && !isShared}
+        isSingle={isSingle}
+        onDone={onChoose}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconReplace, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
+import type { Level } from '#domain/access/levels.ts';
+import { BulkBar } from '#web/ui/bulk-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { TagLook } from '../model/highlight-look.ts';
+import { ChooseTags } from './choose-tags.tsx';
+import { TakeTagsOff } from './take-tags-off.tsx';
+import type { HighlightCommands } from './use-highlight-commands.ts';
+
+type HighlightBulkBarProps = {
+  ids: readonly string[];
+  /** Of which the tags are offered; several only when the highlights are of several. */
+  projectIds: readonly string[];
+  level: Level;
+  /** On the page of a tag: the tag that another can take the place of. */
+  current?: TagLook;
+  commands: HighlightCommands;
+  onClear: () => void;
+};
+
+/** What can be done with many highlights, wherever they are listed. */
+export function HighlightBulkBar({
+  ids,
+  projectIds,
+  level,
+  current,
+  commands,
+  onClear,
+}: HighlightBulkBarProps) {
+  const [projectId = ''] = projectIds;
+  const choice = { projectId, level, isShared: projectIds.length > 1 };
+
+  async function tag(chosen: readonly TagLook[], create: string | null, remove: readonly TagLook[]) {
+    const made = create === null ? null : await commands.createTag(projectId, create);
+    const add = made ? [...chosen, made] : chosen;
+    if (add.length > 0 && (await commands.retag(ids, { add, remove }))) onClear();
+  }
+
+  return (
+    <BulkBar count={ids.length} noun="highlight" onClear={onClear} isFloating>
+      <ChooseTags
+        {...choice}
+        label="Tag the selected highlights"
+        onChoose={(tags, create) => void tag(tags, create, [])}
+        opener={{ text: 'Tag', icon: <IconTag size={16} /> }}
+      />
+      {current && (
+        <ChooseTags
+          {...choice}
+          label="Put another tag in place of this one"
+          onChoose={(tags, create) => void tag(tags, create, [current])}
+          opener={{ text: 'Replace tag', icon: <IconReplace size={16} /> }}
+        />
+      )}
+      <TakeTagsOff
+        ids={ids}
+        onChoose={async (tag) => {
+          if (await commands.retag(ids, { remove: [tag] })) onClear();
+        }}
+        opener={{ text: 'Untag', icon: <IconTagOff size={16} /> }}
+      />
+      <Button
+        variant="quiet"
+        icon={<IconTrash size={16} />}
+        onClick={() => void commands.remove(ids).then((isDone) => isDone && onClear())}
+      >
+        Delete
+      </Button>
+    </BulkBar>
+  );
+}

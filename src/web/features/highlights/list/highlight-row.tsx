@@ -1,0 +1,77 @@
+import { memo, type KeyboardEvent } from 'react';
+import { can } from '#domain/access/can.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { useAsViewer, useViewer } from '#web/features/members/viewer-context.tsx';
+import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { colorOf } from '../model/highlight-look.ts';
+import { HighlightTags } from './highlight-tags.tsx';
+import classes from './list.module.css';
+import type { HighlightCommands } from './use-highlight-commands.ts';
+
+type HighlightRowProps = {
+  highlight: HighlightCardFragment;
+  isSelected: boolean;
+  /** Of one project its name says nothing. */
+  isProjectShown: boolean;
+  commands: HighlightCommands;
+  onSelect: (id: string, withRange: boolean) => void;
+};
+
+/** What was said, where, who marked it, and what it is about. */
+export const HighlightRow = memo(function HighlightRow({
+  highlight,
+  isSelected,
+  isProjectShown,
+  commands,
+  onSelect,
+}: HighlightRowProps) {
+  const viewer = useAsViewer();
+  const { id: viewerId } = useViewer();
+  const { id, text, objectType, objectId, objectTitle, project, author, createdAt } = highlight;
+  const quote = text.trim() || 'A highlight without text';
+  const mayTag = can(viewer, 'highlight.tag', { level: highlight.viewerLevel }).allowed;
+  const isNote = objectType === 'NOTE';
+  const hash = { h: id };
+  const href = isNote
+    ? buildUrl('note', { params: { noteId: objectId }, titles: { noteId: objectTitle }, hash })
+    : buildUrl('insight', { params: { insightId: objectId }, titles: { insightId: objectTitle }, hash });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 'x' || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    onSelect(id, event.shiftKey);
+  }
+
+  return (
+    <article className={classes.row} data-selected={isSelected || undefined}>
+      <input
+        type="checkbox"
+        className={classes.check}
+        aria-label={`Select “${quote.slice(0, 60)}”`}
+        checked={isSelected}
+        readOnly
+        onClick={(event) => onSelect(id, event.shiftKey)}
+      />
+      <div className={classes.body}>
+        <a
+          href={href}
+          data-peek
+          data-row-link
+          className={classes.quote}
+          style={{ '--mark': colorOf(highlight) ?? 'transparent' }}
+          onKeyDown={onKeyDown}
+        >
+          {quote}
+        </a>
+        <p className={classes.facts}>
+          {isProjectShown && project && `${titleOf('project', project.title)} · `}
+          {titleOf(isNote ? 'note' : 'insight', objectTitle)} · {userNameOf(author, viewerId)} ·{' '}
+          <RelativeTime at={createdAt} />
+        </p>
+        <HighlightTags highlight={highlight} mayTag={mayTag} commands={commands} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,73 @@
+import {
+  IconArrowMerge,
+  IconCursorText,
+  IconDots,
+  IconLock,
+  IconLockOpen,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { TagCardFragment } from '#web/lib/graphql.gen.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import type { TagRefusal } from '../model/tag-access.ts';
+import type { CardHandlers } from './tag-card.tsx';
+import classes from './tag-card.module.css';
+
+type TagMenuProps = { tag: TagCardFragment; refusal: TagRefusal; handlers: CardHandlers };
+
+export function TagMenu({ tag, refusal, handlers }: TagMenuProps) {
+  const isLocked = tag.lockedAt !== null;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.menu}
+          aria-label={`More for ${titleOf('tag', tag.title)}`}
+        >
+          <IconDots size={16} />
+        </button>
+      }
+      groups={[
+        [
+          {
+            label: 'Rename',
+            icon: <IconCursorText size={16} />,
+            shortcut: ['F2'],
+            disabledReason: refusal('tag.update', [tag]),
+            onSelect: () => handlers.onRename(tag),
+          },
+          {
+            label: 'Edit…',
+            icon: <IconPencil size={16} />,
+            disabledReason: refusal('tag.update', [tag]),
+            onSelect: () => handlers.onEdit(tag),
+          },
+          {
+            label: isLocked ? 'Unlock' : 'Lock',
+            icon: isLocked ? <IconLockOpen size={16} /> : <IconLock size={16} />,
+            disabledReason: refusal(isLocked ? 'tag.unlock' : 'tag.lock'),
+            onSelect: () => handlers.onLock(tag, !isLocked),
+          },
+          {
+            label: 'Merge…',
+            icon: <IconArrowMerge size={16} />,
+            disabledReason: refusal('tag.merge', [tag]),
+            onSelect: () => handlers.onMerge(tag),
+          },
+        ],
+        [
+          {
+            label: 'Move to trash',
+            icon: <IconTrash size={16} />,
+            danger: true,
+            disabledReason: refusal('tag.delete', [tag]),
+            onSelect: () => handlers.onTrash(tag),
+          },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { IconTags } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ImportTagsDialog } from '../dialogs/import-tags-dialog.tsx';
+import { CreateTagBoardDocument } from '../tags.gen.ts';
+
+type NoBoardsProps = { project: ProjectFieldsFragment; createReason: string | null };
+
+/** The first board comes with the first press. */
+export function NoBoards({ project, createReason }: NoBoardsProps) {
+  const create = useCommand(CreateTagBoardDocument);
+  const [importing, setImporting] = useState<string | null>(null);
+
+  async function start() {
+    const done = await create.run({ input: { projectId: project.id, title: 'Tags' } });
+    return done?.createTagBoard.id ?? null;
+  }
+
+  return (
+    <>
+      <EmptyState
+        icon={<IconTags size={20} />}
+        title="No tags yet"
+        actions={
+          createReason === null && (
+            <>
+              <Button variant="primary" busy={create.busy} onClick={() => void start()}>
+                Create a tag board
+              </Button>
+              <Button onClick={() => void start().then(setImporting)}>Import CSV…</Button>
+            </>
+          )
+        }
+      >
+        {createReason ??
+          'Tags say what a highlight is about. Make them here, or type a new one while you highlight.'}
+      </EmptyState>
+      {importing !== null && <ImportTagsDialog boardId={importing} onClose={() => setImporting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from 'urql';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { useCan } from '#web/features/members/viewer-context.tsx';
+import { ArchivedNotice } from '#web/features/projects/archived-notice.tsx';
+import { projectCrumbs } from '#web/features/projects/project-crumbs.ts';
+import { ProjectMark } from '#web/features/projects/project-mark.tsx';
+import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
+import { ProjectTabs } from '#web/features/projects/project-tabs.tsx';
+import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
+import { useProjectObject } from '#web/features/projects/use-project-object.ts';
+import viewClasses from '#web/features/views/view-screen.module.css';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import type { ProjectQuery } from '#web/lib/graphql.gen.ts';
+import { PageFrame, PageHeader } from '#web/ui/page-frame.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TagBoardsDocument } from '../tags.gen.ts';
+import { BoardScreen } from './board-screen.tsx';
+import { BoardTabs } from './board-tabs.tsx';
+import { NoBoards } from './no-boards.tsx';
+
+type TagsPageProps = {
+  projectId: string;
+  /** Null: the board that new tags go to. */
+  boardId: string | null;
+};
+
+/** The tags of a project and of the workspace, board by board, under the project's tabs. */
+export function TagsPage({ projectId, boardId }: TagsPageProps) {
+  const query = useQuery({ query: ProjectDocument, variables: { id: projectId } });
+  const project = query[0].data?.project;
+  const title = project ? titleOf('project', project.title) : 'Project';
+  return (
+    <AppPage
+      title={`Tags · ${title}`}
+      crumbs={[
+        ...projectCrumbs(project),
+        { title, ...(project ? { href: buildUrl('project', { params: { projectId } }) } : {}) },
+        { title: 'Tags' },
+      ]}
+      width="none"
+    >
+      {project ? (
+        <div className={viewClasses.page}>
+          <div className={viewClasses.top}>
+            <PageHeader
+              title={
+                <PageHeading>
+                  <ProjectMark project={project} size={24} /> {title}
+                </PageHeading>
+              }
+            />
+            <ArchivedNotice project={project} />
+            <ProjectTabs project={project} current="tags" />
+          </div>
+          <Boards project={project} boardId={boardId} />
+        </div>
+      ) : (
+        <PageFrame width="wide">
+          <QueryView query={query} skeleton={<ProjectSkeleton />} what="the project">
+            {() => <NotFound />}
+          </QueryView>
+        </PageFrame>
+      )}
+    </AppPage>
+  );
+}
+
+type BoardsProps = { project: NonNullable<ProjectQuery['project']>; boardId: string | null };
+
+function Boards({ project, boardId }: BoardsProps) {
+  const query = useQuery({
+    query: TagBoardsDocument,
+    variables: { projectId: project.id },
+    requestPolicy: 'cache-and-network',
+  });
+  const mayCreate = useCan('tagBoard.create', useProjectObject(project));
+  const createReason = mayCreate.allowed ? null : mayCreate.reason;
+  return (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonRows rows={8} label="Loading the tag boards" />}
+      what="the tag boards"
+    >
+      {({ tagBoards: boards }) => {
+        const first = boards.find(({ isDefault }) => isDefault) ?? boards[0];
+        const board = boardId === null ? first : boards.find(({ id }) => id === boardId);
+        if (boardId !== null && !board) return <NotFound />;
+        return (
+          <>
+            {boards.length > 0 && (
+              <BoardTabs
+                project={project}
+                boards={boards}
+                currentId={board?.id ?? null}
+                createReason={createReason}
+              />
+            )}
+            {board ? (
+              <BoardScreen key={board.id} project={project} board={board} boards={boards} />
+            ) : (
+              <NoBoards project={project} createReason={createReason} />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,161 @@
+import { IconHighlight } from '@tabler/icons-react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { useClient } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { TagHighlightsDocument } from '#web/features/highlights/highlights.gen.ts';
+import { HighlightBulkBar } from '#web/features/highlights/list/highlight-bulk-bar.tsx';
+import { HighlightRow } from '#web/features/highlights/list/highlight-row.tsx';
+import { useHighlightCommands } from '#web/features/highlights/list/use-highlight-commands.ts';
+import { useVirtualRows } from '#web/features/views/use-virtual-rows.ts';
+import type { TagPageFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { PageChain } from '#web/lib/page-chain.ts';
+import { useStable } from '#web/lib/use-stable.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useSelection } from '#web/ui/use-selection.ts';
+import { TagHeader } from './tag-header.tsx';
+import classes from './tag-screen.module.css';
+
+/** A tag and everything it stands on, however much that is. */
+export function TagScreen({ tag }: { tag: TagPageFieldsFragment }) {
+  const [projectId, setProjectId] = useState<string | null>(null);
+  const { rows, chain } = useTagHighlights(tag.id, projectId);
+  const scroller = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const headerHeight = useHeight(header);
+  const selection = useSelection();
+  const last = useRef<number | null>(null);
+  const commands = useHighlightCommands((patch) =>
+    chain.change((row) => {
+      const next = patch(row);
+      // Without the tag it does not belong here.
+      return next?.tags.some(({ id }) => id === tag.id) ? next : null;
+    }),
+  );
+  const count = rows.length + (rows.hasMore ? 1 : 0);
+  const { items, totalSize, measure } = useVirtualRows({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 116,
+    overscan: 4,
+    paddingStart: headerHeight,
+    paddingEnd: 96,
+    getItemKey: (index) => rows.row(index)?.id ?? index,
+  });
+  const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const { hasMore, length } = rows;
+  useEffect(() => {
+    chain.show(from, to);
+    if (hasMore && to >= length - 20) chain.loadMore();
+  }, [chain, from, to, hasMore, length]);
+
+  const onSelect = useStable((id: string, withRange: boolean) => {
+    const at = items.find(({ index }) => rows.row(index)?.id === id)?.index ?? null;
+    if (withRange && at !== null && last.current !== null) {
+      const [first, end] = [Math.min(at, last.current), Math.max(at, last.current)];
+      selection.add(Array.from({ length: end - first + 1 }, (_, step) => rows.row(first + step)?.id ?? id));
+    } else selection.toggle(id);
+    last.current = at;
+  });
+  const ids = [...selection.ids];
+  const projectIds =
+    tag.projectId === null
+      ? [...new Set(rows.all.filter(({ id }) => selection.ids.has(id)).map((row) => row.projectId))]
+      : [tag.projectId];
+
+  return (
+    <div className={classes.page}>
+      <div ref={scroller} className={classes.scroller}>
+        <div ref={header}>
+          <TagHeader tag={tag} projectId={projectId} onProject={setProjectId} />
+        </div>
+        {rows.problem !== null && !rows.isReady ? (
+          <ErrorState title="Hark couldn’t load the highlights" onRetry={chain.retry}>
+            {rows.problem}
+          </ErrorState>
+        ) : !rows.isReady ? (
+          <div className={classes.loading}>
+            <SkeletonRows rows={6} label="Loading highlights" />
+          </div>
+        ) : rows.length === 0 ? (
+          <EmptyState icon={<IconHighlight size={20} />} title="No highlights with this tag">
+            Select text in a note, press Highlight and choose the tag.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Highlights with this tag" style={{ height: totalSize - headerHeight }}>
+            {items.map(({ index, start, key }) => {
+              const highlight = rows.row(index);
+              return (
+                <li
+                  key={key}
+                  ref={measure}
+                  data-index={index}
+                  className={classes.place}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {highlight ? (
+                    <HighlightRow
+                      highlight={highlight}
+                      isSelected={selection.ids.has(highlight.id)}
+                      isProjectShown={tag.projectId === null && projectId === null}
+                      commands={commands}
+                      onSelect={onSelect}
+                    />
+                  ) : (
+                    <div className={classes.loading}>
+                      <Skeleton width="60%" />
+                    </div>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      <HighlightBulkBar
+        ids={ids}
+        projectIds={projectIds}
+        level={tag.projectId === null ? 'WRITE' : tag.board.viewerLevel}
+        current={tag}
+        commands={commands}
+        onClear={selection.clear}
+      />
+    </div>
+  );
+}
+
+function useTagHighlights(tagId: string, projectId: string | null) {
+  const client = useClient();
+  const chain = useMemo(
+    () =>
+      new PageChain(
+        client,
+        TagHighlightsDocument,
+        (after) => ({ tagId, projectId, first: itemLimits.pageMax, after }),
+        ({ highlights }) => highlights,
+        'cache-and-network',
+      ),
+    [client, tagId, projectId],
+  );
+  return { chain, rows: useSyncExternalStore(chain.subscribe, chain.rows) };
+}
+
+/** The observer tells the first height too, before anything is painted. */
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize ?? 0));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}

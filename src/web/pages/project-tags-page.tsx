@@ -1,0 +1,13 @@
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { TagsPage } from '#web/features/tags/page/tags-page.tsx';
+
+type Match = RouteMatchOf<'projectTags'> | RouteMatchOf<'projectTagBoard'>;
+
+export function ProjectTagsPage({ match }: { match: Match }) {
+  return (
+    <TagsPage
+      projectId={match.params.projectId}
+      boardId={match.name === 'projectTagBoard' ? match.params.tagBoardId : null}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
+  robin = await newPerson(browser);
+  const { page } = robin;
+  await page.goto(product.signInLink);
+  await page.getByText('Larkspur Kitchens').first().waitFor();
+  await page.getByRole('link', { name: 'Delivery day' }).first().click();
+  await page.waitForURL(/\/projects\//);
+  const projectUrl = page
+    .url()
+    .replace(/[#?].*$/, '')
+    .replace(/(\/projects\/[^/]+).*$/, '$1');
+  await page.goto(`${projectUrl}/charts`);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** The figures of the table beside the picture, by name. */
+async function figures(page: Page): Promise<Record<string, number>> {
+  const rows = page.locator('tbody tr:has(> td:first-child)');
+  const cells = await rows.evaluateAll((found) =>
+    found.map(({ children }) => [children[0]?.textContent?.trim() ?? '', children[1]?.textContent ?? '']),
+  );
+  return Object.fromEntries(cells.map(([name, value]) => [name, Number(value?.replaceAll(',', ''))]));
+}
+
+describe('charts', () => {
+  test('are drawn, narrowed by a filter that can be kept, and lead to the evidence', async () => {
+    const { page } = robin;
+    await page.getByRole('img', { name: /by tag: Delivery day/ }).waitFor();
+    await shoot(page, 'chart-bar');
+    const before = await figures(page);
+    const [name = ''] = Object.keys(before);
+
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByLabel('Field').selectOption({ label: 'Tags' });
+    await page.getByLabel('Operator').selectOption('is one of');
+    await page.getByRole('combobox', { name: 'Value' }).fill(name);
+    await page.getByRole('option', { name }).first().click();
+    await page.getByRole('button', { name: 'Save this filter' }).click();
+    await page.getByLabel('Name of the filter').fill('Only the first');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Only the first', exact: true }).waitFor();
+    await shoot(page, 'chart-filter');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await figures(page))[name]).toBe(before[name]);
+    expect(page.url()).toContain('filter=');
+
+    await page.getByRole('table').getByRole('button', { name, exact: true }).click();
+    const evidence = page.getByRole('dialog', { name });
+    await evidence.getByRole('link').first().waitFor();
+    expect(await evidence.getByRole('link').count()).toBe(before[name]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Only the first', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('filter=');
+    await page.keyboard.press('Escape');
+  });
+
+  test('are drawn in other shapes and saved as CSV and PNG', async () => {
+    const { page } = robin;
+    await page.getByLabel('How it is drawn').selectOption({ label: 'Treemap' });
+    await page.getByRole('img', { name: /by tag: Delivery day/ }).waitFor();
+    await shoot(page, 'chart-treemap');
+    const csv = readFileSync((await download(page, 'CSV')).path, 'utf8');
+    expect(csv).toMatch(/^Name,Group,/);
+    for (const [name, value] of Object.entries(await figures(page))) {
+      expect(csv).toContain(name);
+      expect(csv).toContain(`,${value}`);
+    }
+    const png = await download(page, 'PNG');
+    expect(png.name).toMatch(/\.png$/);
+    expect(readFileSync(png.path).subarray(1, 4).toString()).toBe('PNG');
+  });
+});
+
+async function download(page: Page, kind: string): Promise<{ name: string; path: string }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+  const file = await started;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
