@@ -246,6 +246,19 @@ export type UpdateFileInput = {
   name: string;
 };
 
+export type CreateSavedFilterInput = {
+  title: string;
+  /** A filter form, JSON as text. */
+  form: string;
+};
+
+export type UpdateSavedFilterInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** A filter form, JSON as text. */
+  form?: string | null | undefined;
+};
+
 export type CreateFolderInput = {
   title: string;
   /** It follows that folder's access then. */
@@ -281,6 +294,11 @@ export type HighlightFilter = {
   untagged?: boolean | null | undefined;
   /** Left out: text that only carries a comment is not listed. True: it is too. */
   withCommentOnly?: boolean | null | undefined;
+  createdFrom?: string | null | undefined;
+  /** Not included itself. */
+  createdTo?: string | null | undefined;
+  /** A filter form, JSON as text. Rows without a usable value don't count. */
+  form?: string | null | undefined;
 };
 
 export type SuggestionReview =
@@ -770,6 +788,57 @@ export type CreateTagInput = {
   description?: string | null | undefined;
   role?: string | null | undefined;
   sentiment?: TagSentiment | null | undefined;
+};
+
+export type UpdateTagInput = {
+  id: string;
+  title?: string | null | undefined;
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  /** Empty: none. */
+  role?: string | null | undefined;
+  sentiment?: TagSentiment | null | undefined;
+  /** Takes the sentiment away. */
+  withoutSentiment?: boolean | null | undefined;
+};
+
+export type CreateTagBoardInput = {
+  /** Left out: a board of the workspace. */
+  projectId?: string | null | undefined;
+  title: string;
+};
+
+export type UpdateTagBoardInput = {
+  id: string;
+  title?: string | null | undefined;
+  /** Its new place among the boards of the project or the workspace, from 0. */
+  index?: number | null | undefined;
+};
+
+export type CreateTagGroupInput = {
+  /** One of board and project. */
+  boardId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  title: string;
+  color?: string | null | undefined;
+};
+
+export type UpdateTagGroupInput = {
+  id: string;
+  title?: string | null | undefined;
+  color?: string | null | undefined;
+  /** Its new place on the board, from 0. */
+  index?: number | null | undefined;
+};
+
+export type MoveTagsInput = {
+  /** At most 500, all or none; they keep this order. */
+  ids: Array<string>;
+  boardId: string;
+  /** Null: in no group. */
+  groupId?: string | null | undefined;
+  /** The tag they come after; null: to the top. */
+  afterId?: string | null | undefined;
 };
 
 export type TranscriptStatus =
@@ -1384,6 +1453,51 @@ export type RowTitlesQueryVariables = Exact<{
 
 export type RowTitlesQuery = { viewRows: { items: Array<{ id: string, note: { id: string, title: string } | null, insight: { id: string, title: string } | null }> } };
 
+export type SavedFilterFieldsFragment = { id: string, title: string, form: unknown, version: number };
+
+export type SavedFiltersQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type SavedFiltersQuery = { savedFilters: { totalCount: number, items: Array<{ id: string, title: string, form: unknown, version: number }> } };
+
+export type CreateSavedFilterMutationVariables = Exact<{
+  input: CreateSavedFilterInput;
+}>;
+
+
+export type CreateSavedFilterMutation = { createSavedFilter: { id: string, title: string, form: unknown, version: number } };
+
+export type UpdateSavedFilterMutationVariables = Exact<{
+  input: UpdateSavedFilterInput;
+}>;
+
+
+export type UpdateSavedFilterMutation = { updateSavedFilter: { id: string, title: string, form: unknown, version: number } };
+
+export type DeleteSavedFilterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
+
+export type TagPlacesQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type TagPlacesQuery = { tagBoards: Array<{ id: string, title: string, groups: Array<{ id: string, title: string }> }> };
+
+export type ThingTitlesQueryVariables = Exact<{
+  options: SearchOptions;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ThingTitlesQuery = { search: { items: Array<{ id: string, preview: { title: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
+
 export type FolderFieldsFragment = { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null };
 
 export type FoldersQueryVariables = Exact<{
@@ -1489,6 +1603,18 @@ export type TagLookFragment = { id: string, title: string, color: string };
 
 export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
+export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+
+export type TagHighlightsQueryVariables = Exact<{
+  tagId: string;
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
   first?: number | null | undefined;
@@ -1512,7 +1638,7 @@ export type UsableTagsQueryVariables = Exact<{
 }>;
 
 
-export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
+export type UsableTagsQuery = { tags: { endCursor: string | null, items: Array<{ highlightCount: number, projectId: string | null, id: string, title: string, color: string, group: { id: string, title: string } | null }> } };
 
 export type RecentTagsQueryVariables = Exact<{
   projectId: string;
@@ -1596,6 +1722,22 @@ export type SetHighlightTagsMutationVariables = Exact<{
 
 
 export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type ChangeHighlightTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  add?: Array<string> | string | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+
+export type UndoHighlightTagChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
@@ -2495,7 +2637,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, suggestedQuery: string | null, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
+export type SearchQuery = { search: { total: number, suggestedQuery: string | null, methods: Array<SearchMethod>, items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }>, counts: Array<{ type: SearchResultType, count: number }>, projects: Array<{ count: number, project: { id: string, title: string } }>, authors: Array<{ count: number, member: { id: string, name: string } }> } };
 
 export type QuickSearchQueryVariables = Exact<{
   options: SearchOptions;
@@ -2574,6 +2716,194 @@ export type RecordVisitMutationVariables = Exact<{
 
 
 export type RecordVisitMutation = { recordVisit: boolean };
+
+export type TagCardFragment = { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number };
+
+export type TagColumnFragment = { id: string, boardId: string, title: string, color: string, rank: number, version: number };
+
+export type TagBoardFieldsFragment = { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> };
+
+export type TagBoardsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type TagBoardsQuery = { tagBoards: Array<{ id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> }> };
+
+export type BoardTagsQueryVariables = Exact<{
+  boardId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BoardTagsQuery = { tags: { endCursor: string | null, items: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type DuplicateTagsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DuplicateTagsQuery = { duplicateTags: Array<{ tags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string } }> }> };
+
+export type TagMergePreviewQueryVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type TagMergePreviewQuery = { tagMergePreview: { gainedCount: number, sharedCount: number, totalCount: number, into: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }, tags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type TagsCsvQueryVariables = Exact<{
+  boardId: string;
+}>;
+
+
+export type TagsCsvQuery = { tagsCsv: string };
+
+export type CreateBoardTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateBoardTagMutation = { createTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type UpdateTagMutationVariables = Exact<{
+  input: UpdateTagInput;
+}>;
+
+
+export type UpdateTagMutation = { updateTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type LockTagMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LockTagMutation = { lockTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type UnlockTagMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlockTagMutation = { unlockTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type MoveTagsMutationVariables = Exact<{
+  input: MoveTagsInput;
+}>;
+
+
+export type MoveTagsMutation = { moveTags: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type TrashTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashTagsMutation = { trashTags: Array<{ id: string, trashedAt: string | null, version: number }> };
+
+export type RestoreTagsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreTagsMutation = { restoreTags: Array<{ trashedAt: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type MergeTagsMutationVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type MergeTagsMutation = { mergeTags: { id: string, mergedIds: Array<string>, into: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } } };
+
+export type UndoTagMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTagMergeMutation = { undoTagMerge: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> };
+
+export type ImportTagsMutationVariables = Exact<{
+  boardId: string;
+  csv: string;
+}>;
+
+
+export type ImportTagsMutation = { importTags: { skippedCount: number, created: Array<{ id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number }> } };
+
+export type CreateTagBoardMutationVariables = Exact<{
+  input: CreateTagBoardInput;
+}>;
+
+
+export type CreateTagBoardMutation = { createTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type UpdateTagBoardMutationVariables = Exact<{
+  input: UpdateTagBoardInput;
+}>;
+
+
+export type UpdateTagBoardMutation = { updateTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type DeleteTagBoardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTagBoardMutation = { deleteTagBoard: { id: string, version: number } };
+
+export type RestoreTagBoardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTagBoardMutation = { restoreTagBoard: { id: string, projectId: string | null, title: string, rank: number, isDefault: boolean, tagCount: number, viewerLevel: Level, version: number, groups: Array<{ id: string, boardId: string, title: string, color: string, rank: number, version: number }> } };
+
+export type CreateTagGroupMutationVariables = Exact<{
+  input: CreateTagGroupInput;
+}>;
+
+
+export type CreateTagGroupMutation = { createTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type UpdateTagGroupMutationVariables = Exact<{
+  input: UpdateTagGroupInput;
+}>;
+
+
+export type UpdateTagGroupMutation = { updateTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type DeleteTagGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTagGroupMutation = { deleteTagGroup: { id: string, version: number } };
+
+export type RestoreTagGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreTagGroupMutation = { restoreTagGroup: { id: string, boardId: string, title: string, color: string, rank: number, version: number } };
+
+export type TagPageFieldsFragment = { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null };
+
+export type TagPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagPageQuery = { tag: { lastUsedAt: string | null, trashedAt: string | null, mergedIntoId: string | null, id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number, board: { id: string, title: string, projectId: string | null, viewerLevel: Level, project: { id: string, title: string, status: ProjectStatus } | null }, group: { id: string, title: string } | null } | null };
+
+export type TagProjectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
