@@ -868,6 +868,28 @@ export type MoveTagsInput = {
   afterId?: string | null | undefined;
 };
 
+export type TranscriptStatus =
+  | 'REQUESTED'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type TranscriptOrigin =
+  | 'ENGINE'
+  | 'IMPORT';
+
+export type TranscriptRating =
+  | 'Good'
+  | 'Bad';
+
+export type ImportTranscriptInput = {
+  noteId: string;
+  /** The recording of the note that the words belong to. */
+  fileId?: string | null | undefined;
+  /** VTT, SRT or text. */
+  content: string;
+};
+
 export type ViewObjectType =
   | 'HIGHLIGHT'
   | 'INSIGHT'
@@ -1979,6 +2001,45 @@ export type CancelProcessingMutationVariables = Exact<{
 
 
 export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
+
+export type TranscriptsQueryVariables = Exact<{
+  noteId: string;
+}>;
+
+
+export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null }> };
+
+export type RequestTranscriptMutationVariables = Exact<{
+  fileId: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type CancelTranscriptMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type RateTranscriptMutationVariables = Exact<{
+  id: string;
+  rating: TranscriptRating;
+}>;
+
+
+export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type ImportTranscriptMutationVariables = Exact<{
+  input: ImportTranscriptInput;
+}>;
+
+
+export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
