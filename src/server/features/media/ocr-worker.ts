@@ -32,8 +32,8 @@ try {
 
 async function readPages(): Promise<void> {
   const require = createRequire(join(task.modelsDir, 'package.json'));
-  const { createWorker } = require('tesseract.js') as Tesseract;
-  const recogniser = await createWorker('eng', neuralNetsOnly, {
+  const engine = require('tesseract.js') as Tesseract;
+  const recogniser = await engine.createWorker('eng', neuralNetsOnly, {
     langPath: join(task.modelsDir, 'node_modules/@tesseract.js-data/eng/4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
