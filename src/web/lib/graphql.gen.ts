@@ -650,6 +650,15 @@ export type QuestionAnswerInput = {
   optionIds?: Array<string> | null | undefined;
 };
 
+export type RedactionInput = {
+  /** Left out for a new one. */
+  id?: string | null | undefined;
+  start: number;
+  end: number;
+  videoBlur: boolean;
+  audioMuted: boolean;
+};
+
 export type CreateSavedFeedInput = {
   title: string;
   /** Search params in JSON, as text. */
@@ -2677,6 +2686,23 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
+
+export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean };
+
+export type FileRedactionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean }> } | null };
+
+export type SetRedactionsMutationVariables = Exact<{
+  fileId: string;
+  redactions: Array<RedactionInput> | RedactionInput;
+}>;
+
+
+export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
 
 export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
