@@ -87,7 +87,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
             mayChange={mayChange}
           />
         </Suspense>
-        <RowBulkBar project={project} objectType={view.objectType} selection={selection} />
+        <RowBulkBar project={project} objectType={view.objectType} fields={fields} selection={selection} />
       </div>
     </>
   );
