@@ -1,7 +1,6 @@
 import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
-import type { ObjectType } from '#domain/search/result-types.ts';
 import { MoveDialog } from '#web/features/documents/lazy-dialogs.tsx';
 import {
   MoveInsightsDocument,
@@ -22,7 +21,11 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { nouns } from './row-of.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 
-type RowBulkBarProps = { project: ProjectFieldsFragment; objectType: ObjectType; selection: Selection };
+type RowBulkBarProps = {
+  project: ProjectFieldsFragment;
+  objectType: 'NOTE' | 'INSIGHT';
+  selection: Selection;
+};
 
 /** Each action takes all of them or none, and can be undone. */
 export function RowBulkBar({ project, objectType, selection }: RowBulkBarProps) {
@@ -54,16 +57,12 @@ export function RowBulkBar({ project, objectType, selection }: RowBulkBarProps) 
 
   return (
     <BulkBar count={ids.length} noun={nouns[objectType].one} onClear={selection.clear} isFloating>
-      {objectType !== 'HIGHLIGHT' && (
-        <>
-          <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
-            Move
-          </Button>
-          <Button variant="quiet" icon={<IconTrash size={16} />} onClick={() => void trash()}>
-            Move to trash
-          </Button>
-        </>
-      )}
+      <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
+        Move
+      </Button>
+      <Button variant="quiet" icon={<IconTrash size={16} />} onClick={() => void trash()}>
+        Move to trash
+      </Button>
       <Suspense>
         {isMoving && (
           <MoveDialog
