@@ -64,7 +64,7 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
     },
 
     async beforeSync({ type, payload, connection, document, documentName, context }) {
-      if (isStale(document)) return sendAway(connection);
+      if (isStale(document)) sendAway(connection);
       if (connection.readOnly || (type !== syncStep2 && type !== syncUpdate)) return;
       const { workspaceId, memberId } = context;
       try {
