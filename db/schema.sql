@@ -1638,6 +1638,21 @@ table tags row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table told_mentions row security forced
+  member_id uuid not null
+  object_id uuid not null
+  told_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint told_mentions_pkey PRIMARY KEY (workspace_id, object_id, member_id)
+  constraint told_mentions_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint told_mentions_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX told_mentions_by_member ON public.told_mentions USING btree (workspace_id, member_id)
+  CREATE UNIQUE INDEX told_mentions_pkey ON public.told_mentions USING btree (workspace_id, object_id, member_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table transcription_settings row security forced
   language text not null default 'auto'::text
   project_id uuid not null

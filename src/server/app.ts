@@ -17,6 +17,7 @@ import { filters } from '#server/features/filters/index.ts';
 import { home } from '#server/features/home/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
+import { mediaExports } from '#server/features/media-exports/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
@@ -74,6 +75,7 @@ const features: readonly Feature[] = [
   documents,
   files,
   media,
+  mediaExports,
   transcripts,
   notes,
   insights,

@@ -57,6 +57,45 @@ describe.runIf(isReady)('files and recordings', () => {
     await shoot(page, 'media-storyboard');
     expect(robin.problems).toEqual([]);
   });
+
+  test('an imported transcript follows the recording, and a word leads to its moment', async () => {
+    const { page } = robin;
+    const words = [
+      ['00:00:00.500 --> 00:00:03.000', '<v Anna>The van came at nine and nobody had told us.'],
+      ['00:00:03.200 --> 00:00:06.000', '<v Ben>Did you get any message before that day?'],
+      ['00:00:06.200 --> 00:00:11.500', '<v Anna>No, not one, and I had taken the morning off.'],
+    ];
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import VTT, SRT or text' }).click();
+    await (
+      await choosing
+    ).setFiles({
+      name: 'talk.vtt',
+      mimeType: 'text/vtt',
+      buffer: Buffer.from(`WEBVTT\n\n${words.map((cue) => cue.join('\n')).join('\n\n')}\n`),
+    });
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.getByText('Did you get any message').waitFor();
+    await clickWord(page, 'message');
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(4);
+    await expect.poll(() => timeOf(page)).toBeLessThan(5.2);
+    await expect.poll(() => text.locator('.said-word').textContent()).toContain('message');
+    await page.getByRole('button', { name: 'Play from 0:06' }).click();
+    await text.locator('.said-part', { hasText: 'taken the morning off' }).waitFor();
+    await page.getByRole('button', { name: 'Captions' }).click();
+    await shoot(page, 'media-transcript');
+    await page.getByRole('button', { name: 'Pause' }).click();
+
+    await page.getByRole('button', { name: 'Speaker Ben: rename or merge' }).click();
+    await page.getByLabel('Name of the speaker').fill('Benedikt');
+    await page.getByRole('button', { name: 'Rename everywhere' }).click();
+    await page.getByRole('button', { name: 'Speaker Benedikt: rename or merge' }).click();
+    await page.getByRole('dialog', { name: 'Speaker' }).getByRole('button', { name: 'Anna' }).click();
+    await expect.poll(() => text.locator('.utterance-speaker', { hasText: 'Anna' }).count()).toBe(3);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => text.locator('.utterance-speaker', { hasText: 'Benedikt' }).count()).toBe(1);
+    expect(robin.problems).toEqual([]);
+  });
 });
 
 /** As a person drops files from their desk onto the page. */
@@ -78,6 +117,25 @@ async function drop(page: Page, files: { name: string; bytes: Buffer }[]): Promi
     })
     .toBe(true);
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+}
+
+/** The middle of a word, as a finger finds it. */
+async function clickWord(page: Page, word: string): Promise<void> {
+  const box = await page.evaluate((wanted) => {
+    const walker = document.createTreeWalker(document.querySelector('.document') ?? document, 4);
+    while (walker.nextNode()) {
+      const at = walker.currentNode.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + wanted.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    return null;
+  }, word);
+  if (!box) throw new Error(`“${word}” is not in the text`);
+  await page.mouse.click(box.x, box.y);
 }
 
 function timeOf(page: Page): Promise<number> {

@@ -56,6 +56,14 @@ describe('text', () => {
     [{ ...asked, decision: 'declined' }, 'Your request for access was declined'],
     [{ type: 'memberJoined', memberId: id, inviteId: id }, 'Robin accepted your invitation'],
     [
+      { type: 'mention', objectType: 'note', objectId: id, mentionedBy: id },
+      'Robin mentioned you in Delivery day',
+    ],
+    [
+      { type: 'mention', objectType: 'note', objectId: id, mentionedBy: null },
+      'You were mentioned in Delivery day',
+    ],
+    [
       { type: 'followedChange', objectType: 'project', objectId: id, event: 'project.updated' },
       'Delivery day was changed',
     ],

@@ -34,6 +34,8 @@ export const notificationMetadataCodec = tagged('type', {
   }),
   dataRetention: object({ projectId: uuid, itemCount: positiveInteger, deleteAt: instant }),
   memberJoined: object({ memberId: uuid, inviteId: uuid }),
+  /** Null where several people wrote and nobody can say who it was. */
+  mention: object({ objectType: string, objectId: uuid, mentionedBy: nullable(uuid) }),
   followedChange: object({ objectType: string, objectId: uuid, event: literal(...followedChangeTypes) }),
 });
 export type NotificationMetadata = TypeOf<typeof notificationMetadataCodec>;
@@ -45,5 +47,6 @@ export const notificationTypes: readonly NotificationMetadata['type'][] = [
   'accessRequest',
   'dataRetention',
   'memberJoined',
+  'mention',
   'followedChange',
 ];

@@ -17,6 +17,10 @@ export function notificationText(
       return `${actor} asks for access to ${title}`;
     case 'memberJoined':
       return `${actor} accepted your invitation`;
+    case 'mention':
+      return metadata.mentionedBy === null
+        ? `You were mentioned in ${title}`
+        : `${actor} mentioned you in ${title}`;
     case 'followedChange':
       return `${title} ${followedChanges[metadata.event].words}`;
     case 'billing':

@@ -18,6 +18,7 @@ test('lists', () => {
     'accessRequest',
     'dataRetention',
     'memberJoined',
+    'mention',
     'followedChange',
   ]);
 });
@@ -47,6 +48,7 @@ describe('metadata', () => {
     },
     { type: 'dataRetention', projectId: id, itemCount: 3, deleteAt: at },
     { type: 'memberJoined', memberId: id, inviteId: id },
+    { type: 'mention', objectType: 'note', objectId: id, mentionedBy: null },
     { type: 'followedChange', objectType: 'project', objectId: id, event: 'project.updated' },
   ];
 

@@ -381,6 +381,33 @@ export type UpdateInsightInput = {
   status?: InsightStatus | null | undefined;
 };
 
+export type MediaExportKind =
+  | 'CLIP'
+  | 'REEL';
+
+export type MediaExportStatus =
+  | 'WAITING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type MediaExportCaptions =
+  | 'NONE'
+  /** Drawn into the picture. */
+  | 'BURNT_IN'
+  /** A file of their own. */
+  | 'BESIDE';
+
+export type ExportMediaInput = {
+  /** At most 204 characters, without the ending. */
+  filename: string;
+  /** In the order in which they play, at most 100; each of a recording. */
+  highlightIds: Array<string>;
+  /** Before each part, the title of the note that it is from. */
+  titleCards?: boolean | null | undefined;
+  captions?: MediaExportCaptions | null | undefined;
+};
+
 export type Role =
   | 'MANAGER'
   | 'CONTRIBUTOR'
@@ -839,6 +866,28 @@ export type MoveTagsInput = {
   groupId?: string | null | undefined;
   /** The tag they come after; null: to the top. */
   afterId?: string | null | undefined;
+};
+
+export type TranscriptStatus =
+  | 'REQUESTED'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type TranscriptOrigin =
+  | 'ENGINE'
+  | 'IMPORT';
+
+export type TranscriptRating =
+  | 'Good'
+  | 'Bad';
+
+export type ImportTranscriptInput = {
+  noteId: string;
+  /** The recording of the note that the words belong to. */
+  fileId?: string | null | undefined;
+  /** VTT, SRT or text. */
+  content: string;
 };
 
 export type ViewObjectType =
@@ -1579,9 +1628,9 @@ export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, nam
 
 export type TagLookFragment = { id: string, title: string, color: string };
 
-export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -1591,7 +1640,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -1600,14 +1649,14 @@ export type DocumentHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type HighlightsByIdsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type UsableTagsQueryVariables = Exact<{
   projectId: string;
@@ -1647,7 +1696,7 @@ export type HighlightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
 
 export type TagReferenceQueryVariables = Exact<{
   id: string;
@@ -1662,14 +1711,14 @@ export type PickableHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type CreateHighlightMutationVariables = Exact<{
   input: CreateHighlightInput;
 }>;
 
 
-export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type MoveHighlightMutationVariables = Exact<{
   id: string;
@@ -1677,21 +1726,21 @@ export type MoveHighlightMutationVariables = Exact<{
 }>;
 
 
-export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type DeleteHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type RestoreHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type SetHighlightTagsMutationVariables = Exact<{
   id: string;
@@ -1699,7 +1748,7 @@ export type SetHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type ChangeHighlightTagsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1708,14 +1757,14 @@ export type ChangeHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type UndoHighlightTagChangeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
@@ -1730,7 +1779,7 @@ export type AcceptSuggestedHighlightMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type RejectSuggestedHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1863,6 +1912,29 @@ export type RestoreInsightsMutationVariables = Exact<{
 
 export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
+export type MediaExportStateFragment = { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null };
+
+export type MediaExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MediaExportQuery = { mediaExport: { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null } | null };
+
+export type ExportMediaMutationVariables = Exact<{
+  input: ExportMediaInput;
+}>;
+
+
+export type ExportMediaMutation = { exportMedia: { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null } };
+
+export type CancelMediaExportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelMediaExportMutation = { cancelMediaExport: { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null } };
+
 export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
 
 export type FileQueryVariables = Exact<{
@@ -1929,6 +2001,45 @@ export type CancelProcessingMutationVariables = Exact<{
 
 
 export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
+
+export type TranscriptsQueryVariables = Exact<{
+  noteId: string;
+}>;
+
+
+export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null }> };
+
+export type RequestTranscriptMutationVariables = Exact<{
+  fileId: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type CancelTranscriptMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type RateTranscriptMutationVariables = Exact<{
+  id: string;
+  rating: TranscriptRating;
+}>;
+
+
+export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type ImportTranscriptMutationVariables = Exact<{
+  input: ImportTranscriptInput;
+}>;
+
+
+export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 

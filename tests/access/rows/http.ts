@@ -4,6 +4,7 @@ import type { Kit } from '../kit.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
 import { mediaHttpRows } from './media.ts';
+import { mediaExportHttpRows } from './media-exports.ts';
 import { all, signedIn } from './http-statuses.ts';
 
 export type HttpRow = {
@@ -107,6 +108,7 @@ export const httpRows: readonly HttpRow[] = [
 
   ...fileHttpRows,
   ...mediaHttpRows,
+  ...mediaExportHttpRows,
 
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },

@@ -14,6 +14,7 @@ import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { homeRows } from './home.ts';
 import { mediaRows } from './media.ts';
+import { mediaExportRows } from './media-exports.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
@@ -47,6 +48,7 @@ export const rows: readonly Row[] = [
   ...searchRows,
   ...fileRows,
   ...mediaRows,
+  ...mediaExportRows,
   ...transcriptRows,
   ...fieldRows,
   ...questionRows,

@@ -10,7 +10,7 @@ export { changeFiles } from './change-files.ts';
 export type { StoredFile } from './file.ts';
 export { fileRequests } from './file-request.ts';
 export { getReadableFile } from './get-readable-file.ts';
-export { getFileState } from './policy.ts';
+export { getFiles, getFileState } from './policy.ts';
 export { sendStored } from './send-stored.ts';
 export { fileFolder, sourceKey } from './storage-keys.ts';
 

@@ -5,7 +5,8 @@ import { contentChanged, objectMoved } from './subscribers.ts';
 
 export { copyHighlights } from './copy-highlights.ts';
 export { highlightLoader } from './highlight-loader.ts';
-export { tagsOfHighlight } from './loaders.ts';
+export { objectTitles, tagsOfHighlight } from './loaders.ts';
+export { findHighlights } from './queries.ts';
 export { insertHighlight } from './create-highlight.ts';
 export { noAudioVideo } from './highlight-draft.ts';
 export { suggestHighlights } from './suggest-highlights.ts';

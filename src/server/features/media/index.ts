@@ -5,9 +5,12 @@ import { mediaSchema } from './resolvers.ts';
 import { addStreamRoutes } from './stream-routes.ts';
 import { processUploads } from './subscribers.ts';
 
+export { explainMediaFailure } from './media-failure.ts';
+export { throttled } from './throttled.ts';
+
 export const media: Feature = {
   name: 'media',
-  holders: [heldIn('reel', 'reels', 'owner_id'), heldIn('export', 'media_exports', 'owner_id')],
+  holders: [heldIn('reel', 'reels', 'owner_id')],
   schema: (services) => mediaSchema(services, fileJobs(services)),
   subscribers: (services) => [processUploads(services.boss, fileJobs(services))],
   jobs: (services) => Object.values(fileJobs(services)),

@@ -15,6 +15,7 @@ import { makeStoryboard, makeThumbnail } from './make-pictures.ts';
 import { makeWaveform } from './make-waveform.ts';
 import { explainMediaFailure, MediaFailure } from './media-failure.ts';
 import { logMedia } from './media-log.ts';
+import { throttled } from './throttled.ts';
 import { hlsKind, keepOutput, listOutputs, outputFolder, type OutputKind } from './outputs.ts';
 import './tables.ts';
 
@@ -194,19 +195,4 @@ async function endInError({ ctx, payload: { fileId } }: Run, error: unknown): Pr
     });
   });
   return result;
-}
-
-/** One at a time, and the newest only: a slow database must not pile up what is out of date. */
-function throttled(send: (fraction: number, doing: string) => Promise<void>) {
-  let busy = false;
-  let last = 0;
-  return (fraction: number, doing: string): void => {
-    const now = performance.now();
-    if (busy || now - last < 500) return;
-    busy = true;
-    last = now;
-    void send(fraction, doing).finally(() => {
-      busy = false;
-    });
-  };
 }

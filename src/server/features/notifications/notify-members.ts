@@ -19,7 +19,10 @@ export type News = {
   objectId: string | null;
 };
 
-/** Tells each of them once of an event, however often its subscriber runs. */
+/**
+ * Tells each of them once of an event, however often its subscriber runs. Who follows an object and is mentioned in it
+ * hears of the mention.
+ */
 export async function notifyMembers(tx: TxCtx, news: News): Promise<void> {
   if (news.memberIds.length === 0) return;
   const metadata = decode(notificationMetadataCodec, news.metadata);
@@ -31,7 +34,9 @@ export async function notifyMembers(tx: TxCtx, news: News): Promise<void> {
     select ${tx.workspace.id}::uuid, id, member_id, ${news.eventId}::uuid, ${metadata.type},
       ${JSON.stringify(metadata)}::jsonb, ${news.link}, ${news.actorId}::uuid, ${news.objectId}::uuid, ${tx.now()}::timestamptz
     from unnest(${ids}::uuid[], ${[...memberIds]}::uuid[]) as told (id, member_id)
-    on conflict (workspace_id, member_id, event_id) do nothing
+    on conflict (workspace_id, member_id, event_id) do update
+      set type = excluded.type, metadata = excluded.metadata, link = excluded.link
+      where excluded.type = 'mention' and notifications.type <> 'mention'
     returning member_id`.execute(tx.db);
   await announceNews(
     tx.db,

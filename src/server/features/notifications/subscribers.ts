@@ -4,6 +4,7 @@ import '#server/features/access/tables.ts';
 import '#server/features/members/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
+import { mentionSubscribers } from './mention-subscribers.ts';
 import { notifyMembers } from './notify-members.ts';
 import { accessPath, objectPath } from './object-path.ts';
 import { findAnswerers, findFollowers } from './recipients.ts';
@@ -112,6 +113,7 @@ export const notificationSubscribers: readonly Subscriber[] = [
   tellAsker,
   tellInviter,
   tellFollowers,
+  ...mentionSubscribers,
   forgetMember,
 ];
 

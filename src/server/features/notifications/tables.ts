@@ -34,5 +34,6 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       read_at: Date | null;
     };
+    told_mentions: { workspace_id: string; object_id: string; member_id: string; told_at: Date };
   }
 }

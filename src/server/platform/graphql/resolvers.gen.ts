@@ -24,6 +24,7 @@ import type { HighlightPage as HighlightPageObject } from '../../features/highli
 import type { HighlightTagChange as HighlightTagChangeObject } from '../../features/highlights/change-highlight-tags.ts';
 import type { Suggestion as SuggestedHighlightObject } from '../../features/highlights/suggestion.ts';
 import type { Insight as InsightObject } from '../../features/insights/insight.ts';
+import type { MediaExport as MediaExportObject } from '../../features/media-exports/media-export.ts';
 import type { MediaLogEntry as MediaEventObject } from '../../features/media/media-log.ts';
 import type { FileMedia as FileMediaObject } from '../../features/media/file-media.ts';
 import type { FileTextPage as FileTextPageObject } from '../../features/media/list-pages.ts';
@@ -227,6 +228,10 @@ export type Query = {
   insights: InsightPage;
   /** Of the whole workspace, or of the projects in a folder and in the folders in it. The newest publication first. */
   publishedInsights: InsightPage;
+  /** One of your own. */
+  mediaExport?: Maybe<MediaExport>;
+  /** Your own, newest first. */
+  mediaExports: MediaExportPage;
   /** Pages of a PDF in order, at most 100 at a time, after the page with this number. */
   filePages: Array<FileTextPage>;
   viewer: Member;
@@ -507,6 +512,17 @@ export type QueryInsightsArgs = {
 
 export type QueryPublishedInsightsArgs = {
   folderId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMediaExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMediaExportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -944,6 +960,9 @@ export type Mutation = {
   trashInsights: Array<Insight>;
   /** At most 500, all or none. */
   restoreInsights: Array<Insight>;
+  /** One highlight makes a clip, more make a reel. */
+  exportMedia: MediaExport;
+  cancelMediaExport: MediaExport;
   /** Tries again what failed or was cancelled. */
   processFile: File;
   cancelProcessing: File;
@@ -1441,6 +1460,16 @@ export type MutationTrashInsightsArgs = {
 
 export type MutationRestoreInsightsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationExportMediaArgs = {
+  input: ExportMediaInput;
+};
+
+
+export type MutationCancelMediaExportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2899,6 +2928,62 @@ export type UpdateInsightInput = {
   status?: InputMaybe<InsightStatus>;
 };
 
+export type MediaExportKind =
+  | 'CLIP'
+  | 'REEL';
+
+export type MediaExportStatus =
+  | 'WAITING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type MediaExportCaptions =
+  | 'NONE'
+  /** Drawn into the picture. */
+  | 'BURNT_IN'
+  /** A file of their own. */
+  | 'BESIDE';
+
+/** Highlights of recordings as one MP4, for whoever asked for it. Kept for 7 days. */
+export type MediaExport = {
+  __typename?: 'MediaExport';
+  id: Scalars['ID']['output'];
+  kind: MediaExportKind;
+  /** Without its ending. */
+  filename: Scalars['String']['output'];
+  highlightCount: Scalars['Int']['output'];
+  status: MediaExportStatus;
+  /** From 0 to 1. */
+  progress: Scalars['Float']['output'];
+  doing: Scalars['String']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  /** Seconds, once it is complete. */
+  duration?: Maybe<Scalars['Float']['output']>;
+  size?: Maybe<Scalars['Float']['output']>;
+  downloadUrl?: Maybe<Scalars['String']['output']>;
+  /** Only where captions were wanted beside it. */
+  captionsUrl?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type MediaExportPage = {
+  __typename?: 'MediaExportPage';
+  items: Array<MediaExport>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ExportMediaInput = {
+  /** At most 204 characters, without the ending. */
+  filename: Scalars['String']['input'];
+  /** In the order in which they play, at most 100; each of a recording. */
+  highlightIds: Array<Scalars['ID']['input']>;
+  /** Before each part, the title of the note that it is from. */
+  titleCards?: InputMaybe<Scalars['Boolean']['input']>;
+  captions?: InputMaybe<MediaExportCaptions>;
+};
+
 /** What a player needs. Paths of this host; each request is checked for access. */
 export type FileMedia = {
   __typename?: 'FileMedia';
@@ -4298,6 +4383,12 @@ export type ResolversTypes = {
   InsightSort: InsightSort;
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
+  MediaExportKind: MediaExportKind;
+  MediaExportStatus: MediaExportStatus;
+  MediaExportCaptions: MediaExportCaptions;
+  MediaExport: ResolverTypeWrapper<MediaExportObject>;
+  MediaExportPage: ResolverTypeWrapper<Omit<MediaExportPage, 'items'> & { items: Array<ResolversTypes['MediaExport']> }>;
+  ExportMediaInput: ExportMediaInput;
   FileMedia: ResolverTypeWrapper<FileMediaObject>;
   MediaEvent: ResolverTypeWrapper<MediaEventObject>;
   PageTextSource: PageTextSource;
@@ -4533,6 +4624,9 @@ export type ResolversParentTypes = {
   InsightPage: Omit<InsightPage, 'items'> & { items: Array<ResolversParentTypes['Insight']> };
   CreateInsightInput: CreateInsightInput;
   UpdateInsightInput: UpdateInsightInput;
+  MediaExport: MediaExportObject;
+  MediaExportPage: Omit<MediaExportPage, 'items'> & { items: Array<ResolversParentTypes['MediaExport']> };
+  ExportMediaInput: ExportMediaInput;
   FileMedia: FileMediaObject;
   MediaEvent: MediaEventObject;
   FileTextPage: FileTextPageObject;
@@ -4737,6 +4831,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<QueryInsightArgs, 'id'>>;
   insights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'projectId' | 'first' | 'sort'>>;
   publishedInsights?: Resolver<ResolversTypes['InsightPage'], ParentType, ContextType, RequireFields<QueryPublishedInsightsArgs, 'first'>>;
+  mediaExport?: Resolver<Maybe<ResolversTypes['MediaExport']>, ParentType, ContextType, RequireFields<QueryMediaExportArgs, 'id'>>;
+  mediaExports?: Resolver<ResolversTypes['MediaExportPage'], ParentType, ContextType, RequireFields<QueryMediaExportsArgs, 'first'>>;
   filePages?: Resolver<Array<ResolversTypes['FileTextPage']>, ParentType, ContextType, RequireFields<QueryFilePagesArgs, 'fileId' | 'afterPage' | 'first'>>;
   viewer?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
@@ -4860,6 +4956,8 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   moveInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationMoveInsightsArgs, 'ids' | 'projectId'>>;
   trashInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationTrashInsightsArgs, 'ids'>>;
   restoreInsights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType, RequireFields<MutationRestoreInsightsArgs, 'ids'>>;
+  exportMedia?: Resolver<ResolversTypes['MediaExport'], ParentType, ContextType, RequireFields<MutationExportMediaArgs, 'input'>>;
+  cancelMediaExport?: Resolver<ResolversTypes['MediaExport'], ParentType, ContextType, RequireFields<MutationCancelMediaExportArgs, 'id'>>;
   processFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationProcessFileArgs, 'id'>>;
   cancelProcessing?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelProcessingArgs, 'id'>>;
   inviteMember?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
@@ -5397,6 +5495,28 @@ export type WorkspaceResolvers<ContextType = RequestCtx, ParentType extends Reso
 
 export type InsightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InsightPage'] = ResolversParentTypes['InsightPage']> = {
   items?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaExportResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MediaExport'] = ResolversParentTypes['MediaExport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaExportKind'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MediaExportStatus'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captionsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MediaExportPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MediaExportPage'] = ResolversParentTypes['MediaExportPage']> = {
+  items?: Resolver<Array<ResolversTypes['MediaExport']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5943,6 +6063,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   HighlightTagChange?: HighlightTagChangeResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   InsightPage?: InsightPageResolvers<ContextType>;
+  MediaExport?: MediaExportResolvers<ContextType>;
+  MediaExportPage?: MediaExportPageResolvers<ContextType>;
   FileMedia?: FileMediaResolvers<ContextType>;
   MediaEvent?: MediaEventResolvers<ContextType>;
   FileTextPage?: FileTextPageResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { chartsCache } from '#web/features/charts/charts-cache.ts';
 import { foldersCache } from '#web/features/folders/folders-cache.ts';
 import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { mediaCache } from '#web/features/media/media-cache.ts';
+import { mediaExportsCache } from '#web/features/media-exports/media-exports-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
 import { searchCache } from '#web/features/search/search-cache.ts';
 import { tagsCache } from '#web/features/tags/tags-cache.ts';
@@ -28,4 +29,5 @@ export const cacheRules: readonly CacheRules[] = [
   canvasCache,
   chartsCache,
   mediaCache,
+  mediaExportsCache,
 ];

@@ -4,6 +4,7 @@ import { useClient } from 'urql';
 import { CodingLayer, type CodingLayerProps } from '#web/features/highlights/coding-layer.tsx';
 import { codeSelection } from '#web/features/highlights/editor/coding-actions.ts';
 import { useAddFiles, type FileOwner } from '#web/features/media/use-add-files.ts';
+import { SpeakerLayer } from '#web/features/media/transcript/speaker-layer.tsx';
 import { useViewer } from '#web/features/members/viewer-context.tsx';
 import type { DocumentSession } from './document-session.ts';
 import { isLong } from './extensions/cursor-block.ts';
@@ -123,6 +124,7 @@ export function DocumentEditor({
       />
       {coding && <CodingLayer {...coding} editor={editor} />}
       {isEditable && <BlockBar editor={editor} />}
+      {isEditable && <SpeakerLayer editor={editor} />}
       {isEditable && <EndOfDocument editor={editor} />}
       {picking === 'page' && (
         <CardPicker editor={editor} projectId={projectId} onClose={() => setPicking(null)} />

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ExportFilm } from '#web/features/media-exports/export-film.tsx';
 import { writeLocalValue } from '#web/lib/local-value.ts';
 import { codingModeSetting, type Coding } from './model/coding.ts';
 import type { HighlightLook } from './model/highlight-look.ts';
@@ -24,6 +25,7 @@ export type CodingLayerProps = {
 export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, onComment }: CodingLayerProps) {
   const { opened, armed, isCoding } = useSyncExternalStore(coding.view.subscribe, coding.view.get);
   const suggestions = useSuggestions(coding, editor, mayCode);
+  const [exported, setExported] = useState<HighlightLook | null>(null);
   useGhostClicks(coding, editor);
   const suggestion = opened?.kind === 'suggestion' && suggestions.find(({ id }) => id === opened.id);
   return (
@@ -49,6 +51,7 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
           mayCreateTags={mayCreateTags}
           linkOf={linkOf}
           onComment={onComment}
+          onExport={setExported}
         />
       )}
       {suggestion && (
@@ -58,6 +61,13 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
           editor={editor}
           suggestion={suggestion}
           all={suggestions}
+        />
+      )}
+      {exported && (
+        <ExportFilm
+          highlightIds={[exported.id]}
+          name={clipName(exported.text)}
+          onClose={() => setExported(null)}
         />
       )}
       <HoverCard coding={coding} editor={editor} />
@@ -70,6 +80,16 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
         />
       )}
     </>
+  );
+}
+
+/** The first words, without signs that a file name can't have. */
+function clipName(text: string): string {
+  return (
+    text
+      .replaceAll(/[/\\\p{Cc}]/gu, ' ')
+      .slice(0, 60)
+      .trim() || 'Clip'
   );
 }
 

@@ -6,6 +6,8 @@ export const mediaCache: CacheRules = {
   updates: {
     restoreFiles: (_result, _args, cache) => invalidateField(cache, 'files'),
     trashFiles: (_result, _args, cache) => invalidateField(cache, 'files'),
+    requestTranscript: (_result, _args, cache) => invalidateField(cache, 'transcripts'),
+    importTranscript: (_result, _args, cache) => invalidateField(cache, 'transcripts'),
   },
   lists: { file: ['files', 'transcripts'], transcript: ['transcripts', 'speakers'] },
 };

@@ -1,7 +1,6 @@
 import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
-import type { ObjectType } from '#domain/search/result-types.ts';
 import { MoveDialog } from '#web/features/documents/lazy-dialogs.tsx';
 import {
   MoveInsightsDocument,
@@ -26,7 +25,7 @@ import type { Selection } from '#web/ui/use-selection.ts';
 
 type RowBulkBarProps = {
   project: ProjectFieldsFragment;
-  objectType: ObjectType;
+  objectType: 'NOTE' | 'INSIGHT';
   fields: readonly FieldLook[];
   selection: Selection;
 };
@@ -61,17 +60,13 @@ export function RowBulkBar({ project, objectType, fields, selection }: RowBulkBa
 
   return (
     <BulkBar count={ids.length} noun={nouns[objectType].one} onClear={selection.clear} isFloating>
-      {objectType !== 'HIGHLIGHT' && (
-        <>
-          {fields.length > 0 && <SetFieldMenu fields={fields} ids={ids} label={label} />}
-          <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
-            Move
-          </Button>
-          <Button variant="quiet" icon={<IconTrash size={16} />} onClick={() => void trash()}>
-            Move to trash
-          </Button>
-        </>
-      )}
+      {fields.length > 0 && <SetFieldMenu fields={fields} ids={ids} label={label} />}
+      <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
+        Move
+      </Button>
+      <Button variant="quiet" icon={<IconTrash size={16} />} onClick={() => void trash()}>
+        Move to trash
+      </Button>
       <Suspense>
         {isMoving && (
           <MoveDialog

@@ -4,6 +4,7 @@ import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
 import { Dropcursor, Gapcursor } from '@tiptap/extensions';
 import { codingExtension, type CodingActions } from '#web/features/highlights/editor/coding-extension.ts';
 import type { Coding } from '#web/features/highlights/model/coding.ts';
+import { TranscriptEditing } from '#web/features/media/transcript/utterance-keys.ts';
 import { schemaExtensions } from './schema-extensions.ts';
 import type { DocumentSession } from '../document-session.ts';
 import { caretOf, selectionOf, type PresentUser } from './presence-carets.ts';
@@ -67,6 +68,7 @@ export function editorExtensions({
     mentionMenu(mentions),
     emojiMenu(),
     WritingKeys.configure({ actions }),
+    TranscriptEditing,
     ...(coding ? [codingExtension(coding.coding, coding.actions)] : []),
   ];
 }

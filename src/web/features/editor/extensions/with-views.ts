@@ -3,6 +3,7 @@ import type { HighlightPainter } from '#web/features/highlights/editor/highlight
 import type { Mark } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { FileView, ImageView, RecordingView } from '#web/features/media/blocks/file-views.tsx';
+import { utteranceView } from '#web/features/media/transcript/utterance-view.ts';
 import { embedView } from '../views/embed-view.ts';
 import { InsightFeedView } from '../views/insight-feed-view.tsx';
 import { mentionView, type NameReader } from '../views/mention-view.ts';
@@ -32,6 +33,8 @@ export function withViews(
                   painter.view(mark),
             })
           : extension;
+      case 'utterance':
+        return extension.extend({ addNodeView: () => utteranceView });
       case 'embed':
         return extension.extend({ addNodeView: () => embedView });
       case 'image':

@@ -36,6 +36,7 @@ export function createHighlight(
     tags: expected,
     author: desk.viewer,
     inlineCommentOnly: false,
+    audioVideo: null,
     createdAt: new Date().toISOString(),
   };
   const change = desk.store.change(id, look);

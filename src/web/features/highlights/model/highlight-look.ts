@@ -10,6 +10,8 @@ export type HighlightLook = {
   readonly author: { readonly id: string; readonly name: string } | null;
   readonly inlineCommentOnly: boolean;
   readonly createdAt: string;
+  /** Set for a part of a recording. */
+  readonly audioVideo: { readonly fileId: string | null } | null;
 };
 
 /** Null: plain text. */

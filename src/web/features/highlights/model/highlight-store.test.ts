@@ -8,6 +8,7 @@ const look = (id: string, ...titles: string[]): HighlightLook => ({
   tags: titles.map((title) => ({ id: title, title, color: '#c51d28' })),
   author: null,
   inlineCommentOnly: false,
+  audioVideo: null,
   createdAt: '2026-01-01T00:00:00Z',
 });
 

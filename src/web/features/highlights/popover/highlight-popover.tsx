@@ -3,6 +3,7 @@ import {
   IconBlockquote,
   IconLink,
   IconMessagePlus,
+  IconMovie,
   IconStack2,
   IconTrash,
 } from '@tabler/icons-react';
@@ -36,6 +37,7 @@ export type HighlightPopoverProps = {
   mayCreateTags: boolean;
   linkOf: (id: string) => string;
   onComment: ((highlight: HighlightLook) => void) | null;
+  onExport: (highlight: HighlightLook) => void;
 };
 
 const size = 16;
@@ -51,6 +53,7 @@ export function HighlightPopover({
   mayCreateTags,
   linkOf,
   onComment,
+  onExport,
 }: HighlightPopoverProps) {
   const look = useSyncExternalStore(coding.store.subscribe, () => coding.store.get(id));
   const [isTagging, setTagging] = useState(false);
@@ -76,6 +79,12 @@ export function HighlightPopover({
     onComment(look);
   }
 
+  function exportClip() {
+    if (!look) return;
+    close(false);
+    onExport(look);
+  }
+
   /** New ends are kept before another highlight is shown. */
   const leaving = (go: () => void) => () => {
     moving.commit();
@@ -90,6 +99,7 @@ export function HighlightPopover({
     l: () => void copyText(linkOf(id), 'Link copied'),
     q: () => void copyText(look.text, 'Quote copied'),
     c: onComment ? comment : undefined,
+    x: look.audioVideo?.fileId == null ? undefined : exportClip,
     ...(mayCode && {
       t: () => setTagging(true),
       Enter: () => (moving.isMoving ? moving.commit() : setTagging(true)),
@@ -181,6 +191,11 @@ export function HighlightPopover({
             <IconButton label="Copy quote" shortcut={['q']} onClick={keys['q']}>
               <IconBlockquote size={size} />
             </IconButton>
+            {look.audioVideo?.fileId != null && (
+              <IconButton label="Export clip" shortcut={['x']} onClick={exportClip}>
+                <IconMovie size={size} />
+              </IconButton>
+            )}
             {mayCode && (
               <IconButton label="Move the ends" shortcut={['e']} onClick={() => moving.choose('end')}>
                 <IconArrowsHorizontal size={size} />

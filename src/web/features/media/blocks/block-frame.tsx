@@ -8,15 +8,18 @@ export type BlockProps = Pick<ReactNodeViewProps, 'node' | 'selected' | 'editor'
 export function BlockFrame({
   selected,
   isBare = false,
+  isSticky = false,
   children,
 }: {
   selected: boolean;
   /** Without border, for pictures. */
   isBare?: boolean;
+  /** Stays in sight while what belongs to it is read. */
+  isSticky?: boolean;
   children: ReactNode;
 }) {
   return (
-    <NodeViewWrapper className={classes.place}>
+    <NodeViewWrapper className={classes.place} data-sticky={isSticky || undefined}>
       <div
         className={isBare ? classes.bare : classes.frame}
         data-selected={selected || undefined}

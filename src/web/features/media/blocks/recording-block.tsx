@@ -1,4 +1,5 @@
 import { Recording } from '../player/recording.tsx';
+import { TranscriptBar } from '../transcript/transcript-bar.tsx';
 import { BlockFrame, type BlockProps } from './block-frame.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileGate } from './file-gate.tsx';
@@ -9,11 +10,13 @@ export function RecordingBlock({ node, selected, editor, deleteNode }: BlockProp
   const { fileId, name } = node.attrs as { fileId: string; name: string };
   const { captions, marks } = useSpoken(editor, fileId);
   return (
-    <BlockFrame selected={selected}>
+    <BlockFrame selected={selected} isSticky={captions !== null}>
       <FileGate fileId={fileId} name={name} onRemove={editor.isEditable ? deleteNode : null}>
         {(file) =>
           file.type === 'VIDEO' || file.type === 'AUDIO' ? (
-            <Recording file={file} captions={captions} marks={marks} />
+            <Recording file={file} captions={captions} marks={marks}>
+              {file.ownerType === 'NOTE' && <TranscriptBar file={file} />}
+            </Recording>
           ) : (
             <FileCard file={file} />
           )

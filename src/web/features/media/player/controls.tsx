@@ -10,7 +10,7 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { DownloadLink } from '../blocks/file-card.tsx';
 import type { LoadedFile } from '../blocks/file-gate.tsx';
@@ -19,11 +19,16 @@ import { usePlaybackState } from './use-playback-state.ts';
 import type { PlayerKeys } from './player-keys.ts';
 import classes from './player.module.css';
 
-export type ControlsProps = { file: LoadedFile; keys: PlayerKeys; hasCaptions: boolean };
+export type ControlsProps = {
+  file: LoadedFile;
+  keys: PlayerKeys;
+  hasTranscript: boolean;
+  hasCaptions: boolean;
+};
 
-export function Controls({ file, keys, hasCaptions }: ControlsProps) {
+export function Controls({ file, keys, hasTranscript, hasCaptions }: ControlsProps) {
   const { playback, toggleCaptions, toggleFull, togglePicture } = keys;
-  const { time, duration, isPlaying, rate, isMuted } = usePlaybackState(playback);
+  const { time, duration, isPlaying, rate, isMuted, isFollowed } = usePlaybackState(playback);
   return (
     <fieldset className={classes.controls} aria-label="Playback">
       <IconButton
@@ -46,6 +51,9 @@ export function Controls({ file, keys, hasCaptions }: ControlsProps) {
       <span className={classes.name} title={file.name}>
         {file.name}
       </span>
+      {hasTranscript && isPlaying && !isFollowed && (
+        <Button onClick={() => playback.setFollowed(true)}>Jump to current</Button>
+      )}
       <CompactSelect
         label="Speed"
         value={String(rate)}

@@ -7,6 +7,8 @@ export type PlaybackState = {
   readonly isWaiting: boolean;
   readonly rate: number;
   readonly isMuted: boolean;
+  /** Its transcript keeps the word that is said in sight. */
+  readonly isFollowed: boolean;
   readonly bufferedTo: number;
   /** Why nothing plays. */
   readonly problem: string | null;
@@ -26,6 +28,7 @@ export type Playback = {
   readonly playPart: (from: number, to: number) => void;
   readonly setRate: (rate: number) => void;
   readonly toggleMute: () => void;
+  readonly setFollowed: (isFollowed: boolean) => void;
   /** Ties it to an element of the page; answers how to let go. */
   readonly attach: (media: HTMLMediaElement) => () => void;
 };
@@ -47,6 +50,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     isWaiting: false,
     rate: 1,
     isMuted: false,
+    isFollowed: true,
     bufferedTo: 0,
     problem: null,
   };
@@ -150,6 +154,9 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
       if (media) media.muted = !state.isMuted;
       set({ isMuted: !state.isMuted });
     },
+    setFollowed: (isFollowed) => {
+      if (isFollowed !== state.isFollowed) set({ isFollowed });
+    },
     attach: (element) => {
       media = element;
       const on = new AbortController();
@@ -172,4 +179,30 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
       };
     },
   };
+}
+
+let shown: readonly Playback[] = [];
+const watchers = new Set<() => void>();
+
+/** Puts a recording where its transcript finds it. */
+export function showPlayback(playback: Playback): () => void {
+  shown = [...shown, playback];
+  for (const watcher of watchers) watcher();
+  return () => {
+    shown = shown.filter((one) => one !== playback);
+    for (const watcher of watchers) watcher();
+  };
+}
+
+export function playbackOf(fileId: string): Playback | null {
+  return shown.findLast((one) => one.fileId === fileId) ?? null;
+}
+
+export function allPlaybacks(): readonly Playback[] {
+  return shown;
+}
+
+export function subscribePlaybacks(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }

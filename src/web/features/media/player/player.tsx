@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import type { LoadedFile } from '../blocks/file-gate.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';
-import { createPlayback } from './playback.ts';
+import { createPlayback, showPlayback } from './playback.ts';
 import { pressPlayerKey } from './player-keys.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 import { Timeline } from './timeline.tsx';
@@ -33,7 +33,10 @@ export function Player({ file, media, captions, marks, children }: PlayerProps) 
   useEffect(() => {
     const node = element.current;
     if (!node) return undefined;
-    return playback.attach(node);
+    const stops = [playback.attach(node), showPlayback(playback)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [playback]);
   useCaptionTrack(element, captions, hasCaptions);
   const { problem, isWaiting, isPlaying } = usePlaybackState(playback);
@@ -86,7 +89,7 @@ export function Player({ file, media, captions, marks, children }: PlayerProps) 
       )}
       <div className={classes.panel}>
         <Timeline playback={playback} media={media} marks={marks} isVideo={isVideo} />
-        <Controls file={file} keys={keys} hasCaptions={hasCaptions} />
+        <Controls file={file} keys={keys} hasTranscript={captions !== null} hasCaptions={hasCaptions} />
       </div>
       {children}
     </section>

@@ -1,10 +1,11 @@
 import { imageExtensions } from '#domain/files/image-types.ts';
 
-export type FileKind = 'any' | 'recording' | 'image';
+export type FileKind = 'any' | 'recording' | 'image' | 'transcript';
 
 const accepts: Readonly<Record<FileKind, string>> = {
   any: '',
   recording: 'video/*,audio/*',
+  transcript: '.vtt,.srt,.txt',
   image: imageExtensions.map((extension) => `.${extension}`).join(','),
 };
 

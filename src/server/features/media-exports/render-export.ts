@@ -1,0 +1,152 @@
+import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import type { Caption } from '#domain/transcripts/caption.ts';
+import { writeWebVtt } from '#domain/transcripts/write-web-vtt.ts';
+import { sourceKey } from '#server/features/files/index.ts';
+import { explainMediaFailure, throttled } from '#server/features/media/index.ts';
+import type { JobServices } from '#server/platform/app/feature.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
+import { announce } from '#server/platform/events/announce.ts';
+import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { ProgramFailed } from '#server/platform/programs/run-program.ts';
+import { captionsKey, filmKey } from './export-keys.ts';
+import type { ExportPart, ExportSettings } from './export-parts.ts';
+import { joinParts, makePart, makeTitleCard, type Kitchen } from './make-part.ts';
+import { fontFile } from './write-ass.ts';
+import './tables.ts';
+
+export type ExportPayload = { exportId: string };
+type Run = JobRun<ExportPayload>;
+type Wanted = { parts: readonly ExportPart[]; settings: ExportSettings };
+type Film = { duration: number; captions: Caption[] };
+
+/** Makes the film that somebody asked for. Tried again after a kill it starts from nothing; it ends once. */
+export function renderExport(services: JobServices): Job<ExportPayload> {
+  return defineJob({
+    name: 'mediaExports.render',
+    payload: object({ exportId: uuid }),
+    timeoutSeconds: 6 * 3600,
+    async run(job) {
+      const dir = join(services.env.dataDir, 'work', job.id);
+      await rm(dir, { recursive: true, force: true });
+      try {
+        const wanted = await readWanted(job);
+        if (!wanted) return {};
+        await mkdir(join(dir, 'fonts'), { recursive: true });
+        await copyFile(join(bundledFonts(), fontFile), join(dir, 'fonts', fontFile));
+        const film = await makeFilm(services, job, { ...wanted, dir });
+        return await keep(services, job, { dir, film, settings: wanted.settings });
+      } catch (error) {
+        const failure = explainMediaFailure(error);
+        if (!failure) throw error;
+        await end(job, { status: 'FAILED', error: failure.message });
+        return { error: failure.message };
+      } finally {
+        await rm(dir, { recursive: true, force: true });
+      }
+    },
+  });
+}
+
+async function readWanted({ ctx, payload }: Run): Promise<Wanted | undefined> {
+  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('media_exports')
+      .select(['parts', 'settings'])
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('id', '=', payload.exportId)
+      .where('status', '=', 'WAITING')
+      .executeTakeFirst(),
+  );
+}
+
+async function makeFilm(
+  { env, storage }: JobServices,
+  job: Run,
+  { parts, settings, dir }: Wanted & { dir: string },
+): Promise<Film> {
+  const stopper = new AbortController();
+  let cancelled: unknown;
+  const report = throttled(async (fraction, doing) => {
+    try {
+      await job.progress(fraction, doing);
+      await announce(job.ctx, 'export.started', job.payload.exportId);
+    } catch (error) {
+      cancelled ??= error;
+      stopper.abort();
+    }
+  });
+  const kitchen: Kitchen = { env, dir, signal: AbortSignal.any([job.signal, stopper.signal]) };
+  const total = parts.reduce((sum, { start, end }) => sum + end - start, 0);
+  const names: string[] = [];
+  const captions: Caption[] = [];
+  let [at, done] = [0, 0];
+  try {
+    for (const [index, part] of parts.entries()) {
+      if (settings.titleCards) {
+        names.push(`title${index}`);
+        at += await makeTitleCard(kitchen, { title: part.title, name: `title${index}` });
+      }
+      const name = `part${index}`;
+      const onTime = (seconds: number): void =>
+        report((0.95 * (done + seconds)) / total, `Part ${index + 1} of ${parts.length}`);
+      const length = await storage.withPath(sourceKey(job.ctx.workspace.id, part.fileId), (source) =>
+        makePart(kitchen, { source, part, captions: settings.captions, name, onTime }),
+      );
+      captions.push(
+        ...part.captions.map(({ text, start, end }) => ({ text, start: at + start, end: at + end })),
+      );
+      names.push(name);
+      at += length;
+      done += part.end - part.start;
+    }
+    return { duration: await joinParts(kitchen, { names, name: 'film.mp4' }), captions };
+  } catch (error) {
+    // The program was killed because a person cancelled: that is the reason to give.
+    throw cancelled !== undefined && error instanceof ProgramFailed ? cancelled : error;
+  }
+}
+
+async function keep(
+  { storage }: JobServices,
+  job: Run,
+  { dir, film, settings }: { dir: string; film: Film; settings: ExportSettings },
+): Promise<object> {
+  const { workspace } = job.ctx;
+  const { exportId } = job.payload;
+  const { size } = await stat(join(dir, 'film.mp4'));
+  if (settings.captions === 'BESIDE') {
+    await writeFile(join(dir, 'captions.vtt'), writeWebVtt(film.captions));
+    await storage.takeIn(captionsKey(workspace.id, exportId), join(dir, 'captions.vtt'));
+  }
+  await storage.takeIn(filmKey(workspace.id, exportId), join(dir, 'film.mp4'));
+  await end(job, { status: 'COMPLETE', duration: film.duration, bytes: String(size) });
+  return { duration: film.duration };
+}
+
+type End = { status: 'COMPLETE'; duration: number; bytes: string } | { status: 'FAILED'; error: string };
+
+async function end({ ctx, payload: { exportId } }: Run, outcome: End): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .updateTable('media_exports')
+      .set({ ...outcome, finished_at: tx.now() })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', exportId)
+      .where('status', '=', 'WAITING')
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return;
+    const type = outcome.status === 'COMPLETE' ? 'export.completed' : 'export.failed';
+    await tx.record({ type, payload: { exportId }, objectId: exportId });
+  });
+}
+
+/** The fonts that come with the PDF reader. */
+function bundledFonts(): string {
+  const reader = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+  return join(dirname(reader), 'standard_fonts');
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import * as Y from 'yjs';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { membersMentionedIn } from '#editor/annotations/mentions.ts';
+import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
+import { isActiveMember, isNamedBy, isNotTrashed } from '#server/features/access/index.ts';
+import { readDocument } from '#server/features/documents/index.ts';
+import '#server/features/documents/tables.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
+import { notifyMembers } from './notify-members.ts';
+import './tables.ts';
+
+const inComment = defineSubscriber({
+  name: 'notifications.mentionedInComment',
+  hears: ['comment.created'],
+  async run(tx, { id, actorId, payload: { commentId, objectType, objectId, mentionedMemberIds } }) {
+    await notifyMembers(tx, {
+      eventId: id,
+      memberIds: await findReaders(tx, { objectId, memberIds: mentionedMemberIds, exceptId: actorId }),
+      metadata: { type: 'mention', objectType, objectId, mentionedBy: actorId },
+      link:
+        objectType === 'insight'
+          ? buildUrl('insight', { params: { insightId: objectId }, hash: { c: commentId } })
+          : buildUrl('note', { params: { noteId: objectId }, hash: { c: commentId } }),
+      actorId,
+      objectId,
+    });
+  },
+});
+
+const inDocument = defineSubscriber({
+  name: 'notifications.mentionedInDocument',
+  hears: ['note.contentChanged', 'insight.contentChanged'],
+  async run(tx, event) {
+    const objectId = event.type === 'note.contentChanged' ? event.payload.noteId : event.payload.insightId;
+    const mentioned = await readMentions(tx, objectId);
+    const writerId = event.actorId ?? (await findOnlyWriter(tx, objectId));
+    const readers = await findReaders(tx, { objectId, memberIds: mentioned, exceptId: writerId });
+    const link =
+      event.type === 'note.contentChanged'
+        ? buildUrl('note', { params: { noteId: objectId } })
+        : buildUrl('insight', { params: { insightId: objectId } });
+    await notifyMembers(tx, {
+      eventId: event.id,
+      memberIds: await markTold(tx, objectId, readers),
+      metadata: {
+        type: 'mention',
+        objectType: event.type === 'note.contentChanged' ? 'note' : 'insight',
+        objectId,
+        mentionedBy: writerId,
+      },
+      link,
+      actorId: writerId,
+      objectId,
+    });
+  },
+});
+
+/** A copy, or a note made of a template, mentions whom somebody mentioned elsewhere: that is no news. */
+const inCopy = defineSubscriber({
+  name: 'notifications.mentionedFromTheStart',
+  hears: ['note.created', 'insight.created'],
+  async run(tx, event) {
+    const objectId = event.type === 'note.created' ? event.payload.noteId : event.payload.insightId;
+    await markTold(tx, objectId, await readFirstMentions(tx, objectId));
+  },
+});
+
+export const mentionSubscribers: readonly Subscriber[] = [inComment, inDocument, inCopy];
+
+async function readMentions(tx: TxCtx, objectId: string): Promise<string[]> {
+  const document = await tx.db
+    .selectFrom('documents')
+    .select(sql<boolean>`(not text_current or position('@' in text) > 0)`.as('mayMention'))
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', objectId)
+    .executeTakeFirst();
+  // Most texts mention nobody, and reading a long document costs more than looking for one sign in its text.
+  return document?.mayMention ? membersMentionedIn(await readDocument(tx.db, tx.workspace.id, objectId)) : [];
+}
+
+/** Of what it was made with, and not of what somebody has written since: that is in the log of updates. */
+async function readFirstMentions(tx: TxCtx, objectId: string): Promise<string[]> {
+  const document = await tx.db
+    .selectFrom('documents')
+    .select('snapshot')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', objectId)
+    // Two bytes are an empty document; a text to look into may not have been derived yet.
+    .where(sql<boolean>`length(snapshot) > 2`)
+    .executeTakeFirst();
+  if (!document) return [];
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, document.snapshot);
+  return membersMentionedIn(fromYDoc(doc));
+}
+
+type Mentioned = { objectId: string; memberIds: readonly string[]; exceptId: string | null };
+
+/** A mention opens nothing: who may not see the object does not hear of it. */
+async function findReaders(tx: TxCtx, { objectId, memberIds, exceptId }: Mentioned): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select m.id from members m
+    where m.workspace_id = ${tx.workspace.id} and m.id = any(${[...memberIds]}::uuid[])
+      and m.id is distinct from ${exceptId}::uuid and ${isActiveMember}
+      and exists (
+        select 1 from access_objects o join grants g on g.workspace_id = o.workspace_id and g.object_id = o.source_id
+        where o.workspace_id = m.workspace_id and o.id = ${objectId} and ${isNotTrashed('o')} and ${isNamedBy})`.execute(
+    tx.db,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Answers those who were not told before. */
+async function markTold(tx: TxCtx, objectId: string, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  const { rows } = await sql<{ member_id: string }>`
+    insert into told_mentions (workspace_id, object_id, member_id, told_at)
+    select m.workspace_id, ${objectId}::uuid, m.id, ${tx.now()}::timestamptz from members m
+    where m.workspace_id = ${tx.workspace.id} and m.id = any(${[...memberIds]}::uuid[])
+      and exists (select 1 from access_objects o where o.workspace_id = m.workspace_id and o.id = ${objectId})
+    on conflict do nothing returning member_id`.execute(tx.db);
+  return rows.map((row) => row.member_id);
+}
+
+/** Who wrote lately, if it was one person; of several nobody can say who it was. */
+async function findOnlyWriter(tx: TxCtx, documentId: string): Promise<string | null> {
+  const writers = await tx.db
+    .selectFrom('document_updates')
+    .select('member_id')
+    .distinct()
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('document_id', '=', documentId)
+    .where('created_at', '>', new Date(tx.now().getTime() - 300_000))
+    .limit(2)
+    .execute();
+  return writers.length === 1 ? (writers[0]?.member_id ?? null) : null;
+}
