@@ -80,6 +80,7 @@ export class SectionWindow {
   readonly #listeners = new Set<() => void>();
   #sections: readonly Section[] = [];
   #collapsed: ReadonlySet<string> = new Set();
+  #shown = { from: 0, to: 0 };
   #rows = new SectionedRows([], new Set(), () => undefined);
 
   constructor(client: Client, query: Omit<RowQuery, 'group'>) {
@@ -102,18 +103,19 @@ export class SectionWindow {
 
   readonly setSections = (sections: readonly Section[]): void => {
     this.#sections = sections;
-    this.#tell();
+    this.#arrange();
   };
 
   readonly toggle = (key: string): void => {
     const collapsed = new Set(this.#collapsed);
     if (!collapsed.delete(key)) collapsed.add(key);
     this.#collapsed = collapsed;
-    this.#tell();
+    this.#arrange();
   };
 
   /** Says which lines are on screen. */
   readonly show = (from: number, to: number): void => {
+    this.#shown = { from, to };
     if (this.#listeners.size === 0) return;
     const shown = this.#rows.within(from, to);
     for (const [key, stop] of this.#followed) {
@@ -127,6 +129,12 @@ export class SectionWindow {
       window.show(range.from, range.to);
     }
   };
+
+  /** Under the same places on screen there are other rows now. */
+  #arrange(): void {
+    this.#tell();
+    this.show(this.#shown.from, this.#shown.to);
+  }
 
   #windowOf(key: string): RowWindow {
     const known = this.#windows.get(key);

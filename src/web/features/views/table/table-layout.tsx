@@ -46,8 +46,7 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
     scrollPaddingStart: rowHeight,
   });
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
-  // With the number of lines: a section that was opened or filled moves other rows under the same places.
-  useEffect(() => show(first, last), [show, first, last, rows.length]);
+  useEffect(() => show(first, last), [show, first, last]);
 
   const [kept, setRange] = useState<CellRange | null>(null);
   const size = { rows: rows.length, columns: columns.length };
