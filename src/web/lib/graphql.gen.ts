@@ -3006,6 +3006,15 @@ export type ViewGroupsQueryVariables = Exact<{
 
 export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
+export type ViewSectionsQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data: string;
+}>;
+
+
+export type ViewSectionsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number }> };
+
 export type CreateViewMutationVariables = Exact<{
   input: CreateViewInput;
 }>;
