@@ -12,6 +12,7 @@ import {
   RestoreNotesDocument,
   TrashNotesDocument,
 } from '#web/features/notes/notes.gen.ts';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
@@ -19,16 +20,18 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { nouns } from './row-of.ts';
+import { SetFieldMenu } from './set-field-menu.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 
 type RowBulkBarProps = {
   project: ProjectFieldsFragment;
   objectType: 'NOTE' | 'INSIGHT';
+  fields: readonly FieldLook[];
   selection: Selection;
 };
 
 /** Each action takes all of them or none, and can be undone. */
-export function RowBulkBar({ project, objectType, selection }: RowBulkBarProps) {
+export function RowBulkBar({ project, objectType, fields, selection }: RowBulkBarProps) {
   const [isMoving, setMoving] = useState(false);
   const run = useRun();
   const ids = [...selection.ids];
@@ -57,6 +60,7 @@ export function RowBulkBar({ project, objectType, selection }: RowBulkBarProps) 
 
   return (
     <BulkBar count={ids.length} noun={nouns[objectType].one} onClear={selection.clear} isFloating>
+      {fields.length > 0 && <SetFieldMenu fields={fields} ids={ids} label={label} />}
       <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
         Move
       </Button>

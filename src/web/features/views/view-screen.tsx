@@ -91,7 +91,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
         {view.objectType === 'HIGHLIGHT' ? (
           <HighlightSelectionBar project={project} selection={selection} />
         ) : (
-          <RowBulkBar project={project} objectType={view.objectType} selection={selection} />
+          <RowBulkBar project={project} objectType={view.objectType} fields={fields} selection={selection} />
         )}
       </div>
     </>
