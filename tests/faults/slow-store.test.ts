@@ -90,6 +90,45 @@ test('a store that fails five times ends with everything written, and nothing ac
   expect(fresh.text()).toContain('Typed against the storm');
 }, 60_000);
 
+test('an edit that was shown and could not be stored comes back with whoever saw it', async () => {
+  const id = await newNote();
+  const [author, reader] = [edit(id), edit(id)];
+  await Promise.all([author.synced(), reader.synced()]);
+  await makeTrouble(
+    'insert on document_updates',
+    "if nextval('attempts') <= 2 then raise exception 'disk trouble'; end if;",
+  );
+  void author.type('Seen and not stored');
+  await eventually('the reader sees it', () => reader.text().includes('Seen and not stored'));
+  author.close();
+  await eventually('it was tried again', async () => (await attempts()) > 2, { withinMs: 20_000 });
+  await eventually(
+    'it is in the log',
+    async () => {
+      const { rows } = await app.database.owner.query(
+        'select count(*)::int as stored from document_updates where document_id = $1',
+        [id],
+      );
+      return rows[0]?.['stored'] > 0;
+    },
+    { withinMs: 20_000 },
+  );
+}, 60_000);
+
+test(`an edit on its way for ${slowSeconds} s is not acknowledged to an author who comes back meanwhile`, async () => {
+  const id = await newNote();
+  const [author, reader] = [edit(id), edit(id)];
+  await Promise.all([author.synced(), reader.synced()]);
+  await makeTrouble('insert on document_updates', `perform nextval('attempts'), pg_sleep(${slowSeconds});`);
+  const started = performance.now();
+  void author.type('Asked for twice');
+  await eventually('the reader sees it', () => reader.text().includes('Asked for twice'));
+  author.provider.configuration.websocketProvider.webSocket?.close();
+  await author.synced();
+  await author.acknowledged();
+  expect(performance.now() - started).toBeGreaterThan(slowSeconds * 1000 - 100);
+}, 60_000);
+
 test('a document whose text can’t be derived stays whole', async () => {
   const id = await newNote();
   await makeTrouble(

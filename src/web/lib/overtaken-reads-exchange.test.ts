@@ -5,8 +5,9 @@ import { overtakenReadsExchange } from './overtaken-reads-exchange.ts';
 
 const countQuery = gql('query Count { unread }');
 const changes = gql('subscription Changes { changed }');
+const readAll = gql('mutation ReadAll { readAll }');
 
-it('asks once more for what was read while a change came in', async () => {
+it.each(['heard', 'made'])('asks once more for what was read while a change was %s', async (how) => {
   let unread = 1;
   let reads = 0;
   const held: (() => void)[] = [];
@@ -26,6 +27,15 @@ it('asks once more for what was read while a change came in', async () => {
             }),
           );
         }),
+      ),
+      pipe(
+        operations,
+        filter(({ kind }) => kind === 'mutation'),
+        mergeMap((operation) =>
+          fromPromise<OperationResult>(
+            Promise.resolve({ operation, data: { readAll: true }, stale: false, hasNext: false }),
+          ),
+        ),
       ),
       pipe(
         operations,
@@ -64,7 +74,8 @@ it('asks once more for what was read while a change came in', async () => {
   );
 
   unread = 0;
-  news.next(1);
+  if (how === 'heard') news.next(1);
+  else await client.mutation(readAll, {}).toPromise();
   await Promise.resolve();
   held[0]?.();
 

@@ -4,7 +4,7 @@ import { pipe, tap } from 'wonka';
 const settleMs = 50;
 
 /**
- * A read that was under way when a change was heard may answer with what was true before it, and the client drops
+ * A read that was under way when a change was heard or made may answer with what was true before it, and the client drops
  * the repeated read because one is under way already. Such an answer is shown and asked for once more.
  */
 export const overtakenReadsExchange: Exchange =
@@ -20,7 +20,7 @@ export const overtakenReadsExchange: Exchange =
       }),
       forward,
       tap(({ operation }) => {
-        if (operation.kind === 'subscription') heard += 1;
+        if (operation.kind === 'subscription' || operation.kind === 'mutation') heard += 1;
         if (operation.kind !== 'query') return;
         const atStart = heardAtStart.get(operation.key);
         heardAtStart.delete(operation.key);

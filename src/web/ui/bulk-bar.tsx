@@ -21,13 +21,18 @@ export type BulkBarProps = {
 export function BulkBar({ count, noun, onClear, children, isFloating = false }: BulkBarProps) {
   const isShown = count > 0;
   useEffect(() => {
+    let isCovered = false;
+    // A dialog or a menu that lies above closes first, and has done so by the time the key comes here.
+    const look = () => (isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null);
     const letGo = (event: KeyboardEvent) => {
-      // A dialog or a menu that lies above closes first.
-      const isOurs = isShown && !event.defaultPrevented && !document.querySelector('[role="dialog"]');
-      if (event.key === 'Escape' && isOurs) onClear();
+      if (event.key === 'Escape' && isShown && !isCovered && !event.defaultPrevented) onClear();
     };
+    addEventListener('keydown', look, true);
     addEventListener('keydown', letGo);
-    return () => removeEventListener('keydown', letGo);
+    return () => {
+      removeEventListener('keydown', look, true);
+      removeEventListener('keydown', letGo);
+    };
   });
   if (!isShown) return null;
   const isTooMany = count > itemLimits.bulkChange;

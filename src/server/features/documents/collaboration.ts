@@ -11,6 +11,7 @@ import { checkUpdate } from './check-update.ts';
 import { getDocumentAccess } from './document-access.ts';
 import { loadDocument } from './load-document.ts';
 import { settleDocument } from './settle-document.ts';
+import { isStale, startOver, tryAgainLater, untilFresh } from './start-over.ts';
 
 /** What the server knows of one editor's connection to one document. */
 export type Editing = {
@@ -23,13 +24,13 @@ export type Editing = {
 
 const syncStep2 = 1;
 const syncUpdate = 2;
-const tryAgainLater = 1013;
 /** A name, a colour and a place in the text; it goes to everybody who has the document open. */
 const mostAwareness = 10_000;
 
 /**
- * The editor's server. An update is in the log before it is applied, acknowledged or shown to anybody:
- * what a person sees as saved survives a kill at any moment.
+ * The editor's server. An update is shown to others at once and acknowledged when it is in the log: what a person sees
+ * as saved survives a kill at any moment. What was shown and not yet stored when the process dies is in the editor of
+ * everybody who saw it, and comes back with the first of them.
  */
 export function createCollaboration(services: Services, nodeId: string): Hocuspocus<Editing> {
   const { database, log } = services;
@@ -41,36 +42,44 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
     maxDebounce: 5000,
     timeout: 60_000,
 
-    async onAuthenticate({ token, documentName, requestHeaders, connectionConfig }) {
+    async onAuthenticate({ token, documentName, requestHeaders, connectionConfig, instance }) {
       // One name a document: the database reads an id in other spellings too, and each would be a document of its own here.
       if (readId(documentName) !== documentName) throw new NotFound();
       const host = requestHeaders.get('host') ?? undefined;
       const access = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });
       const { mayWrite } = await getDocumentAccess(access.ctx, documentName);
       connectionConfig.readOnly = !mayWrite;
+      await untilFresh(instance.documents.get(documentName));
       const { actor, workspace } = access.ctx;
       const memberId = actor.kind === 'member' ? actor.viewer.id : null;
       return { access, workspaceId: workspace.id, memberId, name: await nameOf(workspace.id, memberId) };
     },
 
     async onLoadDocument({ document, documentName, context }) {
+      // Of somebody who left in the middle of a write: nobody tells this node of what it wrote itself.
+      await updates.written(documentName).catch(() => {});
       Y.applyUpdate(document, await loadDocument(database, context.workspaceId, documentName));
       // Nobody is connected yet. Left in the buffer, it would go out once more, whole, to the first who is.
       document.flush();
     },
 
     async beforeSync({ type, payload, connection, document, documentName, context }) {
+      if (isStale(document)) sendAway(connection);
       if (connection.readOnly || (type !== syncStep2 && type !== syncUpdate)) return;
-      if (type === syncStep2 && bringsNothing(document, payload)) return;
-      checkUpdate(document, payload);
       const { workspaceId, memberId } = context;
       try {
+        if (type === syncStep2 && bringsNothing(document, payload)) {
+          // What the memory has may not be stored yet, and this would acknowledge it.
+          await updates.written(documentName);
+          return;
+        }
+        checkUpdate(document, payload);
+        Y.applyUpdate(document, payload, { source: 'connection', connection });
         await updates.append({ workspaceId, memberId, documentId: documentName, update: payload });
       } catch (error) {
+        if (error instanceof HarkError) throw error;
         log.error({ err: error, documentId: documentName }, 'An edit could not be stored');
-        // Only a lost socket makes a client send again what it holds. Refusing the message alone would leave the
-        // edit in a tab that says nothing and never tries again.
-        connection.webSocket.close(tryAgainLater, 'The edit could not be stored');
+        startOver(document);
         throw error;
       }
     },
@@ -88,7 +97,7 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
     },
 
     async onStoreDocument({ document, documentName, lastContext }) {
-      if (lastContext.workspaceId === undefined) return;
+      if (lastContext.workspaceId === undefined || isStale(document)) return;
       await settleDocument(services, { workspaceId: lastContext.workspaceId, id: documentName, document });
     },
   });
@@ -108,6 +117,11 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
 
   function isRecord(value: unknown): value is Record<string, unknown> {
     return typeof value === 'object' && value !== null;
+  }
+
+  function sendAway({ webSocket }: Connection<Editing>): never {
+    webSocket.close(tryAgainLater, 'The document is opened anew');
+    throw new Error('The document is opened anew');
   }
 
   /** Every reconnect ends with a second step, mostly an empty one; those must not fill the log. */

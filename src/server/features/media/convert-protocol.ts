@@ -7,6 +7,7 @@ export type PageText = {
   readonly text: string;
   readonly width: number;
   readonly height: number;
+  readonly source: 'TEXT' | 'OCR' | 'NONE';
 };
 
 export type Converted =

@@ -14,6 +14,7 @@ import { documentKindOf } from './document-kinds.ts';
 import { explainMediaFailure, type MediaFailure } from './media-failure.ts';
 import { logMedia } from './media-log.ts';
 import { keepOutput, outputFolder } from './outputs.ts';
+import { readMissingPages } from './read-missing-pages.ts';
 import './tables.ts';
 
 export type DocumentPayload = { fileId: string };
@@ -25,7 +26,8 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
   return defineJob({
     name: 'media.read-document',
     payload: object({ fileId: uuid }),
-    timeoutSeconds: 600,
+    // A scan takes seconds a page.
+    timeoutSeconds: 4 * 3600,
     async run(job) {
       const { ctx, payload } = job;
       try {
@@ -34,9 +36,16 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
         if (!file || !kind) return {};
         await job.progress(0.1, 'Reading the document');
         const key = sourceKey(ctx.workspace.id, payload.fileId);
-        const found = await services.storage.withPath(key, (path) => convertFile({ path, kind }, job.signal));
+        const found = await services.storage.withPath(key, async (path) => {
+          const converted = await convertFile({ path, kind }, job.signal);
+          if (converted.kind !== 'pages') return converted;
+          return {
+            ...converted,
+            pages: await readMissingPages(services, job, { path, pages: converted.pages }),
+          };
+        });
         if (found.kind === 'pages' && found.thumbnail) {
-          const place = `${outputFolder(ctx.workspace.id, payload.fileId, 'thumbnail')}/thumbnail.jpg`;
+          const place = `${outputFolder(ctx.workspace.id, { id: payload.fileId, redaction: 0 }, 'thumbnail')}/thumbnail.jpg`;
           await services.storage.write(place, found.thumbnail);
         }
         await job.progress(0.9, 'Reading the document');
@@ -83,18 +92,10 @@ async function keep(
       .where('workspace_id', '=', tx.workspace.id)
       .where('file_id', '=', id)
       .execute();
-    for (const { page, text, width, height } of found.pages) {
+    for (const page of found.pages) {
       await tx.db
         .insertInto('file_pages')
-        .values({
-          workspace_id: tx.workspace.id,
-          file_id: id,
-          page,
-          text,
-          width,
-          height,
-          source: text.trim() === '' ? 'NONE' : 'TEXT',
-        })
+        .values({ workspace_id: tx.workspace.id, file_id: id, ...page })
         .execute();
     }
     if (found.thumbnail) await keepOutput(tx, id, { kind: 'thumbnail', bytes: found.thumbnail.length });

@@ -1,22 +1,15 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageText } from './convert-protocol.ts';
+import { drawPage } from './draw-page.ts';
+import { openPdf } from './open-pdf.ts';
 
 const mostPages = 2000;
 const thumbnailWidth = 512;
 
-/** The words of each page, and a picture of the first. Scripts and forms of the file are not looked at. */
+/** The words of each page, and a picture of the first. */
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ pages: PageText[]; thumbnail: Uint8Array | null }> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const loading = getDocument({
-    data: new Uint8Array(bytes),
-    useSystemFonts: false,
-    disableFontFace: true,
-    stopAtErrors: false,
-    verbosity: 0,
-  });
-  const document = await loading.promise;
+  const { document, close } = await openPdf(bytes);
   const pages: PageText[] = [];
   for (let page = 1; page <= Math.min(document.numPages, mostPages); page += 1) {
     const opened = await document.getPage(page);
@@ -27,26 +20,12 @@ export async function readPdf(
       .join('')
       .replaceAll('\0', '')
       .toWellFormed();
-    pages.push({ page, text, width, height });
+    pages.push({ page, text, width, height, source: text.trim() === '' ? 'NONE' : 'TEXT' });
     opened.cleanup();
   }
-  const thumbnail = await drawFirst(document).catch(() => null);
-  await loading.destroy();
+  const thumbnail = await drawPage(document, 1, thumbnailWidth)
+    .then((canvas) => canvas.toBuffer('image/jpeg', 80))
+    .catch(() => null);
+  await close();
   return { pages, thumbnail };
-}
-
-type Drawable = PDFDocumentProxy;
-
-/** pdf.js draws on Node with a canvas that it brings itself; its types only know the browser's. */
-type Canvas = { toBuffer(type: 'image/jpeg', quality: number): Uint8Array };
-type CanvasFactory = { create(width: number, height: number): { canvas: Canvas } };
-
-async function drawFirst(document: Drawable): Promise<Uint8Array> {
-  const page = await document.getPage(1);
-  const scale = thumbnailWidth / page.getViewport({ scale: 1 }).width;
-  const viewport = page.getViewport({ scale });
-  const factory = document.canvasFactory as CanvasFactory;
-  const { canvas } = factory.create(Math.ceil(viewport.width), Math.min(4096, Math.ceil(viewport.height)));
-  await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
-  return canvas.toBuffer('image/jpeg', 80);
 }

@@ -1,12 +1,12 @@
 import { IconMessages } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
-import { CommentLinkDocument, CommentsDocument, StartThreadDocument } from './comments.gen.ts';
-import { QueryView } from '#web/lib/page/query-view.tsx';
+import { CommentLinkDocument, StartThreadDocument } from './comments.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentEditor } from './comment-editor.tsx';
@@ -14,6 +14,7 @@ import type { CommentTarget } from './comment-target.ts';
 import type { Commented } from './commented.ts';
 import classes from './comments-panel.module.css';
 import { Thread } from './thread.tsx';
+import { useThreads } from './use-threads.ts';
 
 export type CommentsPanelProps = {
   on: Commented;
@@ -40,16 +41,16 @@ export function CommentsPanel({
   const start = useCommand(StartThreadDocument);
   const [showsResolved, setShowsResolved] = useState(false);
   const objectType = on.kind === 'note' ? 'NOTE' : 'INSIGHT';
-  const query = useQuery({
-    query: CommentsDocument,
-    variables: { objectType, objectId: on.id, resolved: showsResolved, first: itemLimits.page, after: null },
-  });
   const [link] = useQuery({
     query: CommentLinkDocument,
     variables: { id: commentId ?? '' },
     pause: commentId === null,
   });
   const linked = link.data?.comment?.thread;
+  const { rows, loadMore, retry } = useThreads(
+    { objectType, objectId: on.id, resolved: showsResolved },
+    linked !== undefined && (linked.resolvedAt !== null) === showsResolved ? linked.id : null,
+  );
   useEffect(() => {
     if (!linked) return;
     setShowsResolved(linked.resolvedAt !== null);
@@ -106,40 +107,39 @@ export function CommentsPanel({
           )}
         </div>
       )}
-      <QueryView
-        query={query}
-        skeleton={<SkeletonRows rows={3} label="Loading comments" />}
-        what="the comments"
-      >
-        {({ comments }) =>
-          comments.items.length === 0 ? (
-            <EmptyState
-              icon={<IconMessages size={20} />}
-              title={showsResolved ? 'Nothing resolved' : 'No comments yet'}
-            >
-              {showsResolved
-                ? 'Resolved threads are kept here.'
-                : 'Select text to comment on it, or write to everyone here.'}
-            </EmptyState>
-          ) : (
-            <div className={classes.threads}>
-              {comments.items.map((thread) => (
-                <Thread
-                  key={thread.id}
-                  thread={thread}
-                  on={on}
-                  isActive={thread.id === activeThreadId}
-                  linkedCommentId={commentId}
-                  onShowText={() => {
-                    onActivate(thread.id);
-                    onShowText(thread);
-                  }}
-                />
-              ))}
-            </div>
-          )
-        }
-      </QueryView>
+      {rows.problem !== null && !rows.isReady ? (
+        <ErrorState title="Hark couldn’t load the comments" onRetry={retry}>
+          {rows.problem}
+        </ErrorState>
+      ) : !rows.isReady ? (
+        <SkeletonRows rows={3} label="Loading comments" />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon={<IconMessages size={20} />}
+          title={showsResolved ? 'Nothing resolved' : 'No comments yet'}
+        >
+          {showsResolved
+            ? 'Resolved threads are kept here.'
+            : 'Select text to comment on it, or write to everyone here.'}
+        </EmptyState>
+      ) : (
+        <div className={classes.threads}>
+          {rows.all.map((thread) => (
+            <Thread
+              key={thread.id}
+              thread={thread}
+              on={on}
+              isActive={thread.id === activeThreadId}
+              linkedCommentId={commentId}
+              onShowText={() => {
+                onActivate(thread.id);
+                onShowText(thread);
+              }}
+            />
+          ))}
+          {rows.hasMore && <Button onClick={loadMore}>Show more threads</Button>}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
-import type { ObjectType } from '#domain/search/result-types.ts';
 import { MoveDialog } from '#web/features/documents/lazy-dialogs.tsx';
 import {
   MoveInsightsDocument,
@@ -13,6 +12,7 @@ import {
   RestoreNotesDocument,
   TrashNotesDocument,
 } from '#web/features/notes/notes.gen.ts';
+import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
@@ -20,12 +20,18 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { nouns } from './row-of.ts';
+import { SetFieldMenu } from './set-field-menu.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';
 
-type RowBulkBarProps = { project: ProjectFieldsFragment; objectType: ObjectType; selection: Selection };
+type RowBulkBarProps = {
+  project: ProjectFieldsFragment;
+  objectType: 'NOTE' | 'INSIGHT';
+  fields: readonly FieldLook[];
+  selection: Selection;
+};
 
 /** Each action takes all of them or none, and can be undone. */
-export function RowBulkBar({ project, objectType, selection }: RowBulkBarProps) {
+export function RowBulkBar({ project, objectType, fields, selection }: RowBulkBarProps) {
   const [isMoving, setMoving] = useState(false);
   const run = useRun();
   const ids = [...selection.ids];
@@ -54,16 +60,13 @@ export function RowBulkBar({ project, objectType, selection }: RowBulkBarProps) 
 
   return (
     <BulkBar count={ids.length} noun={nouns[objectType].one} onClear={selection.clear} isFloating>
-      {objectType !== 'HIGHLIGHT' && (
-        <>
-          <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
-            Move
-          </Button>
-          <Button variant="quiet" icon={<IconTrash size={16} />} onClick={() => void trash()}>
-            Move to trash
-          </Button>
-        </>
-      )}
+      {fields.length > 0 && <SetFieldMenu fields={fields} ids={ids} label={label} />}
+      <Button variant="quiet" icon={<IconFolderSymlink size={16} />} onClick={() => setMoving(true)}>
+        Move
+      </Button>
+      <Button variant="quiet" icon={<IconTrash size={16} />} onClick={() => void trash()}>
+        Move to trash
+      </Button>
       <Suspense>
         {isMoving && (
           <MoveDialog

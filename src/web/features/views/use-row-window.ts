@@ -10,15 +10,18 @@ export type ShownRows = {
 };
 
 /** While other rows are on their way (a new filter, another order), those before them stay on screen. */
-export function useRowWindow({ projectId, objectType, data, group }: RowQuery): ShownRows {
+export function useRowWindow(
+  { projectId, objectType, data, group }: RowQuery,
+  { isOff = false }: { isOff?: boolean } = {},
+): ShownRows {
   const client = useClient();
   const wanted = useMemo(
     () => new RowWindow(client, { projectId, objectType, data, group }),
     [client, projectId, objectType, data, group],
   );
   const [shown, setShown] = useState(wanted);
-  const coming = useSyncExternalStore(wanted.subscribe, wanted.rows);
-  const before = useSyncExternalStore(shown.subscribe, shown.rows);
+  const coming = useSyncExternalStore(isOff ? never : wanted.subscribe, wanted.rows);
+  const before = useSyncExternalStore(isOff ? never : shown.subscribe, shown.rows);
   const isSettled = coming.isReady || coming.problem !== null;
   if (isSettled && shown !== wanted) setShown(wanted);
   const isKept = !isSettled && before.isReady && shown.query.projectId === projectId;
@@ -28,4 +31,9 @@ export function useRowWindow({ projectId, objectType, data, group }: RowQuery): 
     retry: wanted.retry,
     isStale: isKept,
   };
+}
+
+/** Asks for nothing. */
+function never(): () => void {
+  return () => {};
 }

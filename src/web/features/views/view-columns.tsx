@@ -6,6 +6,7 @@ import type { ViewData } from '#domain/views/view-data.ts';
 import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import { OptionLabel } from '#web/features/fields/option-label.tsx';
 import { InsightStatusBadge } from '#web/features/insights/insight-status-menu.tsx';
+import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
 import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
@@ -136,7 +137,17 @@ const tagColumn: ColumnSpec = {
     row.tags.length === 0 ? null : (
       <span className={classes.tags}>
         {row.tags.slice(0, 6).map(({ id, title, color }) => (
-          <OptionLabel key={id} option={{ label: titleOf('tag', title), color }} />
+          <Link
+            key={id}
+            to="tag"
+            params={{ tagId: id }}
+            titles={{ tagId: title }}
+            peek
+            tabIndex={-1}
+            className={classes.tag}
+          >
+            <OptionLabel option={{ label: titleOf('tag', title), color }} />
+          </Link>
         ))}
         {row.tags.length > 6 && <span className={classes.muted}>+{row.tags.length - 6}</span>}
       </span>

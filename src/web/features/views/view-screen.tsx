@@ -7,6 +7,7 @@ import type { ProjectFieldsFragment, ViewFieldsFragment } from '#web/lib/graphql
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { HighlightSelectionBar } from './highlight-selection-bar.tsx';
 import { layoutOf } from './layouts.tsx';
 import { RowBulkBar } from './row-bulk-bar.tsx';
 import { nouns } from './row-of.ts';
@@ -87,7 +88,11 @@ function OpenView({ project, section, view }: OpenViewProps) {
             mayChange={mayChange}
           />
         </Suspense>
-        <RowBulkBar project={project} objectType={view.objectType} selection={selection} />
+        {view.objectType === 'HIGHLIGHT' ? (
+          <HighlightSelectionBar project={project} selection={selection} />
+        ) : (
+          <RowBulkBar project={project} objectType={view.objectType} fields={fields} selection={selection} />
+        )}
       </div>
     </>
   );

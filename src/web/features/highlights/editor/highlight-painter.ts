@@ -1,6 +1,6 @@
 import type { Mark } from '@tiptap/pm/model';
 import type { MarkView } from '@tiptap/pm/view';
-import { colorOf } from '../model/highlight-look.ts';
+import { colorOf, type TagLook } from '../model/highlight-look.ts';
 import type { HighlightStore } from '../model/highlight-store.ts';
 
 export type HighlightPainter = {
@@ -28,9 +28,16 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
     element.toggleAttribute('data-active', active.has(id));
     if (color === null) element.style.removeProperty('--mark');
     else element.style.setProperty('--mark', color);
+    paintDots(element, color !== null && isFirst(element, id) ? (look?.tags ?? []) : []);
     const tags = look?.tags.map(({ title }) => title).join(', ') ?? '';
     if (tags === '') element.removeAttribute('aria-description');
     else element.setAttribute('aria-description', `Tagged ${tags}`);
+  }
+
+  /** Where the highlight begins: bold words and paragraphs part it into several elements. */
+  function isFirst(element: HTMLElement, id: string): boolean {
+    const all = elements.get(id);
+    return !all || all.size < 2 || [...all].filter((one) => one.isConnected).sort(byPlace)[0] === element;
   }
 
   function paintAll(ids: Iterable<string>): void {
@@ -39,11 +46,11 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
 
   let wasLoaded = store.isLoaded();
   store.subscribe((ids) => {
-    const isFirst = !wasLoaded && store.isLoaded();
+    const isLoading = !wasLoaded && store.isLoaded();
     // Marks that belong to no highlight become plain text once all are known.
-    paintAll(isFirst ? elements.keys() : ids);
+    paintAll(isLoading ? elements.keys() : ids);
     // Made by somebody while the list was being read.
-    if (isFirst) for (const id of elements.keys()) if (!store.get(id)) want(id);
+    if (isLoading) for (const id of elements.keys()) if (!store.get(id)) want(id);
     wasLoaded = store.isLoaded();
   });
 
@@ -56,6 +63,8 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
       const all = elements.get(id) ?? new Set();
       elements.set(id, all.add(dom));
       paint(dom, id);
+      // Which comes first shows when the editor has put them into the page.
+      if (all.size > 1) queueMicrotask(() => paintAll([id]));
       if (!store.get(id)) want(id);
       return {
         dom,
@@ -64,6 +73,7 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
         destroy: () => {
           all.delete(dom);
           if (all.size === 0 && elements.get(id) === all) elements.delete(id);
+          else queueMicrotask(() => paintAll([id]));
         },
       };
     },
@@ -80,6 +90,22 @@ export function createPainter(store: HighlightStore, want: (id: string) => void)
       paintAll([before, id].filter((one) => one !== null));
     },
   };
+}
+
+/** How many tags beside the first have a dot of their own in the margin. */
+const moreDots = 2;
+
+/** The first dot has the colour of the mark; the others are its shadows, so that no element is added to the text. */
+function paintDots(element: HTMLElement, tags: readonly TagLook[]): void {
+  element.toggleAttribute('data-tagged', tags.length > 0);
+  const shadows = tags
+    .slice(1, 1 + moreDots)
+    .map(
+      ({ color }, at) =>
+        `${-9 * (at + 1)}px 0 light-dark(${color}, color-mix(in oklab, ${color} 66%, white))`,
+    );
+  if (shadows.length === 0) element.style.removeProperty('--dots');
+  else element.style.setProperty('--dots', shadows.join(', '));
 }
 
 function byPlace(a: HTMLElement, b: HTMLElement): number {

@@ -1,13 +1,23 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out as a grid, a table's own tags lose their meaning in some browsers */
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useStable } from '#web/lib/use-stable.ts';
 import { columnsToData, shownColumns } from '../view-columns.tsx';
 import type { LayoutProps } from '../layouts.tsx';
 import { RowsState } from '../rows-state.tsx';
 import { useVirtualRows } from '../use-virtual-rows.ts';
-import { useRowWindow } from '../use-row-window.ts';
+import { useTableRows, type TableLines } from '../use-table-rows.ts';
 import { bounds, hold, type CellRange } from './cell-range.ts';
 import { changeColumns, type ColumnChange } from './change-columns.ts';
+import { SectionLine } from './section-line.tsx';
 import { TableHeader } from './table-header.tsx';
 import { TableRow, type Placed } from './table-row.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -21,12 +31,10 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
   const { view, data, change } = arranged;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, show, retry, isStale } = useRowWindow({
-    projectId: project.id,
-    objectType: view.objectType,
-    data: arranged.rowsKey,
-    group: null,
-  });
+  const { rows, show, retry, isStale, toggle } = useTableRows(
+    { projectId: project.id, objectType: view.objectType, data: arranged.rowsKey },
+    data.group !== undefined,
+  );
   const shown = useMemo(() => shownColumns(specs, data), [specs, data]);
   const columns = useMemo(() => place(shown), [shown]);
   const isWrapped = shown.some((column) => column.isWrapped);
@@ -64,6 +72,14 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
     },
     onColumn: setColumns,
   });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const line = rows.line?.(range.cursor.row);
+    if (line?.kind !== 'section' || (event.key !== 'Enter' && event.key !== ' '))
+      return keys.handlers.onKeyDown(event);
+    event.preventDefault();
+    toggle(line.section.key);
+  };
 
   const onCell = useStable((event: MouseEvent, row: number, column: number) => {
     if (
@@ -109,7 +125,7 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
       data-stale={isStale || undefined}
       data-picking={selection.ids.size > 0 || undefined}
       style={style}
-      {...keys.handlers}
+      onKeyDown={onKeyDown}
     >
       <TableHeader
         gridId={gridId}
@@ -125,12 +141,27 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
       />
       <div role="rowgroup" className={classes.rows} style={{ height: totalSize }}>
         {items.map(({ index, start }) => {
+          const line = rows.line?.(index);
+          const isHere = index === range.cursor.row;
+          if (line?.kind === 'section') {
+            return (
+              <SectionLine
+                key={`section ${line.section.key}`}
+                id={`${gridId}-${index}-${isHere ? range.cursor.column : 0}`}
+                index={index}
+                section={line.section}
+                isCollapsed={line.isCollapsed}
+                isCursor={isHere}
+                top={start}
+                onToggle={toggle}
+              />
+            );
+          }
           const row = rows.row(index);
           const isInRange = index >= box.top && index <= box.bottom;
-          const isCursor = index === range.cursor.row;
           return (
             <TableRow
-              key={row?.id ?? index}
+              key={`${line?.section.key ?? ''} ${row?.id ?? index}`}
               gridId={gridId}
               index={index}
               row={row}
@@ -139,8 +170,8 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
               isSelected={row !== undefined && selection.ids.has(row.id)}
               rangeLeft={isInRange && box.bottom + box.right > box.top + box.left ? box.left : null}
               rangeRight={isInRange ? box.right : null}
-              cursorColumn={isCursor ? range.cursor.column : null}
-              editing={isCursor ? keys.editing : null}
+              cursorColumn={isHere ? range.cursor.column : null}
+              editing={isHere ? keys.editing : null}
               onCell={onCell}
               onEdit={onEdit}
               onSelect={onSelect}
@@ -164,7 +195,7 @@ function place(columns: ReturnType<typeof shownColumns>): Placed[] {
   });
 }
 
-function loadedIds(rows: ReturnType<typeof useRowWindow>['rows'], from: number, to: number): string[] {
+function loadedIds(rows: TableLines, from: number, to: number): string[] {
   const ids: string[] = [];
   for (let index = from; index <= to; index += 1) {
     const id = rows.row(index)?.id;

@@ -14,7 +14,7 @@ import {
 } from '../cell-writer.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { peekAt } from '../row-of.ts';
-import type { Rows } from '../row-window.ts';
+import type { TableLines } from '../use-table-rows.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import type { LeaveKey } from './cell-editor.tsx';
 import { bounds, hold, moveCursor, type Cell, type CellRange, type TableSize } from './cell-range.ts';
@@ -23,7 +23,7 @@ import type { ColumnChange } from './change-columns.ts';
 import type { Placed } from './table-row.tsx';
 
 export type TableKeysOptions = {
-  rows: Rows;
+  rows: TableLines;
   columns: readonly Placed[];
   range: CellRange;
   size: TableSize;

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutBoard, IconStack2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
-import { viewLayouts } from '#domain/views/view-layouts.ts';
+import { viewLayouts, type ViewLayout } from '#domain/views/view-layouts.ts';
 import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
 import type { FieldLook } from '#web/features/fields/field-definition.ts';
 import { emptyFilterForm } from '#domain/filters/filter-form.ts';
@@ -73,7 +73,10 @@ export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, chi
             groups.map(({ label, group }) => ({
               label,
               onSelect: () =>
-                change({ data: { group }, ...(group && layout !== 'BOARD' && { layout: 'BOARD' as const }) }),
+                change({
+                  data: { group },
+                  ...(group && !grouping.has(layout) && { layout: 'BOARD' as const }),
+                }),
             })),
           ]}
         />
@@ -88,6 +91,9 @@ export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, chi
     </div>
   );
 }
+
+/** The layouts that show groups. */
+const grouping: ReadonlySet<ViewLayout> = new Set(['BOARD', 'TABLE']);
 
 /** Newest first says nothing that a person would want to see counted. */
 function isUsualSort(sort: ArrangedView['data']['sort']): boolean {

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { PageChain } from '#web/lib/page-chain.ts';
+import { CommentsDocument } from './comments.gen.ts';
+
+type Asked = { objectType: 'NOTE' | 'INSIGHT'; objectId: string; resolved: boolean };
+
+/** The threads of a document, page by page. `wantedId` is loaded however far down it stands: a link leads to it. */
+export function useThreads({ objectType, objectId, resolved }: Asked, wantedId: string | null) {
+  const client = useClient();
+  const chain = useMemo(
+    () =>
+      new PageChain(
+        client,
+        CommentsDocument,
+        (after) => ({ objectType, objectId, resolved, first: itemLimits.page, after }),
+        (data) => data.comments,
+      ),
+    [client, objectType, objectId, resolved],
+  );
+  const rows = useSyncExternalStore(chain.subscribe, chain.rows);
+  const isMissing = wantedId !== null && rows.isReady && !rows.all.some(({ id }) => id === wantedId);
+  useEffect(() => {
+    if (isMissing && rows.hasMore) chain.loadMore();
+  }, [chain, rows, isMissing]);
+  return { rows, loadMore: chain.loadMore, retry: chain.retry };
+}
