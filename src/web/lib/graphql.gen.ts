@@ -652,6 +652,15 @@ export type QuestionAnswerInput = {
   optionIds?: Array<string> | null | undefined;
 };
 
+export type RedactionInput = {
+  /** Left out for a new one. */
+  id?: string | null | undefined;
+  start: number;
+  end: number;
+  videoBlur: boolean;
+  audioMuted: boolean;
+};
+
 export type CreateSavedFeedInput = {
   title: string;
   /** Search params in JSON, as text. */
@@ -2694,6 +2703,23 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
 
+export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean };
+
+export type FileRedactionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean }> } | null };
+
+export type SetRedactionsMutationVariables = Exact<{
+  fileId: string;
+  redactions: Array<RedactionInput> | RedactionInput;
+}>;
+
+
+export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
+
 export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type SearchQueryVariables = Exact<{
@@ -3021,6 +3047,15 @@ export type ViewGroupsQueryVariables = Exact<{
 
 
 export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+
+export type ViewSectionsQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data: string;
+}>;
+
+
+export type ViewSectionsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number }> };
 
 export type CreateViewMutationVariables = Exact<{
   input: CreateViewInput;
