@@ -17,6 +17,7 @@ type FileOptions = ContentOptions & {
   status?: string;
   processing?: string;
   fileTrashed?: boolean;
+  duration?: number;
 };
 
 /** A file of a note; its bytes are nowhere. */
@@ -35,6 +36,7 @@ export async function addFile(kit: Kit, options: FileOptions = {}): Promise<stri
     created_at: now,
     updated_at: now,
     trashed_at: options.fileTrashed ? now : null,
+    duration: options.duration ?? null,
   });
   return id;
 }

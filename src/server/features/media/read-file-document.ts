@@ -45,7 +45,7 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
           };
         });
         if (found.kind === 'pages' && found.thumbnail) {
-          const place = `${outputFolder(ctx.workspace.id, payload.fileId, 'thumbnail')}/thumbnail.jpg`;
+          const place = `${outputFolder(ctx.workspace.id, { id: payload.fileId, redaction: 0 }, 'thumbnail')}/thumbnail.jpg`;
           await services.storage.write(place, found.thumbnail);
         }
         await job.progress(0.9, 'Reading the document');
