@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { prepareSession } from '#web/features/editor/prepared-session.ts';
+import { wishFile } from '#web/features/media/blocks/file-wish.ts';
 import { NoteScreen } from '#web/features/notes/note-screen.tsx';
 import { NoteDocument } from '#web/features/notes/notes.gen.ts';
 import { preloadQuery } from '#web/lib/preload-query.ts';
@@ -12,6 +14,12 @@ if (opened?.name === 'note' || opened?.name === 'projectNote') {
 }
 
 export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf<'projectNote'> }) {
+  const { f, fileId, page } = match.hash;
+  const wished = fileId ?? f;
+  useEffect(() => {
+    if (wished !== undefined) wishFile({ fileId: wished, page: page ?? null });
+    return () => wishFile(null);
+  }, [wished, page]);
   return (
     <NoteScreen
       noteId={match.params.noteId}

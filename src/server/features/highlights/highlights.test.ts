@@ -154,6 +154,9 @@ describe('a highlight', () => {
     const area = { page: 2, left: 0.1, top: 0.25, width: 0.5, height: 0.01 };
     const pdf = await ask(maker, creating, { input: { ...input, pdfAreas: [area], text: 'Table 1' } });
     expect(pdf.createHighlight).toMatchObject({ text: 'Table 1', pdfAreas: [area] });
+    const elsewhere = { ...area, fileId: '01890000-0000-7000-8000-00000000dead' };
+    const refused = await maker.graphql(creating, { input: { ...input, pdfAreas: [elsewhere], text: 'x' } });
+    expect(refused.body.errors[0].extensions.errorCode).toBe('NotFound');
     await write((doc) => editYDoc(doc, (tr) => tr.insert(1, tr.doc.type.schema.text('So. '))), transcript);
     const { highlight: moved } = await ask(
       viewer,

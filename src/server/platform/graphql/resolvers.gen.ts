@@ -2746,7 +2746,7 @@ export type Highlight = {
   startOffset?: Maybe<Scalars['Int']['output']>;
   endOffset?: Maybe<Scalars['Int']['output']>;
   audioVideo?: Maybe<HighlightAudioVideo>;
-  /** [{ page, left, top, width, height }], shares of the page; null when it is not on a PDF. */
+  /** [{ page, left, top, width, height, fileId }], shares of the page; null when it is not on a PDF. */
   pdfAreas?: Maybe<Scalars['JSON']['output']>;
   viewerLevel: Level;
   version: Scalars['Int']['output'];
@@ -2855,6 +2855,8 @@ export type HighlightAudioVideoInput = {
 };
 
 export type PdfAreaInput = {
+  /** Which PDF of the note. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
   page: Scalars['Int']['input'];
   left: Scalars['Float']['input'];
   top: Scalars['Float']['input'];
