@@ -40,7 +40,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /src\/(domain|web\/(lib|ui(?!\/(dialog|combobox|field|text-field|password-field|tabs|link-tabs|popover|switch|full-screen))))\/|icons-react/,
-              minShareCount: 12,
+              minShareCount: 20,
             },
           ],
         },
