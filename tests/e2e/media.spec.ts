@@ -15,7 +15,7 @@ if (!isReady) console.warn('Skipped: recordings can’t be made or processed her
 
 beforeAll(async () => {
   if (!isReady) return;
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
   robin = await newPerson(browser);
   await robin.page.goto(product.signInLink);
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
