@@ -444,6 +444,7 @@ table files row security forced
   processing text not null default 'NONE'::text
   processing_error text
   processing_error_code text
+  redaction integer not null default 0
   size bigint not null
   status text not null
   trashed_at timestamp with time zone

@@ -17,6 +17,7 @@ import { filters } from '#server/features/filters/index.ts';
 import { home } from '#server/features/home/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
+import { redactions } from '#server/features/redactions/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
 import { members } from '#server/features/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -76,6 +77,7 @@ const features: readonly Feature[] = [
   files,
   media,
   mediaExports,
+  redactions,
   transcripts,
   notes,
   insights,

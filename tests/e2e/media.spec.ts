@@ -1,6 +1,7 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
+import { hasFfmpeg, makeMedia, makeVideo } from '#tests/support/make-media.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -14,7 +15,7 @@ if (!isReady) console.warn('Skipped: recordings can’t be made or processed her
 
 beforeAll(async () => {
   if (!isReady) return;
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
   robin = await newPerson(browser);
   await robin.page.goto(product.signInLink);
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
@@ -96,7 +97,148 @@ describe.runIf(isReady)('files and recordings', () => {
     await expect.poll(() => text.locator('.utterance-speaker', { hasText: 'Benedikt' }).count()).toBe(1);
     expect(robin.problems).toEqual([]);
   });
+
+  test('a PDF is read in its note, and areas and words of it become evidence', async () => {
+    const { page } = robin;
+    await page.goto(`${projectUrl}/notes`);
+    await page.getByRole('button', { name: 'Upload' }).first().waitFor();
+    await drop(page, [{ name: 'Field report.pdf', bytes: await makePdf() }]);
+    await page.getByRole('link', { name: 'Open note' }).click();
+    await page.getByRole('heading', { name: 'Field report' }).waitFor();
+    await page.getByRole('button', { name: 'Read here' }).click();
+    const reader = page.getByRole('document', { name: 'Field report.pdf' });
+    await reader.getByText('Morning on the road').waitFor();
+    await page.getByRole('button', { name: 'Highlight area' }).click();
+    const box = await reader.getByRole('article', { name: 'Page 1' }).boundingBox();
+    if (!box) throw new Error('No page');
+    await page.mouse.move(box.x + 0.05 * box.width, box.y + 0.13 * box.height);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 0.8 * box.width, box.y + 0.19 * box.height, { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    const area = reader.getByRole('button', { name: /^Highlight: The van was full/ });
+    await area.waitFor();
+    await shoot(page, 'media-pdf');
+    await page.getByRole('button', { name: '1 highlight' }).click();
+    const panel = page.getByRole('complementary', { name: 'About this document' });
+    await panel.getByText('The van was full').waitFor();
+
+    await reader.getByText('Morning on the road').dblclick();
+    await page.getByRole('button', { name: 'Highlight selection' }).click();
+    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '2 highlights' }).waitFor();
+
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.waitForURL(/\/f\//);
+    await page.goto(`${page.url()}#page=3`);
+    await page.reload();
+    const alone = page.getByRole('document', { name: 'Field report.pdf' });
+    await alone.getByText('Evening on the road').waitFor();
+    await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('3');
+    await shoot(page, 'media-file-page');
+    expect(robin.problems).toEqual([]);
+  });
+
+  test('pictures are pasted, files come by a link’s request, and all are listed in one place', async () => {
+    const { page } = robin;
+    await page.goto(`${projectUrl}/notes`);
+    await page.getByRole('button', { name: 'New note' }).first().click();
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.click();
+    await page.keyboard.type('A sketch of the counter');
+    await page.keyboard.press('Enter');
+    const picture = await makeMedia('sketch.png', [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=300x200',
+      '-frames:v',
+      '1',
+    ]);
+    await page.evaluate((base64) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      data.items.add(new File([bytes], 'Sketch.png', { type: 'image/png' }));
+      const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      document.querySelector('.document')?.dispatchEvent(paste);
+    }, picture.toString('base64'));
+    const shown = text.getByRole('img', { name: 'Sketch.png' });
+    await shown.waitFor();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+    await page.getByText('Saved', { exact: true }).waitFor();
+
+    await page.goto(`${page.url()}#i=any-file`);
+    await page.reload();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).click();
+    await (
+      await choosing
+    ).setFiles({ name: 'Prices.csv', mimeType: 'text/csv', buffer: Buffer.from('item,price\nsoup,4\n') });
+    await text.getByText('Prices.csv').waitFor();
+    await page.getByRole('button', { name: '2 files' }).click();
+    await page.getByRole('button', { name: 'Move Prices.csv to the trash' }).click();
+    await page.getByText('“Prices.csv” is in the trash').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: '2 files' }).click();
+    await page.getByRole('button', { name: 'Move Prices.csv to the trash' }).waitFor();
+    await shoot(page, 'media-files');
+    expect(robin.problems).toEqual([]);
+  });
+
+  test('an upload is cancelled, refused with its reason, and goes on after the tab was closed', async () => {
+    const { page, context } = robin;
+    await page.goto(`${projectUrl}/notes`);
+    await page.getByRole('button', { name: 'Upload' }).first().waitFor();
+    const tray = page.getByRole('region', { name: 'Uploads' });
+    // Slow enough to be cancelled: bytes wait until they are let through.
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await context.route(/\/files\/uploads\/.+/, async (route) => {
+      if (route.request().method() === 'PATCH') await held;
+      await route.continue().catch(() => null);
+    });
+    await drop(page, [
+      { name: 'Unwanted.txt', bytes: Buffer.from('Nobody needs this.') },
+      { name: 'Large.gif', bytes: Buffer.alloc(2_000_001) },
+      { name: 'Half.txt', bytes: Buffer.from('Half of it is there.') },
+    ]);
+    await tray.getByText('GIF image must be at most 2 MB').waitFor();
+    await tray.getByRole('button', { name: 'Cancel Unwanted.txt' }).click();
+    await tray.getByText('Unwanted.txt').waitFor({ state: 'detached' });
+    await tray.getByRole('button', { name: 'Cancel Half.txt' }).waitFor();
+    await shoot(page, 'media-uploads');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    letThrough();
+    await context.unroute(/\/files\/uploads\/.+/);
+    await tray.getByText('Interrupted.').waitFor();
+    const choosing = page.waitForEvent('filechooser');
+    await tray.getByRole('button', { name: 'Choose file' }).click();
+    await (
+      await choosing
+    ).setFiles({ name: 'Half.txt', mimeType: 'text/plain', buffer: Buffer.from('Half of it is there.') });
+    await tray.getByText('1 file uploaded').waitFor();
+    await page.getByText('Half', { exact: true }).waitFor();
+    expect(await page.getByText('Unwanted').count()).toBe(0);
+  });
 });
+
+/** Something to read, made here. */
+async function makePdf(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const chapter of ['Morning', 'Noon', 'Evening']) {
+    const page = pdf.addPage([595, 842]);
+    page.drawText(`${chapter} on the road`, { x: 60, y: 760, size: 22, font });
+    page.drawText('The van was full and nobody had told us why.', { x: 60, y: 700, size: 12, font });
+  }
+  return Buffer.from(await pdf.save());
+}
 
 /** As a person drops files from their desk onto the page. */
 async function drop(page: Page, files: { name: string; bytes: Buffer }[]): Promise<void> {

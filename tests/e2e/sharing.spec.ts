@@ -264,7 +264,7 @@ describe('sharing', () => {
     await page.getByLabel('Event').selectOption({ label: 'Public link revoked' });
     await expect
       .poll(() => page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').count())
-      .toBe(1);
+      .toBe(2);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download CSV' }).click(),

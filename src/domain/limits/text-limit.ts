@@ -3,9 +3,12 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 /** `name` starts the message a person reads: "Title must be at most 200 characters". */
 export type TextLimit = { readonly name: string; readonly max: number; readonly min?: number };
 
-/** Trims, then counts code points: an emoji is one character to the person who typed it. No database stores NUL. */
+/**
+ * Trims, then counts code points: an emoji is one character to the person who typed it. No database stores NUL, and
+ * half an emoji only as the sign for what can't be read.
+ */
 export function parseText(limit: TextLimit, input: string): Parsed<string> {
-  const text = input.replaceAll('\r\n', '\n').trim();
+  const text = input.toWellFormed().replaceAll('\r\n', '\n').trim();
   if (text.includes('\0')) return refused(`${limit.name} has a character that can’t be stored`);
   const length = countCharacters(text);
   const min = limit.min ?? 0;

@@ -36,6 +36,7 @@ export const textLimits = {
   groupName: { name: 'Group name', max: 200, min: 1 },
   highlightText: { name: 'Highlighted text', max: 100_000 },
   quotedText: { name: 'Quoted text', max: 1000 },
+  vocabularyWord: { name: 'Word', max: 100 },
   visitPosition: { name: 'Position', max: 200 },
   richText: { name: 'Content', max: 5_000_000 },
   activityWrapTitle: { name: 'Title', max: 500 },

@@ -22,15 +22,25 @@ export type MenuProps = {
   header?: ReactNode;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom' | 'right';
+  /** For a menu that is only there once somebody has asked for it. */
+  isOpenAtFirst?: boolean;
 };
 
-export function Menu({ trigger, groups, header, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({
+  trigger,
+  groups,
+  header,
+  align = 'end',
+  side = 'bottom',
+  isOpenAtFirst = false,
+}: MenuProps) {
   return (
     <MantineMenu
       position={`${side}-${align}`}
       offset={4}
       transitionProps={{ duration: 0 }}
       returnFocus
+      defaultOpened={isOpenAtFirst}
       classNames={{
         dropdown: classes.dropdown ?? '',
         item: classes.item ?? '',

@@ -14,6 +14,7 @@ import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { homeRows } from './home.ts';
 import { mediaRows } from './media.ts';
+import { redactionRows } from './redactions.ts';
 import { mediaExportRows } from './media-exports.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
@@ -49,6 +50,7 @@ export const rows: readonly Row[] = [
   ...fileRows,
   ...mediaRows,
   ...mediaExportRows,
+  ...redactionRows,
   ...transcriptRows,
   ...fieldRows,
   ...questionRows,

@@ -64,7 +64,7 @@ const settings =
     input: {
       projectId: await kit.project({ ...options, full: options?.isPrivate ? undefined : callerId }),
       language: 'auto',
-      vocabulary: [],
+      vocabulary: ['Larkspur'],
     },
   });
 

@@ -3,6 +3,7 @@ import type { Action } from '#domain/access/actions.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { FieldOwner } from '#domain/fields/field-types.ts';
+import { isProjectReadOnly } from '#domain/projects/project-status.ts';
 import { levelOfRank, rankOf } from '#server/features/access/index.ts';
 import { getInsights } from '#server/features/insights/index.ts';
 import { getNotes } from '#server/features/notes/index.ts';
@@ -55,17 +56,17 @@ async function getKnownPeople(tx: TxCtx, ids: readonly string[]): Promise<Holder
 async function getProjects(tx: TxCtx, ids: readonly string[]): Promise<Holder[]> {
   const rows = await tx.db
     .selectFrom('projects')
-    .select(['id', rankOf(tx, 'access_id').as('rank')])
+    .select(['id', 'status', rankOf(tx, 'access_id').as('rank')])
     .where('workspace_id', '=', tx.workspace.id)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .where('trashed_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
-  const seen = rows.map(({ id, rank }) => ({
+  const seen = rows.map(({ id, rank, status }) => ({
     id,
     projectId: null,
-    access: { level: levelOfRank(tx, rank) },
+    access: { level: levelOfRank(tx, rank), archived: isProjectReadOnly(status) },
   }));
   if (seen.length !== ids.length || seen.some(({ access }) => access.level === null)) throw new NotFound();
   return seen;

@@ -6,8 +6,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { fileRequests } from './file-request.ts';
 import { getReadableFile } from './get-readable-file.ts';
-import { sendStored } from './send-stored.ts';
-import { sourceKey } from './storage-keys.ts';
+import { sendPlayable } from './send-playable.ts';
 
 const asked = object({ fileId: string });
 
@@ -17,14 +16,7 @@ export function addDownloadRoute(http: FastifyInstance, services: Services): voi
   http.get('/files/download/:fileId', async (request, reply) =>
     requests.reading(request, async (ctx) => {
       const file = await getReadableFile(ctx, readId(decode(asked, request.params).fileId), 'file.download');
-      await ctx.reads.end();
-      return sendStored(request, reply, {
-        storage: services.storage,
-        key: sourceKey(ctx.workspace.id, file.id),
-        contentType: file.contentType,
-        etag: file.id,
-        downloadAs: file.name,
-      });
+      return sendPlayable(request, reply, { ctx, storage: services.storage, file, isSaved: true });
     }),
   );
 }

@@ -36,6 +36,8 @@ export type StoredFile = {
   readonly updatedAt: Date;
   readonly trashedAt: Date | null;
   readonly version: number;
+  /** 0: nothing of it was ever redacted. */
+  readonly redaction: number;
   /** What the asking person may do with its owner, before the cap of their role. */
   readonly rank: number;
 };
@@ -78,6 +80,7 @@ export function fileColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
     'files.updated_at as updatedAt',
     'files.trashed_at as trashedAt',
     'files.version',
+    'files.redaction',
     rankOf(asking, 'access_objects.source_id').as('rank'),
   ] as const;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isNotTrashed, levelOfRank } from '#server/features/access/index.ts';
+import { isArchived, isNotTrashed, levelOfRank } from '#server/features/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { fileColumns, type StoredFile } from './file.ts';
 import './tables.ts';
@@ -26,6 +26,7 @@ export async function getFiles(
       ...fileColumns(tx),
       sql<boolean>`coalesce((select d.locked from documents d
         where d.workspace_id = files.workspace_id and d.id = files.owner_id), false)`.as('locked'),
+      isArchived('access_objects').as('archived'),
     ])
     .where('files.workspace_id', '=', tx.workspace.id)
     .where(sql<boolean>`files.id = any(${[...ids]}::uuid[])`)

@@ -37,6 +37,8 @@ declare module '#server/platform/db/tables.ts' {
       trashed_at: Date | null;
       trashed_by: string | null;
       version: Generated<number>;
+      /** Each change of the redactions makes the next. */
+      redaction: Generated<number>;
     };
     file_outputs: {
       workspace_id: string;

@@ -4,7 +4,7 @@ import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { HarkError, InvalidOperation, NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { sizeLimits } from '#domain/limits/size-limits.ts';
-import { levelOfRank } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/features/access/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -93,7 +93,9 @@ async function getUpload(ctx: Ctx, request: FastifyRequest): Promise<StoredFile>
   const { viewer } = requireMember(ctx);
   const file = await getFile(ctx, readId(decode(asked, request.params).id));
   if (file.createdBy !== viewer.id) throw new NotFound();
-  allow(ctx, 'file.upload', { level: levelOfRank(ctx, file.rank) });
+  const owner = { type: file.ownerType, id: file.ownerId };
+  const { level, archived } = await getAccessObject(ctx, await ctx.reads.db(), owner);
+  allow(ctx, 'file.upload', { level, archived: archived && request.method !== 'DELETE' });
   // A piece under way may have to be waited for, and the embedded database has one session for both.
   await ctx.reads.end();
   if (file.status === 'CANCELLED' || file.status === 'FAILED') {

@@ -10,6 +10,7 @@ import type { HighlightAudioVideoInput } from '#server/platform/graphql/resolver
 import type { Highlight } from './highlight.ts';
 import {
   describedColumns,
+  filesOfAreas,
   noAudioVideo,
   positionOf,
   readAudioVideo,
@@ -51,6 +52,7 @@ export async function createHighlight(ctx: Ctx, input: NewHighlight): Promise<Hi
       return readBack(tx, known.id);
     }
     await requireFile(tx, draft.media.file_id);
+    for (const id of filesOfAreas(input.pdfAreas)) await requireFile(tx, id);
     await holdTags(tx, draft.tagIds, [object.projectId]);
     const id = input.id ?? tx.newId();
     await insertHighlight(tx, { ...draft, id, object: input.object, createdBy: viewer.id });

@@ -56,6 +56,11 @@ export function readPdfAreas(areas: readonly PdfArea[]): string {
   return JSON.stringify(accept(checkPdfAreas(areas)));
 }
 
+/** Most highlights are on one. */
+export function filesOfAreas(areas: readonly PdfArea[] | null | undefined): Set<string | undefined> {
+  return new Set(areas?.map(({ fileId }) => fileId));
+}
+
 export function readTagIds(ids: readonly string[]): string[] {
   const each = [...new Set(ids)];
   accept(checkCount(countLimits.tagsPerHighlight, each.length));

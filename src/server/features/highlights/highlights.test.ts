@@ -154,6 +154,9 @@ describe('a highlight', () => {
     const area = { page: 2, left: 0.1, top: 0.25, width: 0.5, height: 0.01 };
     const pdf = await ask(maker, creating, { input: { ...input, pdfAreas: [area], text: 'Table 1' } });
     expect(pdf.createHighlight).toMatchObject({ text: 'Table 1', pdfAreas: [area] });
+    const elsewhere = { ...area, fileId: '01890000-0000-7000-8000-00000000dead' };
+    const refused = await maker.graphql(creating, { input: { ...input, pdfAreas: [elsewhere], text: 'x' } });
+    expect(refused.body.errors[0].extensions.errorCode).toBe('NotFound');
     await write((doc) => editYDoc(doc, (tr) => tr.insert(1, tr.doc.type.schema.text('So. '))), transcript);
     const { highlight: moved } = await ask(
       viewer,
@@ -346,6 +349,20 @@ describe('with its note', () => {
     await ask(maker, `mutation { moveNotes(ids: ["${noteId}"], projectId: "${projectId}") { id } }`);
     await app.dispatcher?.drain();
     expect((await highlightsIn(viewer, noteId))[0]?.tags.map((tag) => tag.id)).toEqual([late, slow]);
+  });
+
+  it('gets no tag of the project it left back by an undo', async () => {
+    const late = await addTag(maker, { projectId }, 'Late');
+    const id = await highlight(maker, noteId, 'came late', { tagIds: [late] });
+    const { setHighlightTags } = await ask(
+      maker,
+      `mutation { setHighlightTags(id: "${id}", tagIds: []) { id } }`,
+    );
+    const other = await addProject(maker, { title: 'Other' });
+    await ask(maker, `mutation { moveNotes(ids: ["${noteId}"], projectId: "${other}") { id } }`);
+    await app.dispatcher?.drain();
+    await ask(maker, `mutation { undoHighlightTagChange(id: "${setHighlightTags.id}") { id } }`);
+    expect((await highlightsIn(maker, noteId))[0]?.tags).toEqual([]);
   });
 
   it('works in an insight too', async () => {

@@ -24,15 +24,23 @@ export async function holdObjects(
   for (const type of ['note', 'insight'] as const) {
     const ids = refs.filter((ref) => ref.type === type).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const { rows } = await sql<{ id: string; projectId: string; isLocked: boolean; rank: number }>`
-      select o.id, o.project_id as "projectId", o.locked_at is not null as "isLocked", ${rankOf(tx, 'o.access_id')} as rank
+    const { rows } = await sql<{
+      id: string;
+      projectId: string;
+      isLocked: boolean;
+      isArchived: boolean;
+      rank: number;
+    }>`
+      select o.id, o.project_id as "projectId", o.locked_at is not null as "isLocked",
+        p.status = 'archived' as "isArchived", ${rankOf(tx, 'o.access_id')} as rank
       from ${sql.table(tables[type])} o
       join projects p on p.workspace_id = o.workspace_id and p.id = o.project_id and p.trashed_at is null
       where o.workspace_id = ${tx.workspace.id} and o.id = any(${ids}::uuid[]) and o.trashed_at is null
       order by o.id for share of o`.execute(tx.db);
-    for (const { id, projectId, isLocked, rank } of rows) {
+    for (const { id, projectId, isLocked, isArchived, rank } of rows) {
       const level = levelOfRank(tx, rank);
-      if (level !== null) held.set(id, { type, id, projectId, level, locked: isLocked });
+      if (level !== null)
+        held.set(id, { type, id, projectId, level, locked: isLocked, archived: isArchived });
     }
   }
   return held;

@@ -1,5 +1,6 @@
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { highlightColor } from '#domain/highlights/highlight-color.ts';
+import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import type { SuggestionReview } from '#domain/highlights/suggested-highlight.ts';
 import { parseId } from '#domain/ids/short-id.ts';
 import { levelOfRank } from '#server/features/access/index.ts';
@@ -13,6 +14,7 @@ import type {
   HighlightFilter as WireFilter,
   HighlightObjectType as WireObjectType,
   SuggestionReview as WireReview,
+  PdfAreaInput,
 } from '#server/platform/graphql/resolvers.gen.ts';
 import { changeHighlightTags } from './change-highlight-tags.ts';
 import { createHighlight } from './create-highlight.ts';
@@ -72,6 +74,14 @@ function readFilter(filter: WireFilter | null | undefined): HighlightFilter {
   };
 }
 
+function readAreas(areas: readonly PdfAreaInput[] | null | undefined): PdfArea[] | null {
+  if (areas == null) return null;
+  return areas.map(({ fileId, ...area }) => ({
+    ...area,
+    ...(fileId != null && { fileId: readId(fileId) }),
+  }));
+}
+
 /** For lists that may be empty. */
 function readSome(ids: readonly string[] | null | undefined): string[] {
   return ids == null || ids.length === 0 ? [] : readIds(ids);
@@ -99,9 +109,11 @@ export const highlightsSchema: SchemaPart = {
           id: readOwnId(input.id),
           object: readRef(input),
           place: readPlace(input),
+          pdfAreas: readAreas(input.pdfAreas),
           tagIds: readSome(input.tagIds),
         }),
-      updateHighlight: (_root, { input }, ctx) => updateHighlight(ctx, { ...input, id: readId(input.id) }),
+      updateHighlight: (_root, { input }, ctx) =>
+        updateHighlight(ctx, { ...input, id: readId(input.id), pdfAreas: readAreas(input.pdfAreas) }),
       deleteHighlights: (_root, { ids }, ctx) => deleteHighlights(ctx, readIds(ids)),
       restoreHighlights: (_root, { ids }, ctx) => restoreHighlights(ctx, readIds(ids)),
       changeHighlightTags: (_root, { ids, add, remove }, ctx) =>

@@ -6,7 +6,7 @@ import { editDocument } from '#server/features/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import type { HighlightAudioVideoInput } from '#server/platform/graphql/resolvers.gen.ts';
 import type { Highlight } from './highlight.ts';
-import { describedColumns, readAudioVideo, readPdfAreas } from './highlight-draft.ts';
+import { describedColumns, filesOfAreas, readAudioVideo, readPdfAreas } from './highlight-draft.ts';
 import { markText } from './mark-text.ts';
 import { allowInObjects, getHighlights, type HighlightState } from './policy.ts';
 import { readBack } from './read-back.ts';
@@ -31,6 +31,7 @@ export async function updateHighlight(ctx: Ctx, input: HighlightChange): Promise
     const [highlight] = await getHighlights(tx, [input.id], { documents: anchor != null });
     if (!highlight) throw new NotFound();
     allowInObjects(tx, 'highlight.update', [highlight]);
+    for (const id of filesOfAreas(input.pdfAreas)) await requireFile(tx, id);
     await requireFile(tx, media?.file_id);
     const moved = anchor == null ? {} : await moveMark(tx, highlight, anchor);
     const change = { ...moved, ...media, ...areas, ...only };

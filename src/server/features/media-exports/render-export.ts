@@ -5,7 +5,7 @@ import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Caption } from '#domain/transcripts/caption.ts';
 import { writeWebVtt } from '#domain/transcripts/write-web-vtt.ts';
-import { sourceKey } from '#server/features/files/index.ts';
+import { playableKey } from '#server/features/files/index.ts';
 import { explainMediaFailure, throttled } from '#server/features/media/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
@@ -93,7 +93,7 @@ async function makeFilm(
       const name = `part${index}`;
       const onTime = (seconds: number): void =>
         report((0.95 * (done + seconds)) / total, `Part ${index + 1} of ${parts.length}`);
-      const length = await storage.withPath(sourceKey(job.ctx.workspace.id, part.fileId), (source) =>
+      const length = await storage.withPath(await currentKey(job, part.fileId), (source) =>
         makePart(kitchen, { source, part, captions: settings.captions, name, onTime }),
       );
       captions.push(
@@ -108,6 +108,19 @@ async function makeFilm(
     // The program was killed because a person cancelled: that is the reason to give.
     throw cancelled !== undefined && error instanceof ProgramFailed ? cancelled : error;
   }
+}
+
+/** Asked for at the last moment: what was redacted since must not get into the film. */
+async function currentKey({ ctx }: Run, fileId: string): Promise<string> {
+  const file = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('files')
+      .select(['id', 'redaction'])
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('id', '=', fileId)
+      .executeTakeFirstOrThrow(),
+  );
+  return playableKey(ctx.workspace.id, file);
 }
 
 async function keep(

@@ -6,6 +6,10 @@ import { addStreamRoutes } from './stream-routes.ts';
 import { processUploads } from './subscribers.ts';
 
 export { explainMediaFailure } from './media-failure.ts';
+export { forgetOutputs, outputFolder } from './outputs.ts';
+export { enqueueProcessing } from './request-processing.ts';
+export { fileJobs, type FileJobs } from './file-jobs.ts';
+export { readRedactions } from './redact.ts';
 export { throttled } from './throttled.ts';
 
 export const media: Feature = {

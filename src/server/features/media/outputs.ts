@@ -1,14 +1,17 @@
 import type { HlsVersion } from '#domain/media/storyboard.ts';
-import { fileFolder } from '#server/features/files/index.ts';
+import { fileFolder, playableKey, type Redactable } from '#server/features/files/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import './tables.ts';
 
 export const outputKinds = ['hls-v1', 'hls-v2', 'audio', 'storyboard', 'thumbnail', 'waveform'] as const;
 export type OutputKind = (typeof outputKinds)[number];
 
-export function outputFolder(workspaceId: string, fileId: string, kind: OutputKind): string {
-  return `${fileFolder(workspaceId, fileId)}/${kind}`;
+/** Of the newest redactions only: what was made before them can't be asked for. */
+export function outputFolder(workspaceId: string, { id, redaction }: Redactable, kind: OutputKind): string {
+  const folder = `${fileFolder(workspaceId, id)}/${kind}`;
+  return redaction === 0 ? folder : `${folder}-r${redaction}`;
 }
 
 export function hlsKind(version: HlsVersion): 'hls-v1' | 'hls-v2' {
@@ -42,4 +45,26 @@ export async function keepOutput(
     .values({ workspace_id: tx.workspace.id, file_id: fileId, kind, ...values })
     .onConflict((known) => known.columns(['workspace_id', 'file_id', 'kind']).doUpdateSet(values))
     .execute();
+}
+
+/** What was made so far is out of date; its bytes go when what replaces it is there. */
+export async function forgetOutputs(tx: TxCtx, fileId: string): Promise<void> {
+  await tx.db
+    .deleteFrom('file_outputs')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('file_id', '=', fileId)
+    .execute();
+}
+
+/** The folders of earlier redactions, the original's streams among them. */
+export async function removeOlderOutputs(
+  storage: Storage,
+  workspaceId: string,
+  { id, redaction }: Redactable,
+): Promise<void> {
+  for (let older = 0; older < redaction; older += 1) {
+    for (const kind of outputKinds)
+      await storage.removeAll(outputFolder(workspaceId, { id, redaction: older }, kind));
+    if (older > 0) await storage.remove(playableKey(workspaceId, { id, redaction: older }));
+  }
 }

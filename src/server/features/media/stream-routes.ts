@@ -3,7 +3,13 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { fileRequests, getReadableFile, sendStored, sourceKey } from '#server/features/files/index.ts';
+import {
+  fileRequests,
+  getReadableFile,
+  sendPlayable,
+  sendStored,
+  type Redactable,
+} from '#server/features/files/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
@@ -43,15 +49,15 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
       requests.reading(request, async (ctx) => {
         const { id, part, name: inside } = decode(streamed, request.params);
         const name = inside === undefined ? part : `${part}/${inside}`;
-        const file = await getReadableFile(ctx, readId(id));
+        // To a visitor the source is the file itself, whatever it is shown in.
+        const isWhole = name === 'source' && ctx.actor.kind === 'visitor';
+        const file = await getReadableFile(ctx, readId(id), isWhole ? 'file.download' : 'file.read');
         if (name === 'source') {
-          await ctx.reads.end();
           const inline = /^(?:audio|video)\/|^application\/pdf$/.test(file.contentType);
           if (!inline) throw new NotFound();
-          const key = sourceKey(ctx.workspace.id, file.id);
-          return sendStored(request, reply, { storage, key, contentType: file.contentType, etag: file.id });
+          return sendPlayable(request, reply, { ctx, storage, file, isSaved: false });
         }
-        return sendOutput(request, reply, ctx, streamKey(ctx.workspace.id, file.id, name));
+        return sendOutput(request, reply, ctx, streamKey(ctx.workspace.id, file, name));
       }),
     );
   }
@@ -65,7 +71,7 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
     http.get(path, async (request, reply) =>
       requests.reading(request, async (ctx) => {
         const file = await getReadableFile(ctx, readId(decode(named, request.params).id));
-        const folder = outputFolder(ctx.workspace.id, file.id, 'thumbnail');
+        const folder = outputFolder(ctx.workspace.id, file, 'thumbnail');
         return sendOutput(request, reply, ctx, `${folder}/thumbnail.jpg`);
       }),
     );
@@ -76,7 +82,7 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
       const file = await getReadableFile(ctx, readId(decode(named, request.params).id));
       const { sheet = '0' } = decode(sheetQuery, request.query);
       if (!/^\d{1,4}$/.test(sheet)) throw new NotFound();
-      const folder = outputFolder(ctx.workspace.id, file.id, 'storyboard');
+      const folder = outputFolder(ctx.workspace.id, file, 'storyboard');
       return sendOutput(
         request,
         reply,
@@ -88,10 +94,10 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
 }
 
 /** Only names that the jobs make; anything else is nothing. */
-function streamKey(workspaceId: string, fileId: string, name: string): string {
-  if (name === 'waveform.json') return `${outputFolder(workspaceId, fileId, 'waveform')}/${name}`;
+function streamKey(workspaceId: string, file: Redactable, name: string): string {
+  if (name === 'waveform.json') return `${outputFolder(workspaceId, file, 'waveform')}/${name}`;
   const { version = 'v2', part } =
     /^(?:(?<version>v1|v2)\/)?(?<part>index\.m3u8|init\.mp4|seg\d{5}\.(?:m4s|ts))$/.exec(name)?.groups ?? {};
   if (part === undefined) throw new NotFound();
-  return `${outputFolder(workspaceId, fileId, version === 'v1' ? 'hls-v1' : 'hls-v2')}/${part}`;
+  return `${outputFolder(workspaceId, file, version === 'v1' ? 'hls-v1' : 'hls-v2')}/${part}`;
 }

@@ -12,6 +12,17 @@ declare module '#server/platform/db/tables.ts' {
       width: number | null;
       height: number | null;
     };
+    redactions: {
+      workspace_id: string;
+      file_id: string;
+      id: string;
+      video_blur: boolean;
+      audio_muted: boolean;
+      start_at: number;
+      end_at: number;
+      created_by: string;
+      created_at: Date;
+    };
     media_events: {
       workspace_id: string;
       file_id: string;

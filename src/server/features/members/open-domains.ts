@@ -47,6 +47,7 @@ export async function removeOpenDomain(ctx: Ctx, input: string): Promise<void> {
   const domain = input.trim().toLowerCase().replace(/^@/, '');
   await inTransaction(ctx, async (tx) => {
     allow(tx, 'openDomain.remove');
+    if (domain.includes('\0')) throw new NotFound();
     const removed = await tx.db
       .deleteFrom('open_domains')
       .where('workspace_id', '=', tx.workspace.id)

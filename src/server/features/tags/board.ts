@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Level } from '#domain/access/levels.ts';
 import { hasRole } from '#domain/access/roles.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
@@ -17,6 +18,8 @@ export type TagBoard = {
   readonly version: number;
   /** What the asking person may do in its project, before the cap of their role. */
   readonly levelRank: number;
+  /** Its project is: nobody changes it until that is active again. */
+  readonly archived: boolean;
 };
 
 export type TagGroup = {
@@ -48,12 +51,16 @@ export function boardColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
     'tag_boards.created_at as createdAt',
     'tag_boards.updated_at as updatedAt',
     'tag_boards.version',
-    levelRankColumn(asking),
+    ...standingColumns(asking),
   ] as const;
 }
 
-export function levelRankColumn(asking: Pick<Ctx, 'actor' | 'workspace'>) {
-  return rankOf(asking, 'projects.access_id').as('levelRank');
+/** What the decision needs to know of the board's project. */
+export function standingColumns(asking: Pick<Ctx, 'actor' | 'workspace'>) {
+  return [
+    rankOf(asking, 'projects.access_id').as('levelRank'),
+    sql<boolean>`coalesce(projects.status = 'archived', false)`.as('archived'),
+  ] as const;
 }
 
 /** On a workspace board managers decide, and everybody reads. */

@@ -3,7 +3,7 @@ import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import { boardColumns, levelOn, levelRankColumn, type TagBoard } from './board.ts';
+import { boardColumns, levelOn, standingColumns, type TagBoard } from './board.ts';
 import { visibleBoards, visibleTags } from './scope.ts';
 import './tables.ts';
 
@@ -29,11 +29,15 @@ export async function getBoard(
 export function allowOnBoard(
   tx: TxCtx,
   action: TagAction,
-  board: Pick<TagBoard, 'projectId' | 'levelRank'>,
+  board: Pick<TagBoard, 'projectId' | 'levelRank' | 'archived'>,
   { locked = false }: { locked?: boolean } = {},
 ): void {
-  if (board.projectId === null) allow(tx, 'workspaceTag.update', { level: 'READ', locked });
-  else allow(tx, action, { level: levelOn(tx, board), locked });
+  if (board.projectId === null) return allow(tx, 'workspaceTag.update', { level: 'READ', locked });
+  const { archived } = board;
+  const level = levelOn(tx, board);
+  allow(tx, action, { level, locked, archived });
+  // Locks are the owners', who may still arrange an archived project; its codebook is content like any other.
+  allow(tx, 'tagBoard.update', { level, archived });
 }
 
 /** A tag as the decision needs it, locked until the transaction ends. */
@@ -42,6 +46,7 @@ export type TagState = {
   readonly boardId: string;
   readonly projectId: string | null;
   readonly levelRank: number;
+  readonly archived: boolean;
   readonly title: string;
   readonly lockedAt: Date | null;
 };
@@ -59,7 +64,7 @@ export async function getTags(
       'tags.title',
       'tags.locked_at as lockedAt',
       'tag_boards.project_id as projectId',
-      levelRankColumn(tx),
+      ...standingColumns(tx),
     ])
     .where(sql<boolean>`tags.id = any(${[...ids]}::uuid[])`)
     .where('tags.trashed_at', inTrash ? 'is not' : 'is', null)

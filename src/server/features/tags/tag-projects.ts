@@ -13,14 +13,13 @@ const shown = 100;
 export async function tagProjects(ctx: Ctx, tagId: string): Promise<TagProjectUse[]> {
   if (!(await findTag(ctx, tagId))) throw new NotFound();
   const { rows } = await sql<TagProjectUse>`
-    select h.project_id as "projectId", count(*)::int as count
+    select t.project_id as "projectId", count(*)::int as count
     from highlight_tags t
-    join highlights h on h.workspace_id = t.workspace_id and h.id = t.highlight_id
-    join projects p on p.workspace_id = h.workspace_id and p.id = h.project_id and p.trashed_at is null
+    join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id and p.trashed_at is null
     where t.workspace_id = ${ctx.workspace.id} and t.tag_id = ${tagId} and not t.hidden
-      and not h.inline_comment_only and ${isVisible(ctx, 't.access_id')}
-    group by h.project_id
-    order by count(*) desc, h.project_id
+      and ${isVisible(ctx, 't.access_id')}
+    group by t.project_id
+    order by count(*) desc, t.project_id
     limit ${shown}`.execute(await ctx.reads.db());
   return rows;
 }

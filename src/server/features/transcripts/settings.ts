@@ -1,4 +1,6 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
+import { parseText } from '#domain/limits/text-limit.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
 import { autoIdentify, parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { getAccessObject } from '#server/features/access/index.ts';
@@ -27,16 +29,15 @@ export async function updateTranscriptionSettings(
   input: { projectId: string; language: string; vocabulary: readonly string[] },
 ): Promise<TranscriptionSettings> {
   const language = accept(parseTranscriptionLanguage(input.language)) ?? autoIdentify;
-  const vocabulary = [...new Set(input.vocabulary.map((word) => word.trim()).filter((word) => word !== ''))];
-  if (vocabulary.length > mostWords || vocabulary.some((word) => word.length > 100)) {
-    throw new ValidationError(`A vocabulary has at most ${mostWords} words of 100 characters`);
+  const words = input.vocabulary.map((word) => accept(parseText(textLimits.vocabularyWord, word)));
+  const vocabulary = [...new Set(words.filter((word) => word !== ''))];
+  if (vocabulary.length > mostWords) {
+    throw new ValidationError(`A vocabulary has at most ${mostWords} words`);
   }
   return inTransaction(ctx, async (tx) => {
-    allow(
-      tx,
-      'project.updateSettings',
-      await getAccessObject(tx, tx.db, { type: 'project', id: input.projectId }),
-    );
+    const project = await getAccessObject(tx, tx.db, { type: 'project', id: input.projectId });
+    allow(tx, 'project.updateSettings', project);
+    allow(tx, 'project.update', project);
     const values = { language, vocabulary, updated_at: tx.now() };
     await tx.db
       .insertInto('transcription_settings')

@@ -2,7 +2,7 @@ import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { languageOf, parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
 import { splitTurns } from '#domain/transcripts/split-turns.ts';
-import { fileFolder } from '#server/features/files/index.ts';
+import { outputFolder } from '#server/features/media/index.ts';
 import { openTranscriber } from '#server/platform/ai/transcribe/open-transcriber.ts';
 import { TranscriptionFailed } from '#server/platform/ai/transcribe/transcriber.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
@@ -41,7 +41,7 @@ export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPay
       const watch = setInterval(() => report(last), 1000);
       let last = 0;
       try {
-        const key = `${fileFolder(job.ctx.workspace.id, fileId)}/audio/audio.wav`;
+        const key = `${outputFolder(job.ctx.workspace.id, { id: fileId, redaction: asked.redaction }, 'audio')}/audio.wav`;
         const { words, language } = await storage.withPath(key, (wavPath) =>
           transcriber.transcribe({
             wavPath,
@@ -90,16 +90,22 @@ async function readAsked({ ctx, payload }: Run) {
           .onRef('transcription_settings.workspace_id', '=', 'transcripts.workspace_id')
           .onRef('transcription_settings.project_id', '=', 'access_objects.parent_id'),
       )
+      .leftJoin('files', (join) =>
+        join
+          .onRef('files.workspace_id', '=', 'transcripts.workspace_id')
+          .onRef('files.id', '=', 'transcripts.file_id'),
+      )
       .select([
         'transcripts.file_id as fileId',
         'transcripts.note_id as noteId',
         (row) => row.fn.coalesce('transcripts.language', 'transcription_settings.language').as('language'),
         'transcription_settings.vocabulary',
+        'files.redaction',
       ])
       .where('transcripts.workspace_id', '=', ctx.workspace.id)
       .where('transcripts.id', '=', payload.transcriptId)
       .executeTakeFirst()
-      .then((row) => row && { ...row, vocabulary: row.vocabulary ?? [] }),
+      .then((row) => row && { ...row, vocabulary: row.vocabulary ?? [], redaction: row.redaction ?? 0 }),
   );
 }
 

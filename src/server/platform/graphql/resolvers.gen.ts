@@ -1051,6 +1051,8 @@ export type Mutation = {
   restoreQuestion: Question;
   /** At most 200, all or none. */
   answerQuestions: Note;
+  /** All of a recording's redactions, at most 200: those that are left out end. It can't be played until it is made anew; words that were muted are masked in the transcript and stay so. */
+  setRedactions: File;
   createSavedFeed: SavedFeed;
   /** Only by whoever made it. */
   updateSavedFeed: SavedFeed;
@@ -1764,6 +1766,12 @@ export type MutationRestoreQuestionArgs = {
 export type MutationAnswerQuestionsArgs = {
   noteId: Scalars['ID']['input'];
   answers: Array<QuestionAnswerInput>;
+};
+
+
+export type MutationSetRedactionsArgs = {
+  fileId: Scalars['ID']['input'];
+  redactions: Array<RedactionInput>;
 };
 
 
@@ -2583,6 +2591,8 @@ export type File = {
   media?: Maybe<FileMedia>;
   /** The last 100, newest first. */
   mediaEvents: Array<MediaEvent>;
+  /** In the order of the recording. */
+  redactions: Array<Redaction>;
 };
 
 export type FilePage = {
@@ -2736,7 +2746,7 @@ export type Highlight = {
   startOffset?: Maybe<Scalars['Int']['output']>;
   endOffset?: Maybe<Scalars['Int']['output']>;
   audioVideo?: Maybe<HighlightAudioVideo>;
-  /** [{ page, left, top, width, height }], shares of the page; null when it is not on a PDF. */
+  /** [{ page, left, top, width, height, fileId }], shares of the page; null when it is not on a PDF. */
   pdfAreas?: Maybe<Scalars['JSON']['output']>;
   viewerLevel: Level;
   version: Scalars['Int']['output'];
@@ -2845,6 +2855,8 @@ export type HighlightAudioVideoInput = {
 };
 
 export type PdfAreaInput = {
+  /** Which PDF of the note. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
   page: Scalars['Int']['input'];
   left: Scalars['Float']['input'];
   top: Scalars['Float']['input'];
@@ -3522,6 +3534,26 @@ export type QuestionAnswerInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** For the other types; none takes the answer back. */
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A stretch of a recording that is blurred, muted or both, for everybody. */
+export type Redaction = {
+  __typename?: 'Redaction';
+  id: Scalars['ID']['output'];
+  /** Seconds. */
+  start: Scalars['Float']['output'];
+  end: Scalars['Float']['output'];
+  videoBlur: Scalars['Boolean']['output'];
+  audioMuted: Scalars['Boolean']['output'];
+};
+
+export type RedactionInput = {
+  /** Left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  start: Scalars['Float']['input'];
+  end: Scalars['Float']['input'];
+  videoBlur: Scalars['Boolean']['input'];
+  audioMuted: Scalars['Boolean']['input'];
 };
 
 /** A search that somebody keeps for everybody. Each reader gets what they may see. */
@@ -4453,6 +4485,8 @@ export type ResolversTypes = {
   CreateQuestionInput: CreateQuestionInput;
   UpdateQuestionInput: UpdateQuestionInput;
   QuestionAnswerInput: QuestionAnswerInput;
+  Redaction: ResolverTypeWrapper<Redaction>;
+  RedactionInput: RedactionInput;
   SavedFeed: ResolverTypeWrapper<SavedFeedObject>;
   SavedFeedPage: ResolverTypeWrapper<Omit<SavedFeedPage, 'items'> & { items: Array<ResolversTypes['SavedFeed']> }>;
   CreateSavedFeedInput: CreateSavedFeedInput;
@@ -4678,6 +4712,8 @@ export type ResolversParentTypes = {
   CreateQuestionInput: CreateQuestionInput;
   UpdateQuestionInput: UpdateQuestionInput;
   QuestionAnswerInput: QuestionAnswerInput;
+  Redaction: Redaction;
+  RedactionInput: RedactionInput;
   SavedFeed: SavedFeedObject;
   SavedFeedPage: Omit<SavedFeedPage, 'items'> & { items: Array<ResolversParentTypes['SavedFeed']> };
   CreateSavedFeedInput: CreateSavedFeedInput;
@@ -5016,6 +5052,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   trashQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationTrashQuestionArgs, 'id'>>;
   restoreQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationRestoreQuestionArgs, 'id'>>;
   answerQuestions?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'noteId' | 'answers'>>;
+  setRedactions?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSetRedactionsArgs, 'fileId' | 'redactions'>>;
   createSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationCreateSavedFeedArgs, 'input'>>;
   updateSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationUpdateSavedFeedArgs, 'input'>>;
   deleteSavedFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedFeedArgs, 'id'>>;
@@ -5364,6 +5401,7 @@ export type FileResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   media?: Resolver<Maybe<ResolversTypes['FileMedia']>, ParentType, ContextType>;
   mediaEvents?: Resolver<Array<ResolversTypes['MediaEvent']>, ParentType, ContextType>;
+  redactions?: Resolver<Array<ResolversTypes['Redaction']>, ParentType, ContextType>;
 };
 
 export type FilePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FilePage'] = ResolversParentTypes['FilePage']> = {
@@ -5740,6 +5778,14 @@ export type QuestionResponseResolvers<ContextType = RequestCtx, ParentType exten
   optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type RedactionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Redaction'] = ResolversParentTypes['Redaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  videoBlur?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  audioMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SavedFeedResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFeed'] = ResolversParentTypes['SavedFeed']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6095,6 +6141,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionResponse?: QuestionResponseResolvers<ContextType>;
+  Redaction?: RedactionResolvers<ContextType>;
   SavedFeed?: SavedFeedResolvers<ContextType>;
   SavedFeedPage?: SavedFeedPageResolvers<ContextType>;
   SearchSegment?: SearchSegmentResolvers<ContextType>;

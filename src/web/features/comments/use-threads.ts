@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
-import { itemLimits } from '#domain/limits/count-limits.ts';
 import { PageChain } from '#web/lib/page-chain.ts';
 import { CommentsDocument } from './comments.gen.ts';
+
+/** With a hundred comments each, as many as one answer may hold. */
+const threadsAtOnce = 25;
 
 type Asked = { objectType: 'NOTE' | 'INSIGHT'; objectId: string; resolved: boolean };
 
@@ -14,7 +16,7 @@ export function useThreads({ objectType, objectId, resolved }: Asked, wantedId: 
       new PageChain(
         client,
         CommentsDocument,
-        (after) => ({ objectType, objectId, resolved, first: itemLimits.page, after }),
+        (after) => ({ objectType, objectId, resolved, first: threadsAtOnce, after }),
         (data) => data.comments,
       ),
     [client, objectType, objectId, resolved],

@@ -85,12 +85,8 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
 
 /** The first words, without signs that a file name can't have. */
 function clipName(text: string): string {
-  return (
-    text
-      .replaceAll(/[/\\\p{Cc}]/gu, ' ')
-      .slice(0, 60)
-      .trim() || 'Clip'
-  );
+  const plain = text.replaceAll(/[/\\\p{Cc}]/gu, ' ').slice(0, 60);
+  return plain.replace(/[\s.,;:!?]+$/u, '').trim() || 'Clip';
 }
 
 export function setCodingMode(coding: Coding, isCoding: boolean): void {

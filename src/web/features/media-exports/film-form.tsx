@@ -44,7 +44,9 @@ export function FilmForm({ highlightIds, name, onStarted, onClose }: FilmFormPro
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <p className={classes.lead}>
-        {countLabel(highlightIds.length, 'highlight')} as an MP4, in the order they are shown.
+        {highlightIds.length === 1
+          ? 'This part of the recording as an MP4.'
+          : `${countLabel(highlightIds.length, 'highlight')} as one MP4, in the order they are shown.`}
       </p>
       <TextField
         label="File name"

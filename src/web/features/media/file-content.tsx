@@ -1,10 +1,11 @@
 import { FileCard } from './blocks/file-card.tsx';
 import type { LoadedFile } from './blocks/file-gate.tsx';
+import { isPdf, PdfViewer } from './pdf/lazy-pdf-viewer.tsx';
 import { Recording } from './player/recording.tsx';
 import classes from './file-screen.module.css';
 
 /** What is in a file, as far as a browser can show it. */
-export function FileContent({ file }: { file: LoadedFile; page: number | null }) {
+export function FileContent({ file, page }: { file: LoadedFile; page: number | null }) {
   if (file.type === 'VIDEO' || file.type === 'AUDIO') return <Recording file={file} />;
   if (file.type === 'IMAGE') {
     const { id, name, width, height } = file;
@@ -18,5 +19,6 @@ export function FileContent({ file }: { file: LoadedFile; page: number | null })
       />
     );
   }
+  if (isPdf(file)) return <PdfViewer file={file} page={page} />;
   return <FileCard file={file} isOpen />;
 }

@@ -9,5 +9,5 @@ export const mediaCache: CacheRules = {
     requestTranscript: (_result, _args, cache) => invalidateField(cache, 'transcripts'),
     importTranscript: (_result, _args, cache) => invalidateField(cache, 'transcripts'),
   },
-  lists: { file: ['files', 'transcripts'], transcript: ['transcripts', 'speakers'] },
+  lists: { file: ['files', 'transcripts'], redaction: ['file'], transcript: ['transcripts', 'speakers'] },
 };

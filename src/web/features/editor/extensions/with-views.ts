@@ -9,6 +9,11 @@ import { InsightFeedView } from '../views/insight-feed-view.tsx';
 import { mentionView, type NameReader } from '../views/mention-view.ts';
 import { ReferenceCardView } from '../views/reference-card-view.tsx';
 
+/** Presses and keys in a player or a reader are theirs; only dragging the block is the editor's. */
+const itsOwn = {
+  stopEvent: ({ event }: { event: Event }) => !/^(?:drag|drop)/.test(event.type),
+};
+
 /** React only where a block has a life of its own; everything that is text stays plain DOM. */
 export function withViews(
   readName: NameReader,
@@ -40,9 +45,9 @@ export function withViews(
       case 'image':
         return extension.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) });
       case 'file':
-        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(FileView) });
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(FileView, itsOwn) });
       case 'audioVideo':
-        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(RecordingView) });
+        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(RecordingView, itsOwn) });
       default:
         return extension;
     }

@@ -18,9 +18,13 @@ type ChooseTagsProps = {
   onChoose: (tags: readonly TagLook[], create: string | null) => void;
 };
 
-/** The tag field of the coding flow, beside whatever opens it. */
+/**
+ * The tag field of the coding flow, beside whatever opens it. A long list has many that nobody opens, so until then
+ * there is the button alone; the one that takes its place has the focus, which comes back to it.
+ */
 export function ChooseTags({ label, opener, onChoose, ...choice }: ChooseTagsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  if (isOpen === null) return openerButton(opener, () => setOpen(true));
   return (
     <Popover
       label={label}
@@ -28,7 +32,7 @@ export function ChooseTags({ label, opener, onChoose, ...choice }: ChooseTagsPro
       onOpenChange={setOpen}
       side="bottom-start"
       isNarrow
-      trigger={openerButton(opener, () => setOpen(!isOpen))}
+      trigger={openerButton({ ...opener, isFocused: true }, () => setOpen(!isOpen))}
     >
       {isOpen && (
         <Choice

@@ -9,22 +9,27 @@ export type Opener = {
   /** What a screen reader says in place of the text. */
   readonly label?: string;
   readonly isChip?: boolean;
+  /** Takes the focus as it appears. */
+  readonly isFocused?: boolean;
 };
 
-export function openerButton(
-  { text, icon, label, isChip = false }: Opener,
-  onClick: () => void,
-): ReactElement {
+export function openerButton(opener: Opener, onClick: () => void): ReactElement {
+  const { text, icon, label, isChip = false, isFocused = false } = opener;
+  const ref = isFocused ? focusOnce : undefined;
   if (!isChip) {
     return (
-      <Button variant="quiet" icon={icon} onClick={onClick}>
+      <Button ref={ref} variant="quiet" icon={icon} onClick={onClick}>
         {text}
       </Button>
     );
   }
   return (
-    <button type="button" className={classes.add} aria-label={label} onClick={onClick}>
+    <button ref={ref} type="button" className={classes.add} aria-label={label} onClick={onClick}>
       {icon} {text}
     </button>
   );
+}
+
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

@@ -19,6 +19,7 @@ export type Coding = CodingDesk & {
   readonly view: ViewStore;
   readonly setEditor: (editor: Editor | null, session: DocumentSession | null) => void;
   readonly start: () => () => void;
+  readonly watchAreas: () => () => void;
 };
 
 export type CodingSetup = {
@@ -50,6 +51,7 @@ export function createCoding({ client, document, viewer }: CodingSetup): Coding 
       editor = nextEditor;
       session = nextSession;
     },
+    watchAreas: follower.watchAreas,
     start: () => {
       const stops = [follower.start(), tags.start()];
       return () => {

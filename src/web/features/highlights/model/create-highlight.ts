@@ -78,16 +78,16 @@ export async function createTag(desk: CodingDesk, title: string): Promise<TagLoo
 }
 
 /** Not `randomUUID`, which browsers keep from pages without https. */
-function newId(): string {
+export function newId(): string {
   return uuidV7({ time: new Date(), random: crypto.getRandomValues(new Uint8Array(10)) });
 }
 
 /** The colour that the server will most likely give it. */
-function expectedTag({ tags }: CodingDesk, title: string): TagLook {
+export function expectedTag({ tags }: CodingDesk, title: string): TagLook {
   return { id: `new ${title}`, title, color: nextTagColor(tags.all().map(({ color }) => color)).hex };
 }
 
-function messageFor(tags: readonly TagLook[]): string {
+export function messageFor(tags: readonly TagLook[]): string {
   if (tags.length === 0) return 'Highlighted';
   return tags.length === 1 ? `Tagged “${tags[0]?.title ?? ''}”` : `Tagged with ${tags.length} tags`;
 }

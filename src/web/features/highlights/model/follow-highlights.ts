@@ -8,6 +8,8 @@ import type { HighlightStore } from './highlight-store.ts';
 export type HighlightFollower = {
   /** Asks for one that stands in the text and is not known here. */
   readonly want: (id: string) => void;
+  /** New ones that stand in no text are heard of too, as long as somebody looks at a PDF. */
+  readonly watchAreas: () => () => void;
   readonly start: () => () => void;
 };
 
@@ -23,6 +25,7 @@ export function followHighlights(client: Client, objectId: string, store: Highli
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let reloading: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  let areaWatchers = 0;
 
   async function loadAll(): Promise<void> {
     const found: HighlightLookFragment[] = [];
@@ -67,7 +70,7 @@ export function followHighlights(client: Client, objectId: string, store: Highli
     if (type === 'tag' || type === 'tagGroup' || type === 'tagBoard') reloadSoon();
     if (type !== 'highlight') return;
     if (id === null || id === objectId) reloadSoon();
-    else if (store.get(id) || missing.has(id)) {
+    else if (areaWatchers > 0 || store.get(id) || missing.has(id)) {
       wanted.add(id);
       gather();
     }
@@ -78,6 +81,12 @@ export function followHighlights(client: Client, objectId: string, store: Highli
       if (isStopped || !store.isLoaded() || missing.has(id) || wanted.has(id)) return;
       wanted.add(id);
       gather();
+    },
+    watchAreas: () => {
+      areaWatchers += 1;
+      return () => {
+        areaWatchers -= 1;
+      };
     },
     start: () => {
       isStopped = false;

@@ -12,6 +12,8 @@ export type HighlightLook = {
   readonly createdAt: string;
   /** Set for a part of a recording. */
   readonly audioVideo: { readonly fileId: string | null } | null;
+  /** Set for areas of a PDF. */
+  readonly pdfAreas?: unknown;
 };
 
 /** Null: plain text. */

@@ -1,6 +1,7 @@
 import {
   IconArrowsHorizontal,
   IconBlockquote,
+  IconCode,
   IconLink,
   IconMessagePlus,
   IconMovie,
@@ -16,6 +17,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { closeOpened, cycleOverlap, goToNeighbour } from '../editor/coding-actions.ts';
 import type { Coding } from '../model/coding.ts';
 import { removeHighlight } from '../model/delete-highlight.ts';
+import { embedCode, embedCopied } from '../model/embed-code.ts';
 import type { HighlightLook } from '../model/highlight-look.ts';
 import { tagHighlight } from '../model/tag-highlight.ts';
 import { TagChip } from '../tagging/tag-chip.tsx';
@@ -98,6 +100,7 @@ export function HighlightPopover({
     F8: leaving(() => void goToNeighbour(coding, editor, 1)),
     l: () => void copyText(linkOf(id), 'Link copied'),
     q: () => void copyText(look.text, 'Quote copied'),
+    m: () => void copyText(embedCode(id), embedCopied),
     c: onComment ? comment : undefined,
     x: look.audioVideo?.fileId == null ? undefined : exportClip,
     ...(mayCode && {
@@ -190,6 +193,9 @@ export function HighlightPopover({
             </IconButton>
             <IconButton label="Copy quote" shortcut={['q']} onClick={keys['q']}>
               <IconBlockquote size={size} />
+            </IconButton>
+            <IconButton label="Copy embed code" shortcut={['m']} onClick={keys['m']}>
+              <IconCode size={size} />
             </IconButton>
             {look.audioVideo?.fileId != null && (
               <IconButton label="Export clip" shortcut={['x']} onClick={exportClip}>

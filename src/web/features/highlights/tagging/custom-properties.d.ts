@@ -5,5 +5,7 @@ declare module 'react' {
   interface CSSProperties {
     '--tag'?: string;
     '--mark'?: string;
+    /** How much larger than its own size a page of a PDF is shown. */
+    '--total-scale-factor'?: number;
   }
 }

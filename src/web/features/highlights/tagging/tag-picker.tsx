@@ -7,7 +7,7 @@ import classes from '../popover/popover.module.css';
 import { nothingPicked, pressKey, typeQuery, withTag, type PickAnswer, type PickRow } from './pick-tags.ts';
 import { TagChip } from './tag-chip.tsx';
 import { TagDot } from './tag-dot.tsx';
-import { usePickRows } from './use-tags.ts';
+import { pickRows, usePickRows } from './use-tags.ts';
 
 export type TagPickerProps = {
   tags: TagIndex;
@@ -63,6 +63,10 @@ export function TagPicker({
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const key = event.key === 'Tab' && isSingle ? '' : event.key;
+    if (key === 'Enter' && picking.query.trim() !== '' && !tags.isLoaded()) {
+      event.preventDefault();
+      return enterWhenLoaded();
+    }
     const answer = pressKey(picking, rows, {
       key,
       shift: event.shiftKey,
@@ -71,6 +75,16 @@ export function TagPicker({
     if (!act(answer)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Quick fingers press Enter before the tags are here; it counts for what they typed. */
+  function enterWhenLoaded() {
+    const stop = tags.subscribe(() => {
+      if (!tags.isLoaded()) return;
+      stop();
+      const found = pickRows(tags, picking.query, mayCreate);
+      if (field.current) act(pressKey(picking, found, { key: 'Enter', shift: false, mod: false }));
+    });
   }
 
   function pick(row: PickRow) {

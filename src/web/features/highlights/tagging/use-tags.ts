@@ -11,12 +11,22 @@ const shownRecent = 9;
 
 /** What can be chosen now: while nothing is typed the tags used last, else what fits and the making of a new one. */
 export function usePickRows(tags: TagIndex, query: string, mayCreate: boolean): readonly PickRow[] {
-  const all = useSyncExternalStore(tags.subscribe, tags.all);
-  const recent = useSyncExternalStore(tags.subscribe, tags.recent);
+  useSyncExternalStore(tags.subscribe, tags.all);
+  useSyncExternalStore(tags.subscribe, tags.recent);
+  useSyncExternalStore(tags.subscribe, tags.isLoaded);
+  return pickRows(tags, query, mayCreate);
+}
+
+export function pickRows(tags: TagIndex, query: string, mayCreate: boolean): readonly PickRow[] {
+  const all = tags.all();
   const title = query.trim();
-  if (title === '') return asRows(withMostUsed(recent, tags.mostUsed()));
+  if (title === '') return asRows(withMostUsed(tags.recent(), tags.mostUsed()));
   const found = bestTags(all, title, shownTags);
-  const isNew = !all.some((tag) => isSameTitle(tag.title, title)) && parseText(textLimits.tagTitle, title).ok;
+  // Until all are known nobody can say that a title is new.
+  const isNew =
+    tags.isLoaded() &&
+    !all.some((tag) => isSameTitle(tag.title, title)) &&
+    parseText(textLimits.tagTitle, title).ok;
   return [...asRows(found), ...(mayCreate && isNew ? [{ kind: 'create' as const, title }] : [])];
 }
 

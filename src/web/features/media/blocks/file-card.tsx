@@ -19,10 +19,18 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Row } from './file-gate.tsx';
 import classes from './blocks.module.css';
 
+export type FileCardProps = {
+  file: FileStateFragment;
+  /** On the page of the file itself. */
+  isOpen?: boolean;
+  children?: ReactNode;
+};
+
 /** Name, size, and the ways to get at it. */
-export function FileCard({ file, isOpen = false }: { file: FileStateFragment; isOpen?: boolean }) {
+export function FileCard({ file, isOpen = false, children }: FileCardProps) {
   return (
     <Row icon={iconOf(file, 20)} title={file.name} note={factsOf(file)}>
+      {children}
       {!isOpen && (
         <Link to="file" params={{ fileId: file.id }} className={classes.action} draggable={false}>
           Open

@@ -1,3 +1,4 @@
+import { RedactBar } from '#web/features/redactions/redact-bar.tsx';
 import { Recording } from '../player/recording.tsx';
 import { TranscriptBar } from '../transcript/transcript-bar.tsx';
 import { BlockFrame, type BlockProps } from './block-frame.tsx';
@@ -16,6 +17,7 @@ export function RecordingBlock({ node, selected, editor, deleteNode }: BlockProp
           file.type === 'VIDEO' || file.type === 'AUDIO' ? (
             <Recording file={file} captions={captions} marks={marks}>
               {file.ownerType === 'NOTE' && <TranscriptBar file={file} />}
+              <RedactBar file={file} />
             </Recording>
           ) : (
             <FileCard file={file} />

@@ -7,6 +7,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -16,20 +17,27 @@ import classes from './tag-card.module.css';
 
 type TagMenuProps = { tag: TagCardFragment; refusal: TagRefusal; handlers: CardHandlers };
 
+/** A board has hundreds of cards: until its button is pressed there is no menu behind it. */
 export function TagMenu({ tag, refusal, handlers }: TagMenuProps) {
+  const [isUsed, setUsed] = useState(false);
   const isLocked = tag.lockedAt !== null;
+  const button = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes.menu}
+      aria-label={`More for ${titleOf('tag', tag.title)}`}
+      aria-haspopup="menu"
+      onClick={() => setUsed(true)}
+    >
+      <IconDots size={16} />
+    </button>
+  );
+  if (!isUsed) return button;
   return (
     <Menu
-      trigger={
-        <button
-          type="button"
-          tabIndex={-1}
-          className={classes.menu}
-          aria-label={`More for ${titleOf('tag', tag.title)}`}
-        >
-          <IconDots size={16} />
-        </button>
-      }
+      isOpenAtFirst
+      trigger={button}
       groups={[
         [
           {

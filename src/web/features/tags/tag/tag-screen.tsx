@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { useClient } from 'urql';
-import { itemLimits } from '#domain/limits/count-limits.ts';
 import { TagHighlightsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { HighlightBulkBar } from '#web/features/highlights/list/highlight-bulk-bar.tsx';
 import { HighlightRow } from '#web/features/highlights/list/highlight-row.tsx';
@@ -24,6 +23,9 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useSelection } from '#web/ui/use-selection.ts';
 import { TagHeader } from './tag-header.tsx';
 import classes from './tag-screen.module.css';
+
+/** Small: each that comes is drawn between two frames of somebody who scrolls. */
+const pageSize = 40;
 
 /** A tag and everything it stands on, however much that is. */
 export function TagScreen({ tag }: { tag: TagPageFieldsFragment }) {
@@ -140,7 +142,7 @@ function useTagHighlights(tagId: string, projectId: string | null) {
       new PageChain(
         client,
         TagHighlightsDocument,
-        (after) => ({ tagId, projectId, first: itemLimits.pageMax, after }),
+        (after) => ({ tagId, projectId, first: pageSize, after }),
         ({ highlights }) => highlights,
         'cache-and-network',
       ),

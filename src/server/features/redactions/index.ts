@@ -1,0 +1,10 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
+import { redactionsSchema } from './resolvers.ts';
+
+export const redactions: Feature = {
+  name: 'redactions',
+  // Told by the id of the recording.
+  holders: [heldIn('redaction', 'files', 'owner_id')],
+  schema: redactionsSchema,
+};

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { highlight, highlightsIn } from '#tests/support/coding.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
+import { createScene, type Person } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
+import { addProject, ask, errorOf } from '#tests/support/work.ts';
+
+const exec = promisify(execFile);
+const isPossible = await hasFfmpeg();
+let app: TestApp;
+/** Owns the project; Bob may write in it. */
+let ada: Person;
+let bob: Person;
+let fileId: string;
+let noteId: string;
+let original: Buffer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const place = await (await createScene(app)).workspace('Hidden');
+  [ada, bob] = [await place.member(), await place.member()];
+  const project = await addProject(ada);
+  original = await makeVideo({ seconds: 8 });
+  fileId = await upload(
+    app,
+    ada,
+    { type: 'PROJECT', id: project },
+    { name: 'Call.mp4', bytes: original, asNotes: true },
+  );
+  noteId = (await prepared()).ownerId;
+  const content =
+    'WEBVTT\n\n00:01.000 --> 00:02.000\nCall Maria Lopez.\n\n00:05.000 --> 00:06.000\nIt was cold.\n';
+  await ask(ada, 'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }', {
+    input: { noteId, fileId, content },
+  });
+});
+afterAll(() => app.close());
+
+const prepared = () =>
+  eventually(
+    'the recording is prepared',
+    async () => {
+      const file = await readFileOf(ada, fileId);
+      return file.processing === 'COMPLETE' && file;
+    },
+    { withinMs: 50_000, everyMs: 100 },
+  );
+const mutation = `mutation ($fileId: ID!, $redactions: [RedactionInput!]!) {
+  setRedactions(fileId: $fileId, redactions: $redactions) { id processing redactions { id start end videoBlur audioMuted } } }`;
+const hide = (person: Person, redactions: unknown[]) => person.graphql(mutation, { fileId, redactions });
+const muteAndBlur = { start: 1, end: 3, videoBlur: true, audioMuted: true };
+const statusOf = async (url: string, person = bob) => (await fetchBytes(app, person, url)).status;
+const streamed = () => `/files/stream/${fileId}/index.m3u8`;
+
+async function inFile<T>(bytes: Buffer, look: (path: string) => Promise<T>): Promise<T> {
+  const dir = await mkdtemp(join(tmpdir(), 'hark-redacted-'));
+  try {
+    await writeFile(join(dir, 'film.mp4'), bytes);
+    return await look(join(dir, 'film.mp4'));
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Decibels of what is heard; silence is far below. */
+const loudness = (bytes: Buffer, at: number) =>
+  inFile(bytes, async (path) => {
+    const asked = ['-ss', String(at), '-t', '0.5', '-i', path, '-af', 'volumedetect', '-f', 'null', '-'];
+    const { stderr } = await exec('ffmpeg', ['-nostdin', ...asked]);
+    return Number(/mean_volume: (-?[\d.]+|-inf) dB/.exec(stderr)?.[1]?.replace('-inf', '-200'));
+  });
+
+/** How much a picture differs from that of the original, from 0 to 255. */
+async function difference(bytes: Buffer, at: number): Promise<number> {
+  const shot = (film: Buffer) =>
+    inFile(film, async (path) => {
+      await exec('ffmpeg', [
+        '-v',
+        'error',
+        '-y',
+        '-ss',
+        String(at),
+        '-i',
+        path,
+        '-frames:v',
+        '1',
+        `${path}.png`,
+      ]);
+      return sharp(`${path}.png`).removeAlpha().raw().toBuffer();
+    });
+  const [one, other] = [await shot(original), await shot(bytes)];
+  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+}
+
+describe.runIf(isPossible)('a redaction', () => {
+  test('hides picture, sound and words for everybody; the owner keeps the original', async () => {
+    const marked = await highlight(ada, noteId, 'Maria Lopez.');
+    expect(await statusOf(streamed())).toBe(200);
+    const { body } = await hide(bob, [muteAndBlur]);
+    expect(body.data.setRedactions).toMatchObject({ processing: 'WAITING', redactions: [muteAndBlur] });
+    // From this moment on, before the new stream is there.
+    expect(await statusOf(streamed())).toBe(404);
+    expect(await statusOf(`/files/stream/${fileId}/source`, ada)).toBe(404);
+    expect(await statusOf(`/files/download/${fileId}`)).toBe(404);
+
+    await prepared();
+    expect(await statusOf(streamed())).toBe(200);
+    const seen = await fetchBytes(app, bob, `/files/download/${fileId}`);
+    expect(seen.headers['content-disposition']).toContain('Call (redacted).mp4');
+    expect(await loudness(seen.bytes, 2)).toBeLessThan(-80);
+    expect(await loudness(seen.bytes, 5)).toBeGreaterThan(-40);
+    expect(await difference(seen.bytes, 2)).toBeGreaterThan(12);
+    expect(await difference(seen.bytes, 5)).toBeLessThan(6);
+    expect((await fetchBytes(app, ada, `/files/download/${fileId}`)).bytes.equals(original)).toBe(true);
+
+    const { note } = await ask(bob, 'query ($id: ID!) { note(id: $id) { content preview } }', { id: noteId });
+    expect(JSON.stringify(note)).not.toMatch(/Maria|Lopez/);
+    expect(JSON.stringify(note)).toContain('cold.');
+    const text = await eventually('the highlight follows', async () => {
+      const found = (await highlightsIn(ada, noteId)).find(({ id }) => id === marked);
+      return found && !found.text.includes('Maria') && found.text;
+    });
+    expect(text).toMatch(/^█+ █+$/);
+  });
+
+  test('ends when it is left out, and the streams are of the whole again', async () => {
+    await hide(ada, []);
+    await prepared();
+    const seen = await fetchBytes(app, bob, `/files/download/${fileId}`);
+    expect(await loudness(seen.bytes, 2)).toBeGreaterThan(-40);
+  });
+
+  test('that hides nothing, or lies outside, is refused and changes nothing', async () => {
+    const refusal = async (...redactions: unknown[]) => errorOf(await hide(ada, redactions))[1];
+    expect(await refusal({ ...muteAndBlur, end: 99 })).toContain('inside the recording');
+    expect(await refusal({ ...muteAndBlur, start: 3, end: 1 })).toContain('end after it starts');
+    expect(await refusal({ ...muteAndBlur, videoBlur: false, audioMuted: false })).toContain('must blur');
+    expect(await refusal(...Array.from({ length: 201 }, () => muteAndBlur))).toContain('200');
+    const id = '018f4b6e-0000-7000-8000-000000000001';
+    expect(await refusal({ ...muteAndBlur, id }, { ...muteAndBlur, id })).toContain('same id');
+    expect(await statusOf(streamed())).toBe(200);
+  });
+});

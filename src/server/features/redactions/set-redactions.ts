@@ -1,0 +1,98 @@
+import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
+import { checkRedactionEdit } from '#domain/media/redaction-edit.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { maskWords } from '#editor/transcript/mask-words.ts';
+import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
+import { deriveText, editDocument, recordContentChanged } from '#server/features/documents/index.ts';
+import { changeFiles, getFileState, type StoredFile } from '#server/features/files/index.ts';
+import { enqueueProcessing, forgetOutputs, type FileJobs } from '#server/features/media/index.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+
+export type RedactionInput = {
+  readonly id: string | null;
+  readonly start: number;
+  readonly end: number;
+  readonly videoBlur: boolean;
+  readonly audioMuted: boolean;
+};
+
+const most = 200;
+
+/** From the moment this commits nothing of the old streams is served, to anybody. */
+export function setRedactions(
+  { boss, jobs }: { boss: JobBoss; jobs: FileJobs },
+  ctx: Ctx,
+  { fileId, redactions }: { fileId: string; redactions: readonly RedactionInput[] },
+): Promise<StoredFile> {
+  if (redactions.length > most) throw new ValidationError(`A recording can have at most ${most} redactions`);
+  return inTransaction(ctx, async (tx) => {
+    const file = await getFileState(tx, fileId);
+    allow(tx, 'redaction.apply', file);
+    if (file.duration === null) throw new InvalidOperation('The recording is not ready yet');
+    for (const { id, ...parameters } of redactions)
+      accept(checkRedactionEdit({ type: 'obfuscation', redactionId: id ?? '', parameters }, file.duration));
+    const ids = await replaceRedactions(tx, fileId, redactions);
+    await forgetOutputs(tx, fileId);
+    const [changed] = await changeFiles(tx, [fileId], { redaction: file.redaction + 1 });
+    await enqueueProcessing(tx, boss, jobs, changed ?? file);
+    await maskTranscript(
+      tx,
+      file,
+      redactions.filter(({ audioMuted }) => audioMuted),
+    );
+    const after = await getFileState(tx, fileId);
+    await tx.record({
+      type: 'redaction.applied',
+      payload: { fileId, redactionIds: ids },
+      objectId: fileId,
+      version: after.version,
+    });
+    return after;
+  });
+}
+
+async function replaceRedactions(
+  tx: TxCtx,
+  fileId: string,
+  redactions: readonly RedactionInput[],
+): Promise<string[]> {
+  await tx.db
+    .deleteFrom('redactions')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('file_id', '=', fileId)
+    .execute();
+  const rows = redactions.map(({ id, start, end, videoBlur, audioMuted }) => ({
+    workspace_id: tx.workspace.id,
+    file_id: fileId,
+    id: id ?? tx.newId(),
+    start_at: start,
+    end_at: end,
+    video_blur: videoBlur,
+    audio_muted: audioMuted,
+    created_by: requireMember(tx).viewer.id,
+    created_at: tx.now(),
+  }));
+  if (new Set(rows.map(({ id }) => id)).size !== rows.length)
+    throw new ValidationError('Two redactions have the same id');
+  if (rows.length > 0) await tx.db.insertInto('redactions').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function maskTranscript(
+  tx: TxCtx,
+  { id, ownerId, ownerType }: StoredFile,
+  spans: readonly { start: number; end: number }[],
+): Promise<void> {
+  if (ownerType === 'project' || spans.length === 0) return;
+  let masked = 0;
+  await editDocument(tx, ownerId, (doc) =>
+    editYDoc(doc, (tr) => {
+      masked = maskWords(tr, { fileId: id, spans });
+    }),
+  );
+  if (masked === 0) return;
+  await deriveText(tx, ownerId);
+  await recordContentChanged(tx, { kind: ownerType, ownerId });
+}

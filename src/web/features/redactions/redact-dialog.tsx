@@ -1,0 +1,75 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import type { LoadedFile } from '#web/features/media/blocks/file-gate.tsx';
+import { playbackOf } from '#web/features/media/player/playback.ts';
+import type { RedactionFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { draftOf, newDraft, readDraft, type RedactionDraft } from './redaction-draft.ts';
+import { RedactionRow } from './redaction-row.tsx';
+import classes from './redactions.module.css';
+import { SetRedactionsDocument } from './redactions.gen.ts';
+
+type RedactDialogProps = {
+  file: LoadedFile;
+  redactions: readonly RedactionFieldsFragment[];
+  onClose: () => void;
+};
+
+export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
+  const duration = file.duration ?? 0;
+  const isVideo = file.mediaType === 'VIDEO';
+  const fresh = () => newDraft(playbackOf(file.id)?.get().time ?? 0, { duration, isVideo });
+  const [drafts, setDrafts] = useState(() => (redactions.length > 0 ? redactions.map(draftOf) : [fresh()]));
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = useCommand(SetRedactionsDocument, { onRefused: setProblem });
+  const change = (draft: RedactionDraft) => {
+    setDrafts(drafts.map((one) => (one.key === draft.key ? draft : one)));
+    setProblem(null);
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = drafts.map((draft) => readDraft(draft, duration));
+    const refusal = read.find((one) => !one.ok);
+    if (refusal && !refusal.ok) return setProblem(refusal.message);
+    const wanted = read.flatMap((one) => (one.ok ? [one.value] : []));
+    if (await save.run({ fileId: file.id, redactions: wanted })) onClose();
+  }
+
+  return (
+    <Dialog title="Redact the recording" onClose={onClose} wide>
+      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+        <p className={classes.lead}>
+          Everybody sees and hears the recording without these parts, in exports and shared pages too. Only
+          people with full access can download the original. Words that are muted are masked in the transcript
+          for good.
+        </p>
+        <ul className={classes.rows}>
+          {drafts.map((draft) => (
+            <RedactionRow
+              key={draft.key}
+              draft={draft}
+              isVideo={isVideo}
+              onChange={change}
+              onRemove={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
+            />
+          ))}
+        </ul>
+        {drafts.length === 0 && <p className={classes.none}>Nothing is redacted.</p>}
+        <Button variant="quiet" icon={<IconPlus size={16} />} onClick={() => setDrafts([...drafts, fresh()])}>
+          Add a part
+        </Button>
+        <FormError message={problem} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={save.busy}>
+            Apply
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { draftOf, newDraft, readDraft } from './redaction-draft.ts';
+
+const saved = { id: 'r1', start: 65.5, end: 70, videoBlur: true, audioMuted: false };
+
+test('what is saved can be edited and reads back the same', () => {
+  const draft = draftOf(saved);
+  expect([draft.start, draft.end]).toEqual(['1:05.5', '1:10']);
+  expect(readDraft(draft, 100)).toEqual({ ok: true, value: saved });
+});
+
+test('a new one starts where the recording stands and stays inside it', () => {
+  expect(readDraft(newDraft(12.34, { duration: 60, isVideo: true }), 60)).toMatchObject({
+    ok: true,
+    value: { start: 12.3, end: 22.3, videoBlur: true, audioMuted: true },
+  });
+  expect(readDraft(newDraft(60, { duration: 60, isVideo: false }), 60)).toMatchObject({
+    ok: true,
+    value: { start: 59, end: 60, videoBlur: false },
+  });
+});
+
+test.each([
+  [{ start: 'soon' }, 'A time looks like 1:15 or 1:15.5'],
+  [{ end: '9:00' }, 'A redaction must lie inside the recording'],
+  [{ start: '1:20' }, 'A redaction must end after it starts'],
+  [{ videoBlur: false }, 'A redaction must blur the picture or mute the sound'],
+])('%j is refused', (change, message) => {
+  expect(readDraft({ ...draftOf(saved), ...change }, 100)).toMatchObject({ ok: false, message });
+});

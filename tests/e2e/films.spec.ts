@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+
+const isReady = await hasFfmpeg();
+const said =
+  'WEBVTT\n\n00:01.000 --> 00:03.000\nWe waited for an hour.\n\n00:06.000 --> 00:07.000\nCall Maria Lopez.\n';
+
+beforeAll(async () => {
+  if (!isReady) return;
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
+  robin = await newPerson(browser);
+  const { page } = robin;
+  await page.goto(product.signInLink);
+  await page.getByText('Larkspur Kitchens').first().waitFor();
+  await page.goto(`${new URL(product.signInLink).origin}/projects`);
+  await page.getByRole('link', { name: 'Delivery day' }).last().click();
+  const notes = page.getByRole('link', { name: /^Notes/ }).first();
+  await notes.click();
+  const uploading = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).first().click();
+  const buffer = await makeVideo({ seconds: 8, size: '640x360' });
+  await (await uploading).setFiles({ name: 'Visit.mp4', mimeType: 'video/mp4', buffer });
+  await page.getByRole('link', { name: 'Open note' }).click();
+  await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor({ timeout: 60_000 });
+  const importing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import VTT, SRT or text' }).click();
+  await (await importing).setFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(said) });
+  await page
+    .getByRole('textbox', { name: /^Text of/ })
+    .getByText('Maria')
+    .waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe.runIf(isReady)('parts of a recording', () => {
+  test('a highlight is saved as a clip with its captions', async () => {
+    const { page } = robin;
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.getByText('We waited for an hour.').click({ clickCount: 3 });
+    await page.keyboard.press('Control+Shift+h');
+    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+    await page.keyboard.press('Enter');
+    await text.locator('mark.highlight[data-look=on]').first().waitFor();
+    await text.locator('mark.highlight[data-look=on]').first().click();
+    await page.getByRole('button', { name: 'Export clip' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export clip' });
+    await dialog.getByText('In the picture').click();
+    await shoot(page, 'films-export');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    const link = dialog.getByRole('link', { name: 'Download' });
+    await link.waitFor({ timeout: 60_000 });
+    await shoot(page, 'films-ready');
+    const saving = page.waitForEvent('download');
+    await link.click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('We waited for an hour.mp4');
+    expect(
+      readFileSync(await saved.path())
+        .subarray(4, 8)
+        .toString(),
+    ).toBe('ftyp');
+    await page.keyboard.press('Escape');
+  });
+
+  test('a part is redacted: bars for its words, and a player without it', async () => {
+    const { page } = robin;
+    await page.getByRole('button', { name: 'Redact…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redact the recording' });
+    await dialog.getByLabel('From', { exact: true }).fill('0:05.5');
+    await dialog.getByLabel('To', { exact: true }).fill('0:99');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await dialog.getByText('A time looks like').waitFor();
+    await dialog.getByLabel('To', { exact: true }).fill('0:07.5');
+    await shoot(page, 'films-redact');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.getByText('█████').first().waitFor();
+    expect(await text.textContent()).not.toContain('Maria');
+    await page.getByText('1 part redacted for everybody').waitFor({ timeout: 60_000 });
+    await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor({ timeout: 60_000 });
+    await shoot(page, 'films-redacted');
+    expect(robin.problems).toEqual([]);
+  });
+});
