@@ -48,17 +48,33 @@ function textType(text: string, name: string): string {
   if (start.startsWith('{\\rtf')) return 'application/rtf';
   if (start.startsWith('%pdf-')) return 'application/pdf';
   if (isSvg(text)) return 'image/svg+xml';
-  if (/^(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|script)\b/s.test(start)) return 'text/html';
+  if (/^<(?:!doctype html|html|head|body|script)\b/.test(afterComments(start))) return 'text/html';
   if (start.startsWith('<?xml')) return 'application/xml';
   if (start.startsWith('webvtt')) return 'text/vtt';
   if (start.startsWith('#extm3u')) return 'text/plain';
   return textExtensions.has(extensionOf(name)) ? contentTypeOfName(name) : 'text/plain';
 }
 
+/** Step by step: as one expression, a file of many comments would keep the whole server busy for years. */
 function isSvg(text: string): boolean {
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!doctype svg[^>]*(?:\[.*?\]\s*)?>\s*)?<svg[\s>]/is.test(
-    text,
+  const start = afterComments(
+    text
+      .replace(/^\uFEFF/, '')
+      .trimStart()
+      .replace(/^<\?xml[^>]*>/i, ''),
   );
+  const inner = start.replace(/^<!doctype svg[^>[]*(?:\[[^\]]*\]\s*)?>/i, '');
+  return /^<svg[\s>]/i.test(afterComments(inner));
+}
+
+function afterComments(text: string): string {
+  let rest = text.trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4);
+    if (end === -1) return '';
+    rest = rest.slice(end + 3).trimStart();
+  }
+  return rest;
 }
 
 const headBytes = 64 * 1024;

@@ -3,7 +3,7 @@ import { authenticate, authenticateDownload } from '#server/features/accounts/in
 import { apiTokenBearer } from '#server/features/api-tokens/index.ts';
 import { visitorBearer } from '#server/features/public-links/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import { requireMayWrite, type Ctx } from '#server/platform/context/context.ts';
 
 export type FileRequests = {
   /** For reading: a bearer of any kind, else the session's cookie, as a player or an <img> sends it. */
@@ -30,6 +30,11 @@ export function fileRequests(services: Services): FileRequests {
           : await authenticate(services, request, bearers);
       return within(ctx, run);
     },
-    writing: async (request, run) => within(await authenticate(services, request, bearers), run),
+    async writing(request, run) {
+      const ctx = await authenticate(services, request, bearers);
+      // Bytes come before the transaction that would refuse a token which only reads.
+      if (ctx.actor.kind === 'member') requireMayWrite(ctx.actor);
+      return within(ctx, run);
+    },
   };
 }

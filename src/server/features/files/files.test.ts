@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 import { fetchBytes, readFileOf, sendPiece, startUpload, tus, upload } from '#tests/support/upload.ts';
 import { addNote, addProject, ask, close, errorOf, eventsOf } from '#tests/support/work.ts';
+import { getFile } from './queries.ts';
+import { createReceiver } from './receive-bytes.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 let app: TestApp;
@@ -111,6 +116,36 @@ describe('an upload', () => {
     expect(existsSync(join(app.env.dataDir, 'uploads', place.workspace.id, id))).toBe(false);
   });
 
+  test('takes one piece at a time, however many wait for the one before', async () => {
+    const id = await startUpload(ada, inProject(), { name: 'talk.txt', size: words.length });
+    const ctx = app.services.systemCtx(place.workspace);
+    const file = await getFile(ctx, id);
+    await ctx.reads.end();
+    const receiver = createReceiver(app.services);
+    const send = () => {
+      const body = new PassThrough();
+      const taken = receiver.receive(ctx, file, { body, offset: 0, length: words.length });
+      return { body, ended: taken.catch(() => undefined) };
+    };
+    const stuck = send();
+    await setImmediate();
+    const later = [send(), send(), send()];
+    await stuck.ended;
+    for (const { body } of later) body.end(words);
+    await Promise.all(later.map(({ ended }) => ended));
+    expect((await fetchBytes(app, ada, `/files/download/${id}`)).bytes.toString()).toBe(words.toString());
+  });
+
+  test('stops where its project is archived meanwhile, and can still be given up', async () => {
+    const shelved = await addProject(ada);
+    const owner = { type: 'PROJECT', id: shelved } as const;
+    const id = await startUpload(ada, owner, { name: 'late.txt', size: words.length });
+    await ask(ada, `mutation { setProjectStatus(ids: ["${shelved}"], status: ARCHIVED) { id } }`);
+    expect((await sendPiece(app, ada, id, 0, words)).status).toBe(403);
+    expect((await tus(app, ada, 'DELETE', `/files/uploads/${id}`)).status).toBe(204);
+    expect(await readFileOf(ada, id)).toMatchObject({ uploadStatus: 'CANCELLED' });
+  });
+
   test('is its maker’s alone, and only while they may write there', async () => {
     const other = await place.member();
     const id = await startUpload(ada, inProject(), { name: 'mine.txt', size: words.length });
@@ -144,6 +179,14 @@ describe('what a file is', () => {
     ['table.csv', 'a;b\n1;2\n', 'text/csv', 'SPREADSHEET'],
     ['talk.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n', 'text/vtt', 'OTHER'],
     ['letter.doc', String.raw`{\rtf1 Hello}`, 'application/rtf', 'DOCUMENT'],
+    ['page.txt', `${'<!-- note -->\n'.repeat(20)}<html><script>x()</script>`, 'text/html', 'DOCUMENT'],
+    ['comments.txt', `${'<!---->'.repeat(5000)}nothing else`, 'text/plain', 'DOCUMENT'],
+    [
+      'sign.txt',
+      `<?xml version="1.0"?><!-- a --><!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>`,
+      'image/svg+xml',
+      'IMAGE',
+    ],
     ['photo.png', 'MZ\u0000\u0001\u0002binary', 'application/x-msdownload', 'OTHER'],
   ])('%s is known by its content', async (name, content, contentType, type) => {
     const id = await upload(app, ada, inProject(), { name, bytes: Buffer.from(content) });
@@ -236,6 +279,28 @@ describe('a file', () => {
     expect(await readFileOf(other, id)).toBeNull();
     await ask(ada, 'mutation ($ids: [ID!]!) { trashNotes(ids: $ids) { id } }', { ids: [note] });
     expect((await fetchBytes(app, ada, `/files/download/${id}`)).status).toBe(404);
+  });
+
+  test('is seen by visitors of its note, and kept by them only where the link allows it', async () => {
+    const note = await addNote(ada, project);
+    const id = await upload(app, ada, { type: 'NOTE', id: note }, { name: 'a.txt', bytes: words });
+    await app.database.owner.query("update files set content_type = 'audio/wav' where id = $1", [id]);
+    const link = async (noDownload: boolean) => {
+      const { createPublicLink } = await ask(
+        ada,
+        'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
+        { input: { type: 'NOTE', id: note, noDownload } },
+      );
+      const stranger = new Visitor(app, place.workspace.subdomain);
+      const { body } = await stranger.post(`${new URL(createPublicLink.url).pathname}/session`);
+      const headers = { authorization: `Bearer ${body.token}` };
+      return async (path: string) => (await stranger.get(path, { headers })).status;
+    };
+    const paths = [`/files/download/${id}`, `/files/stream/${id}/source`];
+    const open = await link(false);
+    expect([await open(paths[0] ?? ''), await open(paths[1] ?? '')]).toEqual([200, 200]);
+    const closed = await link(true);
+    expect([await closed(paths[0] ?? ''), await closed(paths[1] ?? '')]).toEqual([404, 404]);
   });
 
   test('remote pictures inside the network are not fetched', async () => {

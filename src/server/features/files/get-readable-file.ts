@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isNotTrashed, levelOfRank } from '#server/features/access/index.ts';
@@ -8,23 +9,28 @@ import { fileColumns, type StoredFile } from './file.ts';
 import { getFile } from './queries.ts';
 import './tables.ts';
 
+type Reading = Extract<Action, 'file.read' | 'file.download'>;
+
 /** A whole file that the caller may see, member or visitor. Throws NotFound. */
 export async function getReadableFile(
   ctx: Ctx,
   id: string,
-  action: Extract<Action, 'file.read' | 'file.download'> = 'file.read',
+  action: Reading = 'file.read',
 ): Promise<StoredFile> {
   const file =
     ctx.actor.kind === 'visitor'
-      ? await getSharedFile(ctx, ctx.actor.publicLinkId, id)
+      ? await getSharedFile(ctx, ctx.actor.publicLinkId, id, action)
       : await getFile(ctx, id);
   if (file.status !== 'DONE') throw new NotFound();
   if (ctx.actor.kind !== 'visitor') allow(ctx, action, { level: levelOfRank(ctx, file.rank) });
   return file;
 }
 
-/** A visitor sees the files of the very note or insight that the link shows. */
-async function getSharedFile(ctx: Ctx, linkId: string, id: string): Promise<StoredFile> {
+/**
+ * A visitor sees the files of the very note or insight that the link shows. What they could keep they do not get
+ * where the link allows no downloads, nor what parts were cut out of.
+ */
+async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Reading): Promise<StoredFile> {
   const db = await ctx.reads.db();
   const file = await db
     .selectFrom('files')
@@ -44,8 +50,15 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string): Promise<Stor
     .where('files.trashed_at', 'is', null)
     .where('public_links.id', '=', linkId)
     .where('public_links.revoked_at', 'is', null)
+    .where('files.owner_type', '<>', 'project')
+    .$if(action === 'file.download', (query) =>
+      query.where('public_links.no_download', '=', false).where(isUncut),
+    )
     .where(isNotTrashed('access_objects'))
     .executeTakeFirst();
   if (!file) throw new NotFound();
   return file;
 }
+
+const isUncut = sql<boolean>`not exists (select 1 from redactions cut
+  where cut.workspace_id = files.workspace_id and cut.file_id = files.id)`;

@@ -68,7 +68,12 @@ export function createReceiver(services: Services) {
     finishIfWhole,
     /** Answers the new offset. */
     async receive(ctx: Ctx, file: StoredFile, piece: Piece): Promise<number> {
-      await interrupt(file.id);
+      // Of several that wait for one to end, the first to wake is in turn what the others end: two at once would
+      // both write behind the same byte.
+      for (let running = active.get(file.id); running; running = active.get(file.id)) {
+        running.stop.abort();
+        await running.ended;
+      }
       const stop = new AbortController();
       const work = take(ctx, file, piece, stop.signal);
       active.set(file.id, { stop, ended: work.catch(() => {}) });

@@ -103,7 +103,7 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
         sql`np.note_id`,
       ),
     },
-    field: (_from, fieldId, kind) => ownField(asking, 'people.id', fieldId, kind),
+    field: (_from, fieldId, kind) => personField(asking, fieldId, kind),
   }),
   channel: () => nothing,
   theme: () => nothing,
@@ -260,9 +260,14 @@ function ownField({ workspace }: Asking, of: string, fieldId: string, kind: Fiel
   return fieldValue(kind, fieldId, { from, owner: 'v.object_id', of });
 }
 
-function peopleField({ workspace }: Asking, of: string, fieldId: string, kind: FieldFilter['kind']): Source {
+function personField(asking: Asking, fieldId: string, kind: FieldFilter['kind']): Source {
+  const from = sql`field_values v where v.workspace_id = ${asking.workspace.id} and ${isOfKnownPerson(asking)}`;
+  return fieldValue(kind, fieldId, { from, owner: 'v.object_id', of: 'people.id' });
+}
+
+function peopleField(asking: Asking, of: string, fieldId: string, kind: FieldFilter['kind']): Source {
   const from = sql`note_people np join field_values v on v.workspace_id = np.workspace_id and v.object_id = np.person_id
-    where np.workspace_id = ${workspace.id}`;
+    where np.workspace_id = ${asking.workspace.id} and ${isOfKnownPerson(asking)}`;
   return fieldValue(kind, fieldId, { from, owner: 'np.note_id', of });
 }
 
@@ -276,10 +281,21 @@ function starred(asking: Asking, table: string): Source {
 }
 
 /** A filter that finds a name tells it: who may not know somebody does not find them by it. */
-function knownName({ actor }: Asking): RawBuilder<unknown> {
-  const isKnown =
-    actor.kind === 'system' || (actor.kind === 'member' && can(actor.viewer, 'person.readHidden').allowed);
-  return isKnown ? sql`people.name` : sql`case when people.hidden_at is null then people.name end`;
+function knownName(asking: Asking): RawBuilder<unknown> {
+  return mayKnowAll(asking) ? sql`people.name` : sql`case when people.hidden_at is null then people.name end`;
+}
+
+/** Nor by what a field says of them, which may tell as much as the name. */
+function isOfKnownPerson(asking: Asking): RawBuilder<boolean> {
+  if (mayKnowAll(asking)) return sql<boolean>`true`;
+  return sql<boolean>`not exists (select 1 from people hidden where hidden.workspace_id = v.workspace_id
+    and hidden.id = v.object_id and hidden.hidden_at is not null)`;
+}
+
+function mayKnowAll({ actor }: Asking): boolean {
+  return (
+    actor.kind === 'system' || (actor.kind === 'member' && can(actor.viewer, 'person.readHidden').allowed)
+  );
 }
 
 /** Rows of another table that belong to the row of the target. */

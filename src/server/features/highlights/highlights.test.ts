@@ -351,6 +351,20 @@ describe('with its note', () => {
     expect((await highlightsIn(viewer, noteId))[0]?.tags.map((tag) => tag.id)).toEqual([late, slow]);
   });
 
+  it('gets no tag of the project it left back by an undo', async () => {
+    const late = await addTag(maker, { projectId }, 'Late');
+    const id = await highlight(maker, noteId, 'came late', { tagIds: [late] });
+    const { setHighlightTags } = await ask(
+      maker,
+      `mutation { setHighlightTags(id: "${id}", tagIds: []) { id } }`,
+    );
+    const other = await addProject(maker, { title: 'Other' });
+    await ask(maker, `mutation { moveNotes(ids: ["${noteId}"], projectId: "${other}") { id } }`);
+    await app.dispatcher?.drain();
+    await ask(maker, `mutation { undoHighlightTagChange(id: "${setHighlightTags.id}") { id } }`);
+    expect((await highlightsIn(maker, noteId))[0]?.tags).toEqual([]);
+  });
+
   it('works in an insight too', async () => {
     const insightId = await addInsight(maker, projectId, { content: documentOf(said) });
     const id = await highlight(maker, insightId, 'came late', { objectType: 'INSIGHT' });

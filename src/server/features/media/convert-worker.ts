@@ -7,7 +7,7 @@ import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import type { Converted, ConvertTask } from './convert-protocol.ts';
-import { openZip, zipBomb } from './open-zip.ts';
+import { openZip, repackZip, zipBomb } from './open-zip.ts';
 import { readPdf } from './read-pdf.ts';
 import { rtfToText } from './rtf-to-text.ts';
 
@@ -36,9 +36,8 @@ async function readDocument(): Promise<DocumentJson> {
   const bytes = readFileSync(path);
   const text = (): string => new TextDecoder().decode(bytes);
   if (kind === 'docx') {
-    openZip(bytes, () => false);
     const { value } = await mammoth.convertToHtml(
-      { buffer: bytes },
+      { buffer: repackZip(bytes) },
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     );
     return fromHtml(value, readHtmlOnServer);
@@ -59,9 +58,13 @@ async function readDocument(): Promise<DocumentJson> {
 type Sheet = { name: string; rows: readonly (readonly string[])[] };
 
 async function readSheets(bytes: Buffer): Promise<Sheet[]> {
-  openZip(bytes, () => false);
   const { read, utils } = await import('@e965/xlsx');
-  const book = read(bytes, { type: 'buffer', dense: true, sheetRows: mostRows + 1, cellFormula: false });
+  const book = read(repackZip(bytes), {
+    type: 'buffer',
+    dense: true,
+    sheetRows: mostRows + 1,
+    cellFormula: false,
+  });
   return book.SheetNames.slice(0, 10).flatMap((name) => {
     const sheet = book.Sheets[name];
     const rows = sheet

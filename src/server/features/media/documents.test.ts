@@ -1,20 +1,24 @@
 import { deflateRawSync } from 'node:zlib';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createScene, type Person } from '#tests/support/scene.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
 import { addProject, ask } from '#tests/support/work.ts';
+import { fileJobs } from './file-jobs.ts';
+import { repackZip } from './open-zip.ts';
 
 let app: TestApp;
+let place: Place;
 let ada: Person;
 let project: string;
 beforeAll(async () => {
   app = await startTestApp();
-  ada = await (await (await createScene(app)).workspace('Documents')).member();
+  place = await (await createScene(app)).workspace('Documents');
+  ada = await place.member();
   project = await addProject(ada);
 });
 afterAll(() => app.close());
@@ -147,7 +151,32 @@ describe('a document dropped into a project', () => {
   });
 });
 
+test('words are put into a note once, whatever is asked or tried again', async () => {
+  const { file } = await drop('once.txt', Buffer.from('Only once.'));
+  const { rows } = await app.database.owner.query('select job_id, workspace_id from files where id = $1', [
+    file.id,
+  ]);
+  await ask(ada, 'mutation ($id: ID!) { processFile(id: $id) { processing } }', { id: file.id });
+  // As after a kill between the last commit of an attempt and the end of its job.
+  const { job_id: jobId } = rows[0];
+  await app.database.owner.query("update jobs set state = 'running' where id = $1", [jobId]);
+  const ctx = app.services.systemCtx(place.workspace);
+  const { signal } = new AbortController();
+  await fileJobs(app.services).document.runAttempt({ ctx, jobId, signal, isLast: true });
+  const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id: file.ownerId });
+  expect(JSON.stringify(note.content).match(/Only once/g)).toHaveLength(1);
+  expect(await readFileOf(ada, file.id)).toMatchObject({ processing: 'COMPLETE' });
+});
+
 describe('a hostile document', () => {
+  test('an archive that holds more than it says is cut off where it says it ends', () => {
+    const name = 'word/document.xml';
+    const archive = zip({ [name]: ' '.repeat(900_000) });
+    for (const at of [archive.indexOf(name) - 8, archive.lastIndexOf(name) - 22])
+      archive.writeUInt32LE(1000, at);
+    expect(unzipSync(repackZip(archive))[name]).toHaveLength(1000);
+  });
+
   test('a zip that grows without measure is refused before it is opened', async () => {
     const bomb = zip({
       '[Content_Types].xml': types('/word/document.xml', 'wordprocessingml.document'),

@@ -33,7 +33,8 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
       try {
         const file = await readFile(job);
         const kind = documentKindOf(file?.contentType ?? '');
-        if (!file || !kind) return {};
+        // An attempt before this one may have ended after its last commit: the words stand in the note already.
+        if (!file || !kind || file.processing === 'COMPLETE') return {};
         await job.progress(0.1, 'Reading the document');
         const key = sourceKey(ctx.workspace.id, payload.fileId);
         const found = await services.storage.withPath(key, async (path) => {

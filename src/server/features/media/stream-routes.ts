@@ -49,7 +49,9 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
       requests.reading(request, async (ctx) => {
         const { id, part, name: inside } = decode(streamed, request.params);
         const name = inside === undefined ? part : `${part}/${inside}`;
-        const file = await getReadableFile(ctx, readId(id));
+        // To a visitor the source is the file itself, whatever it is shown in.
+        const isWhole = name === 'source' && ctx.actor.kind === 'visitor';
+        const file = await getReadableFile(ctx, readId(id), isWhole ? 'file.download' : 'file.read');
         if (name === 'source') {
           const inline = /^(?:audio|video)\/|^application\/pdf$/.test(file.contentType);
           if (!inline) throw new NotFound();

@@ -8,7 +8,7 @@ import { moveTo } from '#domain/rank/rank.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { withIds, type OptionDraft } from './create-question.ts';
+import { holdRoom, withIds, type OptionDraft } from './create-question.ts';
 import { getQuestionToChange } from './policy.ts';
 import { questionsOf } from './queries.ts';
 import { selectQuestions, type Question } from './question.ts';
@@ -65,7 +65,8 @@ export async function trashQuestion(ctx: Ctx, id: string): Promise<Question> {
 
 export async function restoreQuestion(ctx: Ctx, id: string): Promise<Question> {
   return inTransaction(ctx, async (tx) => {
-    await getQuestionToChange(tx, id, { inTrash: true });
+    const { projectId } = await getQuestionToChange(tx, id, { inTrash: true });
+    await holdRoom(tx, projectId);
     return write(tx, id, { trashed_at: null, trashed_by: null }, { type: 'question.restored' });
   });
 }

@@ -32,15 +32,7 @@ export async function createQuestion(ctx: Ctx, input: NewQuestion): Promise<Ques
 export async function insertQuestion(tx: TxCtx, input: NewQuestion): Promise<Question> {
   const title = accept(parseText(textLimits.questionTitle, input.title));
   const options = accept(parseQuestionOptions(input.type, withIds(tx, input.options ?? [])));
-  await lockWorkspace(tx);
-  const last = await tx.db
-    .selectFrom('questions')
-    .select((row) => [row.fn.countAll<string>().as('count'), row.fn.max('rank').as('rank')])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('project_id', '=', input.projectId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  accept(checkCount(countLimits.questionsPerProject, Number(last.count), 1));
+  const lastRank = await holdRoom(tx, input.projectId);
   const id = tx.newId();
   await tx.db
     .insertInto('questions')
@@ -51,7 +43,7 @@ export async function insertQuestion(tx: TxCtx, input: NewQuestion): Promise<Que
       title,
       type: input.type,
       options: JSON.stringify(options),
-      rank: rankAfter(last.rank ?? undefined),
+      rank: rankAfter(lastRank),
       created_by: viewerOf(tx)?.id ?? null,
       created_at: tx.now(),
       updated_at: tx.now(),
@@ -62,6 +54,20 @@ export async function insertQuestion(tx: TxCtx, input: NewQuestion): Promise<Que
   const payload = { questionId: id, projectId: input.projectId };
   await tx.record({ type: 'question.created', payload, objectId: id, version: 1 });
   return selectQuestions(tx, tx.db).where('questions.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** For one more question of the project. Answers the rank of the last. */
+export async function holdRoom(tx: TxCtx, projectId: string): Promise<number | undefined> {
+  await lockWorkspace(tx);
+  const last = await tx.db
+    .selectFrom('questions')
+    .select((row) => [row.fn.countAll<string>().as('count'), row.fn.max('rank').as('rank')])
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('project_id', '=', projectId)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  accept(checkCount(countLimits.questionsPerProject, Number(last.count), 1));
+  return last.rank ?? undefined;
 }
 
 /** Ids that come from outside are kept only where they name an option of the question: see `updateQuestion`. */

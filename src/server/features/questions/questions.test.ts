@@ -66,6 +66,20 @@ describe('questions', () => {
     ]);
   });
 
+  it('come back only where there is room for them', async () => {
+    const full = await addProject(maker);
+    const { id } = await addQuestion({ projectId: full });
+    await ask(maker, `mutation { trashQuestion(id: "${id}") { id } }`);
+    await app.database.owner.query(
+      `insert into questions (workspace_id, id, project_id, title, type, options, rank, created_at, updated_at)
+       select workspace_id, gen_random_uuid(), project_id, title, type, options, n, now(), now()
+       from questions, generate_series(1, 200) n where id = $1`,
+      [id],
+    );
+    const back = await maker.graphql(`mutation { restoreQuestion(id: "${id}") { id } }`);
+    expect(errorOf(back)[1]).toBe('A project can have at most 200 questions');
+  });
+
   it('take answers of their type', async () => {
     const free = await addQuestion();
     const options = [{ optionText: ' Red ' }, { optionText: 'Blue' }];

@@ -84,6 +84,9 @@ export async function revertChange(tx: TxCtx, id: string): Promise<void> {
     from tagging_change_items i
     join highlights h on h.workspace_id = i.workspace_id and h.id = i.highlight_id
     join tags t on t.workspace_id = i.workspace_id and t.id = i.tag_id
+    -- What has moved to another project since has that one's tags now.
+    join tag_boards b on b.workspace_id = t.workspace_id and b.id = t.board_id
+      and (b.project_id is null or b.project_id = h.project_id)
     where i.workspace_id = ${tx.workspace.id} and i.change_id = ${id} and not i.added
     order by i.highlight_id
     on conflict do nothing`.execute(tx.db);

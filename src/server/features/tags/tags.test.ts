@@ -227,6 +227,26 @@ describe('merging', () => {
       'This was undone already',
     );
   });
+
+  it('is not undone into a board that has filled up since', async () => {
+    const [slow, late] = [
+      await addTag(maker, { projectId }, 'Slow'),
+      await addTag(maker, { projectId }, 'Late'),
+    ];
+    const { mergeTags } = await ask(
+      maker,
+      `mutation { mergeTags(intoId: "${late}", ids: ["${slow}"]) { id } }`,
+    );
+    await app.database.owner.query(
+      `insert into tags (workspace_id, id, board_id, title, folded, key, color, rank, created_at, updated_at)
+       select workspace_id, gen_random_uuid(), board_id, 'T' || n, 't' || n, 't' || n, color, n, now(), now()
+       from tags, generate_series(1, 4999) n where id = $1`,
+      [late],
+    );
+    expect(errorOf(await maker.graphql(`mutation { undoTagMerge(id: "${mergeTags.id}") { id } }`))[1]).toBe(
+      'A tag board can have at most 5,000 tags',
+    );
+  });
 });
 
 describe('workspace boards', () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { changeTags } from './change-tags.ts';
 import { allowOnTags, getTags } from './policy.ts';
+import { holdRoom } from './restore-tags.ts';
 import type { Tag } from './tag.ts';
 import { getChange, revertChange } from './tagging-change.ts';
 
@@ -9,7 +10,9 @@ import { getChange, revertChange } from './tagging-change.ts';
 export async function undoTagMerge(ctx: Ctx, id: string): Promise<Tag[]> {
   return inTransaction(ctx, async (tx) => {
     const { intoId, mergedIds, highlightIds } = await getChange(tx, id, 'merge');
-    allowOnTags(tx, 'tag.merge', await getTags(tx, mergedIds, { inTrash: true }));
+    const merged = await getTags(tx, mergedIds, { inTrash: true });
+    allowOnTags(tx, 'tag.merge', merged);
+    await holdRoom(tx, merged);
     await sql`
       select 1 from highlights where workspace_id = ${tx.workspace.id} and id = any(${[...highlightIds]}::uuid[])
       order by id for update`.execute(tx.db);

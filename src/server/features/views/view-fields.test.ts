@@ -174,6 +174,23 @@ describe('custom fields in a view', () => {
     expect(JSON.stringify(await groups({ by: 'PERSON', fieldId: guest.id }))).not.toContain('Bea');
   });
 
+  it('tell nothing of somebody who is hidden, by no filter either', async () => {
+    const ofPeople = { kind: 'person', fieldId: city.id, fieldType: 'TEXT' };
+    await setValues(maker, [{ objectId: ada, fieldId: city.id, value: 'Lisbon' }]);
+    const inLisbon = filterBy(ofPeople, 'contains', { Text: 'lisb' });
+    expect((await rows(inLisbon)).titles).toEqual(['two']);
+    await ask(maker, `mutation { hidePeople(ids: ["${ada}"]) { id } }`);
+    expect((await rows(inLisbon)).titles).toEqual([]);
+    expect((await rows(filterBy(ofPeople, 'is empty', {}))).titles).toContain('two');
+    const { viewRows } = await ask(
+      maker,
+      `query ($data: String) { viewRows(projectId: "${projectId}", objectType: NOTE, data: $data) { totalCount } }`,
+      { data: JSON.stringify(inLisbon) },
+    );
+    expect(viewRows.totalCount).toBe(1);
+    await ask(maker, `mutation { showPeople(ids: ["${ada}"]) { id } }`);
+  });
+
   it('stay usable when the field goes; a new use of it is refused', async () => {
     const gone = await addField(maker, projectId, {
       label: 'Gone',
@@ -192,6 +209,9 @@ describe('custom fields in a view', () => {
         input: { projectId, id: createView.id, data: JSON.stringify(data) },
       });
     expect((await update({ summary: 'still works' })).body.errors).toBeUndefined();
+    expect((await update({ summary: 'half a face: \ud83d' })).body.data.updateView.data.summary).toContain(
+      '\ufffd',
+    );
     const other = await addField(maker, await addProject(maker), {
       label: 'Other',
       type: 'SELECT',

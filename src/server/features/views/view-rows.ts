@@ -6,9 +6,9 @@ import type { ObjectType } from '#domain/search/result-types.ts';
 import { viewFieldIds } from '#domain/views/view-field-ids.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { predicateToSql } from '#server/features/filters/index.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { getAccessObject, isVisible } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { viewerOf } from '#server/platform/context/require-member.ts';
+import { allow, viewerOf } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import { isInGroup } from './group-source.ts';
 import { findViewFields, type ViewField } from './view-fields.ts';
@@ -72,13 +72,18 @@ export function isFitting(ctx: Ctx, { objectType, projectId, data }: ViewQuery):
   return predicate ? sql<boolean>`${scope} and ${predicateToSql(source.target, predicate, ctx)}` : scope;
 }
 
-/** The custom fields that the rows are sorted and grouped by. */
+/**
+ * The custom fields that the rows are sorted and grouped by. Throws NotFound for a project that the person may not
+ * see: what its fields and their options are called is the project's own.
+ */
 export async function fieldsOfView(
   ctx: Ctx,
   { projectId, data: { sort, group } }: ViewQuery,
 ): Promise<ReadonlyMap<string, ViewField>> {
+  const db = await ctx.reads.db();
+  allow(ctx, 'view.read', await getAccessObject(ctx, db, { type: 'project', id: projectId }));
   const ids = viewFieldIds({ ...(sort && { sort }), ...(group && { group }) });
-  return findViewFields(ctx, await ctx.reads.db(), projectId, ids);
+  return findViewFields(ctx, db, projectId, ids);
 }
 
 function inAskedGroup(

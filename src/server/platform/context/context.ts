@@ -55,7 +55,7 @@ export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>)
 }
 
 /** The net below every mutation: visitors and read-only tokens reach no writing transaction at all. */
-function requireMayWrite(actor: Actor): void {
+export function requireMayWrite(actor: Actor): void {
   if (actor.kind === 'visitor') throw new Forbidden('Visitors can only look');
   if (actor.kind === 'member' && actor.apiToken && !actor.apiToken.scopes.includes('write')) {
     throw new Forbidden(apiWriteReason);
