@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
+import { hasFfmpeg, makeMedia, makeVideo } from '#tests/support/make-media.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -139,6 +139,52 @@ describe.runIf(isReady)('files and recordings', () => {
     await alone.getByText('Evening on the road').waitFor();
     await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('3');
     await shoot(page, 'media-file-page');
+    expect(robin.problems).toEqual([]);
+  });
+
+  test('pictures are pasted, files come by a link’s request, and all are listed in one place', async () => {
+    const { page } = robin;
+    await page.goto(`${projectUrl}/notes`);
+    await page.getByRole('button', { name: 'New note' }).first().click();
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.click();
+    await page.keyboard.type('A sketch of the counter');
+    await page.keyboard.press('Enter');
+    const picture = await makeMedia('sketch.png', [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=300x200',
+      '-frames:v',
+      '1',
+    ]);
+    await page.evaluate((base64) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      data.items.add(new File([bytes], 'Sketch.png', { type: 'image/png' }));
+      const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      document.querySelector('.document')?.dispatchEvent(paste);
+    }, picture.toString('base64'));
+    const shown = text.getByRole('img', { name: 'Sketch.png' });
+    await shown.waitFor();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+    await page.getByText('Saved', { exact: true }).waitFor();
+
+    await page.goto(`${page.url()}#i=any-file`);
+    await page.reload();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).click();
+    await (
+      await choosing
+    ).setFiles({ name: 'Prices.csv', mimeType: 'text/csv', buffer: Buffer.from('item,price\nsoup,4\n') });
+    await text.getByText('Prices.csv').waitFor();
+    await page.getByRole('button', { name: '2 files' }).click();
+    await page.getByRole('button', { name: 'Move Prices.csv to the trash' }).click();
+    await page.getByText('“Prices.csv” is in the trash').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: '2 files' }).click();
+    await page.getByRole('button', { name: 'Move Prices.csv to the trash' }).waitFor();
+    await shoot(page, 'media-files');
     expect(robin.problems).toEqual([]);
   });
 

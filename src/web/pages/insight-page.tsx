@@ -2,6 +2,7 @@ import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { prepareSession } from '#web/features/editor/prepared-session.ts';
 import { InsightScreen } from '#web/features/insights/insight-screen.tsx';
 import { InsightDocument } from '#web/features/insights/insights.gen.ts';
+import { useFileLink } from '#web/features/media/blocks/use-file-link.ts';
 import { preloadQuery } from '#web/lib/preload-query.ts';
 
 // The page that the browser opened: its text is on the way while it is still found out who is looking.
@@ -12,6 +13,7 @@ if (opened?.name === 'insight') {
 }
 
 export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
+  useFileLink(match.hash);
   return (
     <InsightScreen
       insightId={match.params.insightId}
@@ -19,6 +21,7 @@ export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
         commentId: match.hash.c ?? null,
         highlightId: match.hash.h ?? null,
         foundText: match.hash.searchContent ?? null,
+        command: match.hash.i ?? null,
       }}
     />
   );

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { prepareSession } from '#web/features/editor/prepared-session.ts';
-import { wishFile } from '#web/features/media/blocks/file-wish.ts';
+import { useFileLink } from '#web/features/media/blocks/use-file-link.ts';
 import { NoteScreen } from '#web/features/notes/note-screen.tsx';
 import { NoteDocument } from '#web/features/notes/notes.gen.ts';
 import { preloadQuery } from '#web/lib/preload-query.ts';
@@ -14,12 +13,7 @@ if (opened?.name === 'note' || opened?.name === 'projectNote') {
 }
 
 export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf<'projectNote'> }) {
-  const { f, fileId, page } = match.hash;
-  const wished = fileId ?? f;
-  useEffect(() => {
-    if (wished !== undefined) wishFile({ fileId: wished, page: page ?? null });
-    return () => wishFile(null);
-  }, [wished, page]);
+  useFileLink(match.hash);
   return (
     <NoteScreen
       noteId={match.params.noteId}
@@ -27,6 +21,7 @@ export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf
         commentId: match.hash.c ?? null,
         highlightId: match.hash.h ?? null,
         foundText: match.hash.searchContent ?? null,
+        command: match.hash.i ?? null,
       }}
     />
   );

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
+import type { EditorInitialCommand } from '#domain/routes/editor-commands.ts';
 import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -18,6 +19,7 @@ import { showHighlight } from '#web/features/highlights/editor/coding-actions.ts
 import { useDocumentCoding, useHighlightLink } from '#web/features/highlights/use-document-coding.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import { StarButton } from '#web/features/stars/star-button.tsx';
+import { loadChunk } from '#web/lib/load-chunk.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
@@ -55,6 +57,12 @@ export type DocumentScreenProps = {
   link: DocumentLink;
 };
 
+const FileRequest = lazy(() =>
+  loadChunk('file-request', () => import('#web/features/media/file-request.tsx')).then((module) => ({
+    default: module.FileRequest,
+  })),
+);
+
 const noTabs: readonly SideTab[] = [];
 
 /** From the address: `c=` leads to a comment, `h=` to a highlight, `searchContent=` to what a search found. */
@@ -62,6 +70,8 @@ export type DocumentLink = {
   readonly commentId: string | null;
   readonly highlightId: string | null;
   readonly foundText: string | null;
+  /** `i=`: what to ask the person for. */
+  readonly command?: EditorInitialCommand | null;
 };
 
 /** A note or an insight: title, text, and what people make of it. */
@@ -77,7 +87,7 @@ export function DocumentScreen({
   actions,
   tabs = noTabs,
   renderMenu,
-  link: { commentId, highlightId, foundText },
+  link: { commentId, highlightId, foundText, command = null },
 }: DocumentScreenProps) {
   const { id, projectId } = document;
   const viewer = useViewer();
@@ -225,6 +235,11 @@ export function DocumentScreen({
           onComment={mayComment ? (from) => commentOn(targetOf(from)) : null}
           onReady={setEditor}
         />
+        {command !== null && editor && mayEdit.allowed && !live.isReadOnly && (
+          <Suspense>
+            <FileRequest command={command} editor={editor} owner={{ type: objectTypes[kind], id, title }} />
+          </Suspense>
+        )}
       </DocumentLayout>
     </AppPage>
   );

@@ -2,6 +2,7 @@ import { useQuery } from 'urql';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { NoteFiles } from '#web/features/media/note-files.tsx';
 import { RequestAccess } from '#web/features/access/request-access.tsx';
 import { ShareButton } from '#web/features/access/share-button.tsx';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
@@ -63,6 +64,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
           <InsightStatusMenu id={insight.id} status={insight.status} mayEdit={mayEdit} />
           <DocumentFacts document={insight} />
           <Publication insight={insight} />
+          <NoteFiles ownerId={insight.id} isLocked={insight.lockedAt !== null} />
         </>
       }
       tabs={[{ value: 'Fields', content: <DocumentFields kind="insight" document={insight} /> }]}

@@ -61,12 +61,14 @@ function LoadedScreen({ file, page }: { file: LoadedFile; page: number | null })
           </PageHeading>
         }
         facts={
-          <>
+          <span>
             {factsOf(file)}
             {', added '}
             <RelativeTime at={file.createdAt} />
-            {file.createdBy && <> by {userNameOf(file.createdBy, viewer.id)}</>}
-          </>
+            {file.createdBy && (
+              <> by {file.createdBy.id === viewer.id ? 'you' : userNameOf(file.createdBy)}</>
+            )}
+          </span>
         }
       />
       <div className={classes.content}>

@@ -11,6 +11,7 @@ import { DocumentScreen, type DocumentLink } from '#web/features/documents/docum
 import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
 import { DocumentFields } from '#web/features/fields/document-fields.tsx';
+import { NoteFiles } from '#web/features/media/note-files.tsx';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { ContactsPanel } from '#web/features/people/contacts-panel.tsx';
 import { NoteContacts } from '#web/features/people/note-contacts.tsx';
@@ -63,6 +64,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
         <>
           <DocumentFacts document={note} />
           <NoteContacts noteId={note.id} may={maySetPeople} />
+          <NoteFiles ownerId={note.id} isLocked={note.lockedAt !== null} />
         </>
       }
       tabs={[

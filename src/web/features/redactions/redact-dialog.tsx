@@ -25,8 +25,10 @@ export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
   const [drafts, setDrafts] = useState(() => (redactions.length > 0 ? redactions.map(draftOf) : [fresh()]));
   const [problem, setProblem] = useState<string | null>(null);
   const save = useCommand(SetRedactionsDocument, { onRefused: setProblem });
-  const change = (draft: RedactionDraft) =>
+  const change = (draft: RedactionDraft) => {
     setDrafts(drafts.map((one) => (one.key === draft.key ? draft : one)));
+    setProblem(null);
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,7 @@
-import { IconReplace, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
+import { IconMovie, IconReplace, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
+import { ExportFilm } from '#web/features/media-exports/export-film.tsx';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TagLook } from '../model/highlight-look.ts';
@@ -28,6 +30,7 @@ export function HighlightBulkBar({
   onClear,
 }: HighlightBulkBarProps) {
   const [projectId = ''] = projectIds;
+  const [isExporting, setExporting] = useState(false);
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
   async function tag(chosen: readonly TagLook[], create: string | null, remove: readonly TagLook[]) {
@@ -59,6 +62,10 @@ export function HighlightBulkBar({
         }}
         opener={{ text: 'Untag', icon: <IconTagOff size={16} /> }}
       />
+      <Button variant="quiet" icon={<IconMovie size={16} />} onClick={() => setExporting(true)}>
+        Export film
+      </Button>
+      {isExporting && <ExportFilm highlightIds={ids} name="Highlights" onClose={() => setExporting(false)} />}
       <Button
         variant="quiet"
         icon={<IconTrash size={16} />}

@@ -182,14 +182,22 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
 }
 
 let shown: readonly Playback[] = [];
+let played: Playback | null = null;
 const watchers = new Set<() => void>();
 
 /** Puts a recording where its transcript finds it. */
 export function showPlayback(playback: Playback): () => void {
+  if (shown.length === 0) addEventListener('keydown', pressSpace);
   shown = [...shown, playback];
+  const stop = playback.subscribe(() => {
+    if (playback.get().isPlaying) played = playback;
+  });
   for (const watcher of watchers) watcher();
   return () => {
     shown = shown.filter((one) => one !== playback);
+    stop();
+    if (played === playback) played = null;
+    if (shown.length === 0) removeEventListener('keydown', pressSpace);
     for (const watcher of watchers) watcher();
   };
 }
@@ -205,4 +213,15 @@ export function allPlaybacks(): readonly Playback[] {
 export function subscribePlaybacks(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
+}
+
+/** Space plays and pauses what played last, unless the focus is where a space means something. */
+function pressSpace(event: KeyboardEvent): void {
+  const { target, key, defaultPrevented } = event;
+  const isFree = target === document.body || (target instanceof HTMLElement && target.id === 'main');
+  if (key !== ' ' || defaultPrevented || !isFree) return;
+  const playback = played ?? shown[0];
+  if (!playback) return;
+  event.preventDefault();
+  playback.toggle();
 }

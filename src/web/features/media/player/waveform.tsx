@@ -24,10 +24,13 @@ export function Waveform({ url, played }: { url: string; played: number }) {
 
 /** One upright bar for each share of the recording, as high as its loudest point. */
 function pathOf(points: readonly number[]): string {
+  // A quiet recording fills the height too; a single bang does not make all the rest flat.
+  const loud = points.toSorted((a, b) => a - b)[Math.floor(points.length * 0.98)] ?? 100;
   return Array.from({ length: bars }, (_, index) => {
     const from = Math.floor((index * points.length) / bars);
     const to = Math.max(from + 1, Math.floor(((index + 1) * points.length) / bars));
-    const height = Math.max(3, ...points.slice(from, to));
+    const loudest = Math.max(0, ...points.slice(from, to));
+    const height = Math.min(100, Math.max(3, (100 * loudest) / Math.max(1, loud)));
     return `M${index + 0.15} ${50 - height / 2}h0.7v${height}h-0.7z`;
   }).join('');
 }

@@ -32,7 +32,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
       </div>
       {state === 'done' && item.owner.asNote && item.fileId !== null && <NoteLink fileId={item.fileId} />}
       {state === 'interrupted' && <Button onClick={() => void goOn(item)}>Choose file</Button>}
-      {(state === 'failed' || (state === 'lost' && item.message !== null)) && (
+      {isWorthRetrying(item) && (
         <IconButton label={`Try ${name} again`} onClick={() => retryUpload(key)}>
           <IconRefresh size={16} />
         </IconButton>
@@ -47,6 +47,11 @@ export function UploadRow({ item }: { item: UploadItem }) {
       )}
     </li>
   );
+}
+
+/** What was refused before a byte was sent would be refused again. */
+function isWorthRetrying({ state, message, fileId }: UploadItem): boolean {
+  return (state === 'failed' && fileId !== null) || (state === 'lost' && message !== null);
 }
 
 function Bar({ item: { name, sent, size, state } }: { item: UploadItem }) {

@@ -15,6 +15,7 @@ export function UploadTray() {
   useEffect(() => void listInterrupted().catch(() => null), []);
   const isBusy = items.some((item) => isUnderWay(item));
   useLeaveGuard(isBusy);
+  useTidyUp(items);
   const shown = items.filter(({ state }) => state !== 'cancelled');
   return (
     <>
@@ -65,6 +66,17 @@ function summaryOf(items: readonly UploadItem[]): string {
 
 function sum(items: readonly UploadItem[], field: 'sent' | 'size'): number {
   return items.reduce((total, item) => total + item[field], 0);
+}
+
+const shownMs = 20_000;
+
+/** When all went well nobody has to close it. */
+function useTidyUp(items: readonly UploadItem[]): void {
+  useEffect(() => {
+    const isDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'cancelled');
+    const timer = isDone ? setTimeout(clearEnded, shownMs) : undefined;
+    return () => clearTimeout(timer);
+  }, [items]);
 }
 
 /** A closed tab sends nothing; the browser asks first. */
