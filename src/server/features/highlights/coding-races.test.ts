@@ -132,6 +132,34 @@ describe('five hundred things that people do at once', () => {
     }
   }, 180_000);
 
+  it('merge a tag that others put on highlights, and nobody waits in a circle', async () => {
+    const words = Array.from({ length: 20 }, (_, index) => `word${index}x`);
+    const noteId = await addNote(place.owner, projectId, { content: documentOf(words.join(' ')) });
+    const [from, into] = [
+      await addTag(place.owner, { projectId }, 'From'),
+      await addTag(place.owner, { projectId }, 'Into'),
+    ];
+    const made: string[] = [];
+    for (const word of words) made.push(await highlight(place.owner, noteId, word, { tagIds: [from] }));
+    const faults: unknown[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      const [merged, ...tagged] = await Promise.all([
+        place.owner.graphql(mutations.merge, { intoId: into, ids: [from] }),
+        ...[made.slice(0, 10), made.slice(10)].map((ids) =>
+          place.owner.graphql(
+            'mutation ($ids: [ID!]!, $add: [ID!]) { changeHighlightTags(ids: $ids, add: $add) { id } }',
+            { ids, add: [from] },
+          ),
+        ),
+      ]);
+      // Whoever comes after the merge finds the tag gone; that is no fault.
+      const codes = [merged, ...tagged].map(({ body }) => body.errors?.[0]?.extensions.errorCode ?? 'ok');
+      faults.push(...codes.filter((code) => code !== 'ok' && code !== 'NotFound'));
+      await ask(place.owner, mutations.unmerge, { id: merged.body.data.mergeTags.id });
+    }
+    expect(faults).toEqual([]);
+  });
+
   it('merge and undo, whatever the tags are on, change nothing', async () => {
     const noteId = await addNote(place.owner, projectId, { content: documentOf('a b c d e f g h') });
     const tagIds = await Promise.all([1, 2, 3, 4].map((n) => addTag(place.owner, { projectId }, `Tag ${n}`)));
