@@ -1,4 +1,11 @@
-export type ShortcutGroup = 'General' | 'Go to' | 'Lists' | 'Side peeks' | 'Documents' | 'Coding';
+export type ShortcutGroup =
+  | 'General'
+  | 'Go to'
+  | 'Lists'
+  | 'Side peeks'
+  | 'Documents'
+  | 'Coding'
+  | 'Recordings';
 
 export type ShortcutDefinition = {
   label: string;
@@ -47,6 +54,11 @@ export const shortcutTable = {
   moveHighlightEnd: { label: 'Move the end of the open highlight', group: 'Coding', keys: ['e', '←', '→'] },
   nextOverlap: { label: 'Next of the highlights that overlap', group: 'Coding', keys: ['o'] },
   acceptSuggestion: { label: 'Accept the open suggestion', group: 'Coding', keys: ['y'] },
+  playRecording: { label: 'Play or pause', group: 'Recordings', keys: ['k'] },
+  stepBack: { label: '10 seconds back', group: 'Recordings', keys: ['j'] },
+  stepOn: { label: '10 seconds on', group: 'Recordings', keys: ['l'] },
+  changeSpeed: { label: 'Slower or faster', group: 'Recordings', keys: ['<', '>'] },
+  showCaptions: { label: 'Captions', group: 'Recordings', keys: ['c'] },
   rejectSuggestion: { label: 'Reject the open suggestion', group: 'Coding', keys: ['n'] },
 } as const satisfies Record<string, ShortcutDefinition>;
 
@@ -57,7 +69,7 @@ export const shortcutNames = Object.keys(shortcutTable) as ShortcutName[];
 /** The browser or the editor does these by itself; they are listed for the sheet only. */
 export const nativeShortcuts: ReadonlySet<ShortcutName> = new Set([
   'openRow',
-  ...shortcutNames.filter(
-    (name) => shortcutTable[name].group === 'Documents' || shortcutTable[name].group === 'Coding',
+  ...shortcutNames.filter((name) =>
+    ['Documents', 'Coding', 'Recordings'].includes(shortcutTable[name].group),
   ),
 ]);
