@@ -40,7 +40,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /src\/(domain(?!\/accounts)|web\/(lib|ui(?!\/(dialog|combobox|compact-select|field|inline-edit|text-field|password-field|tabs|link-tabs|popover|switch|full-screen))))\/|icons-react/,
-              minShareCount: 12,
+              minShareCount: 20,
             },
           ],
         },

@@ -9,6 +9,7 @@ let browser: Browser;
 let robin: Person;
 let page: Page;
 let origin: string;
+let projectUrl: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
@@ -195,6 +196,7 @@ describe('tags with evidence', () => {
     await page.getByRole('main').getByRole('link', { name: 'Delivery day' }).click();
     await page.getByRole('link', { name: 'Tags', exact: true }).click();
     await card('Device in the way').waitFor();
+    projectUrl = page.url().replace(/\/tags.*$/, '');
     await dragOnto(box('Device in the way'), box('Late and nobody says so'), 0.5);
     const dialog = page.getByRole('dialog', { name: 'Merge 2 tags' });
     await dialog.getByText('Have it already').waitFor();
@@ -265,10 +267,36 @@ describe('tags with evidence', () => {
     expect(robin.problems).toEqual([]);
   });
 
-  test('stands in both themes, wide and narrow', async () => {
+  test('suggestions are reviewed by y and n, and remembered', async () => {
     await page.keyboard.press('Escape');
-    await page.waitForURL(/\/highlights/);
-    const boardUrl = page.url().replace(/\/highlights.*$/, '/tags');
+    await page.getByRole('link', { name: 'After five it thinks I can fly' }).click();
+    await page.keyboard.press('o');
+    await page.waitForURL(/\/data\/ride-along/);
+    await page.locator('.document .suggested-highlight').first().waitFor();
+    await page.getByRole('button', { name: /^\d+ highlights?$/ }).click();
+    await page.getByText('3 suggestions').waitFor();
+    await page.getByRole('button', { name: 'Review' }).click();
+    const panel = page.getByRole('dialog').filter({ hasText: 'Something is done for a customer' });
+    await panel.waitFor();
+    await shoot(page, 'suggestion');
+    await page.keyboard.press('y');
+    const marked = (words: string) => page.locator('.document mark.highlight').filter({ hasText: words });
+    await marked('He may not. He does.').waitFor();
+    await page.getByText('Says when customers learn').waitFor();
+    await page.keyboard.press('n');
+    await page.getByText('What the delivery note says').waitFor();
+    await page.keyboard.press('y');
+    await marked('one gate code that no longer works').waitFor();
+    await expect.poll(() => page.locator('.document .suggested-highlight').count()).toBe(0);
+    await page.reload();
+    await marked('He may not. He does.').waitFor();
+    expect(await marked('The windows that people see').count()).toBe(0);
+    expect(await page.locator('.document .suggested-highlight').count()).toBe(0);
+    expect(robin.problems).toEqual([]);
+  });
+
+  test('stands in both themes, wide and narrow', async () => {
+    const boardUrl = `${projectUrl}/tags`;
     const storageState = await robin.context.storageState();
     for (const [width, dark] of [
       [1440, true],

@@ -1,8 +1,8 @@
 import { tagColor } from '#domain/tags/tag-colors.ts';
-import { insertHighlight, noAudioVideo } from '#server/features/highlights/index.ts';
+import { insertHighlight, noAudioVideo, suggestHighlights } from '#server/features/highlights/index.ts';
 import { ensureDefaultBoard, insertGroup, insertTag, readTagChange } from '#server/features/tags/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { sampleCodebooks, sampleHighlights } from './sample/coding.data.ts';
+import { sampleCodebooks, sampleHighlights, sampleSuggestions } from './sample/coding.data.ts';
 
 type Coding = {
   projectId: string;
@@ -12,7 +12,7 @@ type Coding = {
   createdBy: string;
 };
 
-/** The sample's codebook of a project and the highlights in its notes, each by who wrote the note. */
+/** The sample's codebook of a project and the highlights in its notes, each by who wrote the note; some are left to review. */
 export async function fillSampleCoding(
   tx: TxCtx,
   { projectId, project, notes, createdBy }: Coding,
@@ -40,6 +40,15 @@ export async function fillSampleCoding(
         inlineCommentOnly: false,
       });
     }
+    const suggestions = (sampleSuggestions[title] ?? []).map(({ words, reason, tags }) => ({
+      selectedText: words,
+      highlightReason: reason,
+      suggestedTagIds: tags.map((name) => getTag(tagIds, name)),
+      pdfHighlightAreas: [],
+      version: 1,
+      startOffset: null,
+    }));
+    if (suggestions.length > 0) await suggestHighlights(tx, { type: 'note', id }, suggestions);
   }
 }
 

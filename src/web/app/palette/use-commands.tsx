@@ -24,6 +24,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { openShare } from '#web/features/access/share-store.ts';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { MembersDocument } from '#web/features/members/members.gen.ts';
+import { tabOfSection } from '#web/features/projects/project-tabs.tsx';
 import { ProjectDocument, ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
@@ -156,7 +157,7 @@ export function useCommands(query: PaletteQuery): Command[] {
     ...useRecords(query),
     ...useFound(query),
     ...useRecentCommands(query),
-    ...useShareCommand(),
+    ...useProjectCommands(),
     ...places,
     ...(isAdmin ? adminPlaces : []),
     ...(mayCreate ? [newProject] : []),
@@ -189,8 +190,8 @@ function useRecords(query: PaletteQuery): Command[] {
   }));
 }
 
-/** On a page of a project: shares that project. */
-function useShareCommand(): Command[] {
+/** On a page of a project: its sections, and sharing it. */
+function useProjectCommands(): Command[] {
   const here = parseUrl(currentEntry().base);
   const id = here && 'projectId' in here.params ? here.params.projectId : null;
   const [{ data }] = useQuery({
@@ -201,7 +202,22 @@ function useShareCommand(): Command[] {
   });
   const project = data?.project;
   if (!project) return [];
+  const target = { params: { projectId: project.id }, titles: { projectId: project.title } };
+  const sections = project.sections.flatMap(({ name, enabled }): Command[] => {
+    const tab = enabled ? tabOfSection(name) : null;
+    if (!tab) return [];
+    return [
+      {
+        id: `section ${name}`,
+        label: `${tab.label} of this project`,
+        kind: 'navigation',
+        icon: <IconFolders size={size} />,
+        run: () => goTo(tab.route, target),
+      },
+    ];
+  });
   return [
+    ...sections,
     {
       id: 'share',
       label: 'Share this project',

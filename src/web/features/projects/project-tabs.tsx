@@ -52,14 +52,19 @@ export function ProjectTabs({
         { label: 'Overview', href: buildUrl('project', target), isCurrent: current === 'overview' },
         ...project.sections.flatMap(({ name, enabled }) => {
           const isCurrent = current === name.toLowerCase();
+          const tab = tabOfSection(name);
           // Somebody who came by a link sees where they are, also in a section that is switched off.
-          if ((!enabled && !isCurrent) || !isTabbed(name)) return [];
-          const { label, route } = sectionTabs[name];
-          return [{ label, href: buildUrl(route, target), isCurrent, count: counts[name] }];
+          if ((!enabled && !isCurrent) || !tab) return [];
+          return [{ label: tab.label, href: buildUrl(tab.route, target), isCurrent, count: counts[name] }];
         }),
       ]}
     />
   );
+}
+
+/** Null for a section without a page. */
+export function tabOfSection(name: ProjectSectionName) {
+  return isTabbed(name) ? sectionTabs[name] : null;
 }
 
 function isTabbed(name: ProjectSectionName): name is keyof typeof sectionTabs {

@@ -14,6 +14,34 @@ export type SampleGroup = {
 /** Words of a note and the tags somebody put on them. */
 export type SampleHighlight = readonly [words: string, ...tags: string[]];
 
+/** Words of a note that nobody has marked yet, why they may matter, and the tags that fit. */
+export type SampleSuggestion = {
+  readonly words: string;
+  readonly reason: string;
+  readonly tags: readonly string[];
+};
+
+/** By the title of the note. */
+export const sampleSuggestions: Readonly<Record<string, readonly SampleSuggestion[]>> = {
+  'Ride-along with Yusuf Demir, Tuesday round north': [
+    {
+      words: 'He may not. He does.',
+      reason: 'Something is done for a customer that no rule asks for.',
+      tags: ['Small kindness'],
+    },
+    {
+      words: 'The windows that people see do not move until one has been missed.',
+      reason: 'Says when customers learn that their box is late.',
+      tags: ['Late and nobody says so'],
+    },
+    {
+      words: 'one gate code that no longer works',
+      reason: 'What the delivery note says is no longer true.',
+      tags: ['Note out of date'],
+    },
+  ],
+};
+
 /** The codebook of each project. */
 export const sampleCodebooks: Readonly<Record<string, readonly SampleGroup[]>> = {
   'Why people pause their box': [
