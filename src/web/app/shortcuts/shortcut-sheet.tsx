@@ -13,6 +13,7 @@ const groups: readonly ShortcutGroup[] = [
   'Side peeks',
   'Documents',
   'Coding',
+  'Recordings',
 ];
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

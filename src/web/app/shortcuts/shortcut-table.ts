@@ -5,7 +5,8 @@ export type ShortcutGroup =
   | 'Tag boards'
   | 'Side peeks'
   | 'Documents'
-  | 'Coding';
+  | 'Coding'
+  | 'Recordings';
 
 export type ShortcutDefinition = {
   label: string;
@@ -62,6 +63,11 @@ export const shortcutTable = {
   moveHighlightEnd: { label: 'Move the end of the open highlight', group: 'Coding', keys: ['e', '←', '→'] },
   nextOverlap: { label: 'Next of the highlights that overlap', group: 'Coding', keys: ['o'] },
   acceptSuggestion: { label: 'Accept the open suggestion', group: 'Coding', keys: ['y'] },
+  playRecording: { label: 'Play or pause', group: 'Recordings', keys: ['k'] },
+  stepBack: { label: '10 seconds back', group: 'Recordings', keys: ['j'] },
+  stepOn: { label: '10 seconds on', group: 'Recordings', keys: ['l'] },
+  changeSpeed: { label: 'Slower or faster', group: 'Recordings', keys: ['<', '>'] },
+  showCaptions: { label: 'Captions', group: 'Recordings', keys: ['c'] },
   rejectSuggestion: { label: 'Reject the open suggestion', group: 'Coding', keys: ['n'] },
 } as const satisfies Record<string, ShortcutDefinition>;
 
@@ -69,7 +75,7 @@ export type ShortcutName = keyof typeof shortcutTable;
 
 export const shortcutNames = Object.keys(shortcutTable) as ShortcutName[];
 
-const heardElsewhere: ReadonlySet<ShortcutGroup> = new Set(['Tag boards', 'Documents', 'Coding']);
+const heardElsewhere: ReadonlySet<ShortcutGroup> = new Set(['Tag boards', 'Documents', 'Coding', 'Recordings']);
 
 /** The browser, the editor or a board does these by itself; they are listed for the sheet only. */
 export const nativeShortcuts: ReadonlySet<ShortcutName> = new Set([
