@@ -75,7 +75,12 @@ export type ShortcutName = keyof typeof shortcutTable;
 
 export const shortcutNames = Object.keys(shortcutTable) as ShortcutName[];
 
-const heardElsewhere: ReadonlySet<ShortcutGroup> = new Set(['Tag boards', 'Documents', 'Coding', 'Recordings']);
+const heardElsewhere: ReadonlySet<ShortcutGroup> = new Set([
+  'Tag boards',
+  'Documents',
+  'Coding',
+  'Recordings',
+]);
 
 /** The browser, the editor or a board does these by itself; they are listed for the sheet only. */
 export const nativeShortcuts: ReadonlySet<ShortcutName> = new Set([
