@@ -281,8 +281,11 @@ async function recount(): Promise<{ shown: Record<string, number>; copies: numbe
       left join highlight_tags u on u.highlight_id = h.id
       where (h.access_id, h.project_id, h.object_trashed, h.hidden)
           is distinct from (n.access_id, n.project_id, n.trashed_at is not null, h.deleted_at is not null or n.trashed_at is not null)
-        or (u.tag_id is not null and (u.access_id, u.hidden, u.highlighted_at)
-          is distinct from (h.access_id, h.hidden, h.created_at))`.execute(db);
+        or h.tagged <> (u.tag_id is not null)
+        or (u.tag_id is not null and (u.access_id, u.project_id, u.object_id, u.hidden, u.comment_only, u.highlighted_at)
+          is distinct from (h.access_id, h.project_id, h.object_id, h.hidden, h.inline_comment_only, h.created_at))`.execute(
+      db,
+    );
     return {
       shown: Object.fromEntries(rows.map(({ title, count }) => [title, count])),
       copies: wrong[0]?.count ?? -1,
