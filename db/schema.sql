@@ -539,6 +539,7 @@ function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
+function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
 table grants row security forced
   created_at timestamp with time zone not null
   granted_by uuid
@@ -1346,6 +1347,14 @@ table reels row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table removed_workspaces
+  id uuid not null
+  removed_at timestamp with time zone not null default now()
+  constraint removed_workspaces_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX removed_workspaces_pkey ON public.removed_workspaces USING btree (id)
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
 table saved_feeds row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -1796,3 +1805,4 @@ table workspaces
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER workspaces_leave_files AFTER DELETE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION remember_removed_workspace()

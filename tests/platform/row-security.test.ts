@@ -17,6 +17,7 @@ const directoryTables = [
   'outbox',
   'outgoing_mails',
   'rate_counters',
+  'removed_workspaces',
   'workspaces',
 ];
 /** Policies are joined by OR: each one beside the tenant's opens a door and is named here. */

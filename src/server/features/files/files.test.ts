@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -322,5 +323,35 @@ describe('a file', () => {
     app.clock.pass(31 * 86_400);
     await sweepFiles(app.services, AbortSignal.timeout(10_000));
     expect(existsSync(join(app.env.dataDir, 'files', place.workspace.id, id))).toBe(false);
+  });
+});
+
+describe('what is left behind', () => {
+  test('the files of a deleted workspace go, and nobody else’s', async () => {
+    const gone = await scene.workspace('Gone');
+    const owner = { type: 'PROJECT', id: await addProject(gone.owner) } as const;
+    await upload(app, gone.owner, owner, { name: 'a.txt', bytes: words });
+    const half = await startUpload(gone.owner, owner, { name: 'b.txt', size: 100 });
+    await sendPiece(app, gone.owner, half, 0, words);
+    const other = (await scene.workspace('Other')).owner;
+    const theirs = { type: 'PROJECT', id: await addProject(other) } as const;
+    const kept = await upload(app, other, theirs, { name: 'kept.txt', bytes: words });
+    const folders = ['files', 'uploads'].map((name) => join(app.env.dataDir, name, gone.workspace.id));
+    expect(folders.map((folder) => existsSync(folder))).toEqual([true, true]);
+    await app.database.owner.query('delete from workspaces where id = $1', [gone.workspace.id]);
+    await sweepFiles(app.services, AbortSignal.timeout(10_000));
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
+    expect((await fetchBytes(app, other, `/files/download/${kept}`)).status).toBe(200);
+  });
+
+  test('the folder of a job that was killed goes after two days', async () => {
+    const folder = join(app.env.dataDir, 'work', 'killed');
+    await mkdir(folder, { recursive: true });
+    await utimes(folder, app.clock.now(), app.clock.now());
+    await sweepFiles(app.services, AbortSignal.timeout(10_000));
+    expect(existsSync(folder)).toBe(true);
+    app.clock.pass(3 * 86_400);
+    await sweepFiles(app.services, AbortSignal.timeout(10_000));
+    expect(existsSync(folder)).toBe(false);
   });
 });

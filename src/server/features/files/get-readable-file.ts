@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isNotTrashed, levelOfRank } from '#server/features/access/index.ts';
@@ -28,7 +27,7 @@ export async function getReadableFile(
 
 /**
  * A visitor sees the files of the very note or insight that the link shows. What they could keep they do not get
- * where the link allows no downloads, nor what parts were cut out of.
+ * where the link allows no downloads.
  */
 async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Reading): Promise<StoredFile> {
   const db = await ctx.reads.db();
@@ -51,14 +50,9 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .where('public_links.id', '=', linkId)
     .where('public_links.revoked_at', 'is', null)
     .where('files.owner_type', '<>', 'project')
-    .$if(action === 'file.download', (query) =>
-      query.where('public_links.no_download', '=', false).where(isUncut),
-    )
+    .$if(action === 'file.download', (query) => query.where('public_links.no_download', '=', false))
     .where(isNotTrashed('access_objects'))
     .executeTakeFirst();
   if (!file) throw new NotFound();
   return file;
 }
-
-const isUncut = sql<boolean>`not exists (select 1 from redactions cut
-  where cut.workspace_id = files.workspace_id and cut.file_id = files.id)`;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
 import { findWorkspaceById } from '#server/features/workspaces/index.ts';
 import { failUpload } from './fail-upload.ts';
+import { removeDeletedWorkspaces, removeLeftWork } from './sweep-left-behind.ts';
 import { removeStaged } from './staging.ts';
 import './tables.ts';
 
@@ -33,6 +34,8 @@ export async function sweepFiles(services: Sweeping, signal: AbortSignal): Promi
     await removeGarbage(services, id);
     await removeStrays(services, id);
   }
+  await removeDeletedWorkspaces(services);
+  await removeLeftWork(services);
 }
 
 async function giveUpStale(services: Sweeping, workspaceId: string): Promise<void> {

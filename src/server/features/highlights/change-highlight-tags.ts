@@ -7,7 +7,6 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/co
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import type { Highlight } from './highlight.ts';
-import { holdTags } from './hold-tags.ts';
 import { allowInObjects, getHighlights } from './policy.ts';
 import { readBackAll } from './read-back.ts';
 import './tables.ts';
@@ -29,13 +28,7 @@ export async function changeHighlightTags(
   if (add.some((id) => remove.includes(id)))
     throw new ValidationError('A tag can be put on or taken off, not both');
   return inTransaction(ctx, async (tx) => {
-    const found = await getHighlights(tx, ids);
-    allowInObjects(tx, 'highlight.tag', found);
-    await holdTags(
-      tx,
-      add,
-      found.map(({ object }) => object.projectId),
-    );
+    allowInObjects(tx, 'highlight.tag', await getHighlights(tx, ids, { tags: add }));
     return writeTags(tx, { ids, add, remove, changedBy: viewer.id });
   });
 }

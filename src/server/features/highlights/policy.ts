@@ -5,6 +5,7 @@ import type { Anchor } from '#editor/yjs/anchors.ts';
 import { lockDocuments } from '#server/features/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { holdTags } from './hold-tags.ts';
 import { holdObjects, type HighlightedObject } from './objects.ts';
 import './tables.ts';
 
@@ -16,14 +17,17 @@ export type HighlightState = {
   readonly lostRanges: readonly Anchor[] | null;
 };
 
-/** `documents`: the command changes marks too. */
-export type Looking = { deleted?: boolean; documents?: boolean };
+/**
+ * `documents`: the command changes marks too. `tags`: it puts these on, and holds them as everybody does before
+ * highlights; a merge that has the tag and wants the highlight would wait in a circle with it.
+ */
+export type Looking = { deleted?: boolean; documents?: boolean; tags?: readonly string[] };
 
 /** Throws NotFound if there is one among them that the person may not see, or that is not as they look for it. */
 export async function getHighlights(
   tx: TxCtx,
   ids: readonly string[],
-  { deleted = false, documents = false }: Looking = {},
+  { deleted = false, documents = false, tags = [] }: Looking = {},
 ): Promise<HighlightState[]> {
   const places = await tx.db
     .selectFrom('highlights')
@@ -34,6 +38,11 @@ export async function getHighlights(
     .execute();
   const objects = await holdObjects(tx, places);
   if (documents) await lockDocuments(tx, [...objects.keys()]);
+  await holdTags(
+    tx,
+    tags,
+    [...objects.values()].map(({ projectId }) => projectId),
+  );
   const rows = await tx.db
     .selectFrom('highlights')
     .select(['id', 'object_id as objectId', 'marked', 'lost_ranges as lostRanges'])

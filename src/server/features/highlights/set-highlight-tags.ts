@@ -5,7 +5,6 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { writeTags, type HighlightTagChange } from './change-highlight-tags.ts';
 import { readTagIds } from './highlight-draft.ts';
-import { holdTags } from './hold-tags.ts';
 import { allowInObjects, getHighlights } from './policy.ts';
 import './tables.ts';
 
@@ -18,11 +17,10 @@ export async function setHighlightTags(
   const { viewer } = requireMember(ctx);
   const tagIds = readTagIds(wanted);
   return inTransaction(ctx, async (tx) => {
-    const [highlight] = await getHighlights(tx, [id]);
+    const [highlight] = await getHighlights(tx, [id], { tags: tagIds });
     if (!highlight) throw new NotFound();
     allowInObjects(tx, 'highlight.tag', [highlight]);
     const { projectId } = highlight.object;
-    await holdTags(tx, tagIds, [projectId]);
     const present = await usableTags(tx, tx.db, projectId)
       .select('tags.id')
       .where('tags.id', 'in', (tagged) =>

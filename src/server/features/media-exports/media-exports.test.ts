@@ -148,3 +148,25 @@ describe.runIf(isPossible)('what can’t become a film', () => {
     expect(await refusal({ highlightIds: many })).toContain('100');
   });
 });
+
+test.runIf(isPossible)('a film goes when a recording in it is redacted', async () => {
+  const { files } = await ask(ada, 'query ($id: ID!) { files(ownerId: $id) { items { id } } }', {
+    id: sound,
+  });
+  const fileId = files.items[0].id;
+  const { rows } = await app.database.owner.query(
+    `insert into media_exports (workspace_id, id, kind, owner_id, filename, parts, status, requested_by, created_at)
+     select workspace_id, gen_random_uuid(), 'CLIP', owner_id, 'Clip', $2::jsonb, 'COMPLETE', created_by, now()
+     from files where id = $1 returning id`,
+    [fileId, JSON.stringify([{ fileId, highlightId: fileId, start: 1, end: 2, title: '', captions: [] }])],
+  );
+  const { id } = rows[0];
+  expect(await read(ada, id)).toMatchObject({ status: 'COMPLETE' });
+  await ask(
+    ada,
+    `mutation ($fileId: ID!, $redactions: [RedactionInput!]!) {
+      setRedactions(fileId: $fileId, redactions: $redactions) { id } }`,
+    { fileId, redactions: [{ start: 1, end: 2, videoBlur: false, audioMuted: true }] },
+  );
+  await eventually('the film is gone', async () => (await read(ada, id)) === null);
+});

@@ -5,7 +5,7 @@ import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Caption } from '#domain/transcripts/caption.ts';
 import { writeWebVtt } from '#domain/transcripts/write-web-vtt.ts';
-import { playableKey } from '#server/features/files/index.ts';
+import { fileFolder, playableKey } from '#server/features/files/index.ts';
 import { explainMediaFailure, throttled } from '#server/features/media/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
@@ -136,14 +136,17 @@ async function keep(
     await storage.takeIn(captionsKey(workspace.id, exportId), join(dir, 'captions.vtt'));
   }
   await storage.takeIn(filmKey(workspace.id, exportId), join(dir, 'film.mp4'));
-  await end(job, { status: 'COMPLETE', duration: film.duration, bytes: String(size) });
+  const isWanted = await end(job, { status: 'COMPLETE', duration: film.duration, bytes: String(size) });
+  // Nobody asks for it any more: its row went while it was made.
+  if (!isWanted) await storage.removeAll(fileFolder(workspace.id, exportId));
   return { duration: film.duration };
 }
 
 type End = { status: 'COMPLETE'; duration: number; bytes: string } | { status: 'FAILED'; error: string };
 
-async function end({ ctx, payload: { exportId } }: Run, outcome: End): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+/** False when there is nothing to end. */
+async function end({ ctx, payload: { exportId } }: Run, outcome: End): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
     const row = await tx.db
       .updateTable('media_exports')
       .set({ ...outcome, finished_at: tx.now() })
@@ -152,9 +155,10 @@ async function end({ ctx, payload: { exportId } }: Run, outcome: End): Promise<v
       .where('status', '=', 'WAITING')
       .returning('id')
       .executeTakeFirst();
-    if (!row) return;
+    if (!row) return false;
     const type = outcome.status === 'COMPLETE' ? 'export.completed' : 'export.failed';
     await tx.record({ type, payload: { exportId }, objectId: exportId });
+    return true;
   });
 }
 

@@ -259,6 +259,8 @@ describe('workspace boards', () => {
     const noteId = await addNote(maker, projectId, { content: documentOf(lately) });
     await highlight(maker, noteId, 'late', { tagIds: [shared, own] });
     expect(await countsOf(viewer, projectId)).toEqual({ Shared: 1, Own: 1 });
+    const uses = `{ tagProjects(id: "${shared}") { count project { id } } }`;
+    expect((await ask(viewer, uses)).tagProjects).toEqual([{ count: 1, project: { id: projectId } }]);
     const merge = (intoId: string, id: string) =>
       place.owner.graphql(`mutation { mergeTags(intoId: "${intoId}", ids: ["${id}"]) { id } }`);
     expect(errorOf(await merge(own, shared))[1]).toBe(

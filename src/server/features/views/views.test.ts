@@ -267,7 +267,8 @@ describe('rows of a view', () => {
     expect([titlesOf(seen), seen.totalCount]).toEqual([['Open plan'], 1]);
     expect((await rows(maker, data)).totalCount).toBe(2);
     await close(maker, { type: 'PROJECT', id: projectId });
-    expect((await rows(viewer, data)).totalCount).toBe(0);
+    const closed = `{ viewRows(projectId: "${projectId}", objectType: NOTE) { totalCount } }`;
+    expect(errorOf(await viewer.graphql(closed))[0]).toBe('NotFound');
   });
 
   it('groups insights by whether they are published, empty groups too', async () => {

@@ -32,9 +32,13 @@ describe('matchKeys', () => {
   });
 
   it('has no two shortcuts with the same keys', () => {
-    // Those of coding are pressed in its own popovers, where no other key is heard.
-    for (const isCoding of [true, false]) {
-      const names = shortcutNames.filter((name) => (shortcutTable[name].group === 'Coding') === isCoding);
+    // Those of coding and of the player are pressed in their own places, where no other key is heard.
+    const placeOf = (name: (typeof shortcutNames)[number]) => {
+      const { group } = shortcutTable[name];
+      return group === 'Coding' || group === 'Recordings' ? group : 'everywhere';
+    };
+    for (const place of ['Coding', 'Recordings', 'everywhere']) {
+      const names = shortcutNames.filter((name) => placeOf(name) === place);
       const keys = names.map((name) => shortcutTable[name].keys.join(' '));
       expect(new Set(keys).size).toBe(keys.length);
     }

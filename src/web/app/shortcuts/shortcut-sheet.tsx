@@ -5,7 +5,16 @@ import classes from './shortcut-sheet.module.css';
 import { shortcutNames, shortcutTable, type ShortcutGroup } from './shortcut-table.ts';
 import { areSingleKeysOn, setSingleKeys } from './shortcuts.ts';
 
-const groups: readonly ShortcutGroup[] = ['General', 'Go to', 'Lists', 'Side peeks', 'Documents', 'Coding'];
+const groups: readonly ShortcutGroup[] = [
+  'General',
+  'Go to',
+  'Lists',
+  'Tag boards',
+  'Side peeks',
+  'Documents',
+  'Coding',
+  'Recordings',
+];
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [singleKeys, setOn] = useState(areSingleKeysOn);

@@ -1,4 +1,12 @@
-export type ShortcutGroup = 'General' | 'Go to' | 'Lists' | 'Side peeks' | 'Documents' | 'Coding';
+export type ShortcutGroup =
+  | 'General'
+  | 'Go to'
+  | 'Lists'
+  | 'Tag boards'
+  | 'Side peeks'
+  | 'Documents'
+  | 'Coding'
+  | 'Recordings';
 
 export type ShortcutDefinition = {
   label: string;
@@ -19,6 +27,14 @@ export const shortcutTable = {
   nextRow: { label: 'Next row', group: 'Lists', keys: ['j'] },
   previousRow: { label: 'Previous row', group: 'Lists', keys: ['k'] },
   openRow: { label: 'Open the row', group: 'Lists', keys: ['Enter'] },
+  selectRow: { label: 'Select the row', group: 'Tag boards', keys: ['x'] },
+  carryTags: {
+    label: 'Carry the selected tags',
+    group: 'Tag boards',
+    keys: ['Alt', '↑', '↓', '←', '→'],
+  },
+  renameTag: { label: 'Rename the tag', group: 'Tag boards', keys: ['F2'] },
+  trashTags: { label: 'Move to trash', group: 'Tag boards', keys: ['Delete'] },
   closePeek: { label: 'Close the top peek', group: 'Side peeks', keys: ['Escape'] },
   openPeekAsPage: { label: 'Open the top peek as a full page', group: 'Side peeks', keys: ['o'] },
   findInDocument: { label: 'Find and replace', group: 'Documents', keys: ['Mod', 'f'] },
@@ -47,6 +63,11 @@ export const shortcutTable = {
   moveHighlightEnd: { label: 'Move the end of the open highlight', group: 'Coding', keys: ['e', '←', '→'] },
   nextOverlap: { label: 'Next of the highlights that overlap', group: 'Coding', keys: ['o'] },
   acceptSuggestion: { label: 'Accept the open suggestion', group: 'Coding', keys: ['y'] },
+  playRecording: { label: 'Play or pause', group: 'Recordings', keys: ['k'] },
+  stepBack: { label: '10 seconds back', group: 'Recordings', keys: ['j'] },
+  stepOn: { label: '10 seconds on', group: 'Recordings', keys: ['l'] },
+  changeSpeed: { label: 'Slower or faster', group: 'Recordings', keys: ['<', '>'] },
+  showCaptions: { label: 'Captions', group: 'Recordings', keys: ['c'] },
   rejectSuggestion: { label: 'Reject the open suggestion', group: 'Coding', keys: ['n'] },
 } as const satisfies Record<string, ShortcutDefinition>;
 
@@ -54,10 +75,15 @@ export type ShortcutName = keyof typeof shortcutTable;
 
 export const shortcutNames = Object.keys(shortcutTable) as ShortcutName[];
 
-/** The browser or the editor does these by itself; they are listed for the sheet only. */
+const heardElsewhere: ReadonlySet<ShortcutGroup> = new Set([
+  'Tag boards',
+  'Documents',
+  'Coding',
+  'Recordings',
+]);
+
+/** The browser, the editor or a board does these by itself; they are listed for the sheet only. */
 export const nativeShortcuts: ReadonlySet<ShortcutName> = new Set([
   'openRow',
-  ...shortcutNames.filter(
-    (name) => shortcutTable[name].group === 'Documents' || shortcutTable[name].group === 'Coding',
-  ),
+  ...shortcutNames.filter((name) => heardElsewhere.has(shortcutTable[name].group)),
 ]);

@@ -73,6 +73,7 @@ function Pages({ file, page, isInText = false, coding = null, pdf }: PdfViewerPr
     <div className={classes.viewer} data-in-text={isInText || undefined}>
       <div className={classes.toolbar}>
         <IconButton
+          className={classes.small}
           label={hasThumbnails ? 'Hide the small pages' : 'Show all pages small'}
           aria-pressed={hasThumbnails}
           onClick={() => setThumbnails(!hasThumbnails)}
