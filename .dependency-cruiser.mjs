@@ -74,7 +74,7 @@ export default {
       severity: 'error',
       from: { path: '^src/' },
       // The model pack is installed apart, in a folder of its own.
-      to: { couldNotResolve: true, pathNot: '^(virtual:|onnxruntime-node$|@huggingface/)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|onnxruntime-node$|@huggingface/|tesseract\\.js$)' },
     },
   ],
   options: {

@@ -109,6 +109,7 @@ describe('textLimits', () => {
       ['groupName', 200, 1],
       ['highlightText', 100_000, 0],
       ['quotedText', 1000, 0],
+      ['vocabularyWord', 100, 0],
       ['visitPosition', 200, 0],
       ['richText', 5_000_000, 0],
       ['activityWrapTitle', 500, 0],

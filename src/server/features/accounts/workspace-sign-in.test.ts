@@ -172,12 +172,14 @@ describe('magic link', () => {
       app.clock.pass(3600);
       const times = [];
       for (const email of [ada.email, bob.email, 'nobody@signing.example']) {
-        const before = (await mailsTo(app, email)).length;
+        // Not how many: those of an hour ago may be swept away meanwhile.
+        const [before] = await mailsTo(app, email);
         const started = performance.now();
         const answer = await at(ada).post(`/api/auth/${route}`, { email });
         times.push(performance.now() - started);
         expect(answer).toMatchObject({ status: 202, body: '' });
-        expect((await mailsTo(app, email)).length - before).toBe(email === ada.email ? 1 : 0);
+        const [after] = await mailsTo(app, email);
+        expect(after !== undefined && after.text !== before?.text).toBe(email === ada.email);
       }
       for (const time of times) expect(time).toBeGreaterThan(95);
     },
