@@ -2,38 +2,13 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ChangedMigration, migrate, readMigrations } from '#server/platform/db/migrate.ts';
-import { openDatabase } from '#server/platform/db/open-database.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { startChild } from '#tests/support/child.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
-import {
-  createPostgresDatabase,
-  openPostgresAt,
-  openTestDatabase,
-  projectDir,
-  testLog,
-  testServer,
-} from '#tests/support/test-database.ts';
+import { openTestDatabase, projectDir, testServer } from '#tests/support/test-database.ts';
+import { appliedIn, emptyPlace } from './support/empty-place.ts';
 
 const migrationsDir = join(projectDir, 'db/migrations');
 const child = 'tests/platform/children/migrate.ts';
-
-/** A data folder or a server's address without any schema, and a way to open it. */
-async function emptyPlace(): Promise<{ place: string; open: () => Promise<Database> }> {
-  if (testServer !== undefined) {
-    const { url, drop } = await createPostgresDatabase(testServer);
-    onTestFinished(drop);
-    return { place: url, open: () => openPostgresAt(url) };
-  }
-  const dataDir = tempDir();
-  const options = { dataDir, poolSize: 1, prepare: true, statementTimeoutMs: 60_000, log: testLog };
-  return { place: dataDir, open: () => openDatabase(options) };
-}
-
-async function appliedIn(database: Database): Promise<string[]> {
-  const { rows } = await database.owner.query<{ name: string }>('select name from migrations order by name');
-  return rows.map(({ name }) => name);
-}
 
 function writeMigrations(files: Record<string, string>): string {
   const dir = join(tempDir(), 'migrations');
@@ -92,20 +67,6 @@ describe('migrate', () => {
     expect(await appliedIn(database)).toEqual(['1.sql', '2.sql', '3.sql']);
     const { rows } = await database.owner.query('select id from two order by id');
     expect(rows).toEqual([{ id: 2 }, { id: 3 }]);
-  });
-
-  it('keeps data through a kill at every migration of the product', { timeout: 180_000 }, async () => {
-    const { place, open } = await emptyPlace();
-    for (const { name } of readMigrations()) {
-      const killed = startChild(child, [migrationsDir, place]);
-      await killed.says(`applying ${name}`).catch(() => {});
-      await killed.kill();
-    }
-    const last = startChild(child, [migrationsDir, place]);
-    expect(await last.ended, last.errors()).toBe(0);
-    const database = await open();
-    onTestFinished(() => database.close());
-    expect(await appliedIn(database)).toEqual(readMigrations().map(({ name }) => name));
   });
 
   it.runIf(testServer !== undefined)(
