@@ -92,7 +92,7 @@ function clipName(text: string): string {
 export function setCodingMode(coding: Coding, isCoding: boolean): void {
   writeLocalValue(codingModeSetting, isCoding);
   coding.view.set({ isCoding });
-  coding.editor()?.commands.focus(undefined, { scrollIntoView: false });
+  coding.editor()?.view.focus();
 }
 
 function useGhostClicks(coding: Coding, editor: Editor): void {

@@ -96,7 +96,8 @@ export function closeOpened(coding: Coding, { focusText }: { focusText: boolean 
   coding.painter.setHidden(null);
   if (!editor) return;
   editor.view.dispatch(markChange(editor.state, { target: null, activeGhost: null }));
-  if (focusText) editor.commands.focus(undefined, { scrollIntoView: false });
+  // At once: the command of that name waits a frame, and would then take back what was clicked meanwhile.
+  if (focusText) editor.view.focus();
 }
 
 /** What was coded is no longer selected: the next key must not act on it again. */
