@@ -120,7 +120,9 @@ type Click = { view: EditorView; position: number; event: MouseEvent; isFocused:
 
 function click(coding: Coding, editor: Editor, { view, position, event, isFocused }: Click): boolean {
   const marked = event.target instanceof Element ? event.target.closest('[data-look=on]') : null;
-  if (event.button !== 0 || !marked || !view.state.selection.empty) return false;
+  // As the screen shows it: the editor hears of the click's own selection only later.
+  const isSelecting = view.dom.ownerDocument.getSelection()?.isCollapsed === false;
+  if (event.button !== 0 || !marked || isSelecting) return false;
   const overlapping = shownHighlightsAt(coding, editor, position);
   const [id] = overlapping;
   // The editor is still about to place the cursor, which closes what is open.
