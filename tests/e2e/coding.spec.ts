@@ -315,12 +315,13 @@ function wordsOf(page: Page, tag: string): Promise<string> {
   }, tag);
 }
 
-/** On the words themselves: a mark's dot in the margin is a part of it too. */
+/** Opens a highlight by its words: a mark's dot in the margin is a part of it too. */
 async function clickOn(page: Page, words: string): Promise<void> {
   await text(page)
     .getByText(words)
     .last()
     .click({ position: { x: 60, y: 8 } });
+  await page.getByRole('dialog', { name: 'Highlight' }).waitFor();
 }
 
 async function saved(page: Page): Promise<void> {

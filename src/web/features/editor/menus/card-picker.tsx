@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useClient } from 'urql';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Mentionable } from '../extensions/mention-menu.ts';
@@ -7,27 +7,40 @@ import classes from './card-picker.module.css';
 import type { CardPickerProps } from './lazy-card-picker.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
+type Found = { readonly query: string; readonly items: readonly Mentionable[] };
+
 /** Chooses the note or insight that a card shows. */
 export function CardPicker({ editor, projectId, onClose }: CardPickerProps) {
   const client = useClient();
-  const [things, setThings] = useState<readonly Mentionable[] | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  useEffect(() => {
-    let isShown = true;
-    void findThings(client, projectId, query).then((all) => {
-      if (isShown) setThings(all.filter(({ kind }) => kind === 'note' || kind === 'insight'));
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [client, projectId, query]);
-  const items = things ?? [];
+  /** Enter came before the answer: what was listed for fewer letters is not what was meant. */
+  const [isWaiting, setWaiting] = useState(false);
+  const items = found?.items ?? [];
+  const isAnswered = found?.query === query;
 
   function pick({ kind, id }: Mentionable) {
     onClose();
     editor.chain().focus().insertContent({ type: 'referenceCard', attrs: { kind, id } }).run();
   }
+
+  const take = useEffectEvent((next: Found) => {
+    setFound(next);
+    setWaiting(false);
+    const [first] = next.items;
+    if (isWaiting && first) pick(first);
+  });
+  useEffect(() => {
+    let isShown = true;
+    void findThings(client, projectId, query).then((all) => {
+      const things = all.filter(({ kind }) => kind === 'note' || kind === 'insight');
+      if (isShown) take({ query, items: things });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [client, projectId, query]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -35,11 +48,11 @@ export function CardPicker({ editor, projectId, onClose }: CardPickerProps) {
       event.preventDefault();
       setActive((active + step + items.length) % items.length);
     }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
     const chosen = items[active];
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      pick(chosen);
-    }
+    if (!isAnswered) setWaiting(true);
+    else if (chosen) pick(chosen);
   }
 
   return (
@@ -54,6 +67,7 @@ export function CardPicker({ editor, projectId, onClose }: CardPickerProps) {
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(0);
+          setWaiting(false);
         }}
         onKeyDown={onKeyDown}
       />
@@ -62,7 +76,7 @@ export function CardPicker({ editor, projectId, onClose }: CardPickerProps) {
           label="Notes and insights"
           items={items}
           active={active}
-          isLoading={things === null}
+          isLoading={found === null}
           onPick={pick}
           onPoint={setActive}
         />
