@@ -96,6 +96,7 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  insightReel: lazyPage('reel', () => import('#web/pages/reel-page.tsx').then((m) => m.ReelPage)),
   tag: lazyPage('tag', () => import('#web/pages/tag-page.tsx').then((m) => m.TagPage)),
   file: lazyPage('file', () => import('#web/pages/file-page.tsx').then((m) => m.FilePage)),
   search: searchPage,

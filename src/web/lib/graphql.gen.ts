@@ -292,6 +292,8 @@ export type HighlightFilter = {
   /** In notes with this person. */
   personId?: string | null | undefined;
   untagged?: boolean | null | undefined;
+  /** Only parts of recordings. */
+  ofRecordings?: boolean | null | undefined;
   /** Left out: text that only carries a comment is not listed. True: it is too. */
   withCommentOnly?: boolean | null | undefined;
   createdFrom?: string | null | undefined;
@@ -659,6 +661,34 @@ export type RedactionInput = {
   end: number;
   videoBlur: boolean;
   audioMuted: boolean;
+};
+
+export type ReelLayout =
+  | 'REEL'
+  | 'TWO_COLUMN'
+  | 'THREE_COLUMN';
+
+/** PREPARING: its recording is not ready. GONE: its highlight or recording was deleted. HIDDEN: not yours to see. */
+export type ReelPartState =
+  | 'READY'
+  | 'PREPARING'
+  | 'GONE'
+  | 'HIDDEN';
+
+export type CreateReelInput = {
+  /** Where it lies; or a project: then it gets an insight of its own that shows it. */
+  insightId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  title?: string | null | undefined;
+  layout?: ReelLayout | null | undefined;
+  /** Of recordings that are ready; they play in this order. */
+  highlightIds: Array<string>;
+};
+
+export type UpdateReelInput = {
+  id: string;
+  title?: string | null | undefined;
+  layout?: ReelLayout | null | undefined;
 };
 
 export type CreateSavedFeedInput = {
@@ -2719,6 +2749,113 @@ export type SetRedactionsMutationVariables = Exact<{
 
 
 export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
+
+export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null };
+
+export type ReelCardFragment = { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null };
+
+export type ReelFieldsFragment = { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null };
+
+export type ReelQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReelQuery = { reel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } | null };
+
+export type ReelReferenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReelReferenceQuery = { reel: { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null } | null };
+
+export type ReelsQueryVariables = Exact<{
+  insightId?: string | null | undefined;
+  projectId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReelsQuery = { reels: { endCursor: string | null, totalCount: number, items: Array<{ id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null }> } };
+
+export type ReelPlacesQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ReelPlacesQuery = { insights: { items: Array<{ id: string, title: string, viewerLevel: Level }> }, reels: { items: Array<{ id: string, title: string, viewerLevel: Level, highlightCount: number }> } };
+
+export type RecordedHighlightsQueryVariables = Exact<{
+  projectId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecordedHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, objectType: HighlightObjectType, objectTitle: string, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
+
+export type CreateReelMutationVariables = Exact<{
+  input: CreateReelInput;
+}>;
+
+
+export type CreateReelMutation = { createReel: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+
+export type UpdateReelMutationVariables = Exact<{
+  input: UpdateReelInput;
+}>;
+
+
+export type UpdateReelMutation = { updateReel: { id: string, title: string, layout: ReelLayout, updatedAt: string, version: number } };
+
+export type AddReelHighlightsMutationVariables = Exact<{
+  id: string;
+  highlightIds: Array<string> | string;
+  index?: number | null | undefined;
+}>;
+
+
+export type AddReelHighlightsMutation = { addReelHighlights: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+
+export type MoveReelPartMutationVariables = Exact<{
+  partId: string;
+  index: number;
+}>;
+
+
+export type MoveReelPartMutation = { moveReelPart: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+
+export type RemoveReelPartsMutationVariables = Exact<{
+  id: string;
+  partIds: Array<string> | string;
+}>;
+
+
+export type RemoveReelPartsMutation = { removeReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+
+export type RestoreReelPartsMutationVariables = Exact<{
+  id: string;
+  partIds: Array<string> | string;
+}>;
+
+
+export type RestoreReelPartsMutation = { restoreReelParts: { projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null } };
+
+export type DeleteReelsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteReelsMutation = { deleteReels: Array<{ id: string, deletedAt: string | null, version: number }> };
+
+export type RestoreReelsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
 
 export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
