@@ -12,7 +12,7 @@ let robin: Person;
 
 const isReady = await hasFfmpeg();
 const said =
-  'WEBVTT\n\n00:01.000 --> 00:03.000\nWe waited for an hour.\n\n00:05.000 --> 00:06.500\nNobody called us back.\n';
+  'WEBVTT\n\n00:01.000 --> 00:03.000\n<v Ada>We waited for an hour.\n\n00:05.000 --> 00:06.500\n<v Ben>Nobody called us back.\n';
 
 beforeAll(async () => {
   if (!isReady) return;
@@ -52,6 +52,25 @@ describe.runIf(isReady)('a reel', () => {
     const { page } = robin;
     await highlightWords('We waited for an hour.');
     await highlightWords('Nobody called us back.');
+    // A part without words of its own, by its times.
+    await page.getByRole('button', { name: 'Highlight a part…' }).click();
+    const part = page.getByRole('dialog', { name: 'Highlight a part' });
+    await part.getByLabel('From', { exact: true }).fill('0:07');
+    await part.getByLabel('To', { exact: true }).fill('0:07');
+    await part.getByRole('button', { name: 'Highlight', exact: true }).click();
+    await part.getByText('must end after it starts').waitFor();
+    await part.getByLabel('To', { exact: true }).fill('0:08');
+    await part.getByLabel('What happens there').fill('She sighs');
+    await part.getByRole('button', { name: 'Highlight', exact: true }).click();
+    await page.getByRole('button', { name: 'Highlight at 0:07: She sighs' }).waitFor();
+    await shoot(page, 'reels-moment');
+    await page.getByRole('link', { name: 'Highlights only' }).click();
+    const marked = page.getByRole('list', { name: 'Clips' }).getByRole('listitem');
+    await expect.poll(() => marked.count(), { timeout: 15_000 }).toBe(3);
+    expect(await marked.nth(2).textContent()).toContain('She sighs');
+    await shoot(page, 'reels-recording');
+    await page.goBack();
+
     await page.getByRole('link', { name: 'Delivery day' }).first().click();
     await page
       .getByRole('link', { name: /^Highlights/ })
@@ -82,7 +101,9 @@ describe.runIf(isReady)('a reel', () => {
 
     await clips.getByRole('button', { name: 'Move “Nobody called us back.”' }).focus();
     await page.keyboard.press('Space');
+    await page.locator('li[data-dragging]').waitFor();
     await page.keyboard.press('ArrowUp');
+    await page.locator('li[data-dragging][style*="px, -"]').waitFor();
     await page.keyboard.press('Space');
     await inOrder(clips, 'Nobody', 'We');
     await page.reload();
@@ -106,6 +127,18 @@ describe.runIf(isReady)('a reel', () => {
     await page.getByText('Deleted “Long waits”').waitFor();
     await shoot(page, 'reels-deleted');
     await page.getByRole('button', { name: 'Undo' }).first().click();
+    await clips.getByText('Nobody called').waitFor();
+
+    // It has an insight of its own, which shows it.
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Long waits' })
+      .click();
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.getByRole('link', { name: /^Reel\s*Long waits/ }).waitFor();
+    await shoot(page, 'reels-card');
+    await page.getByRole('button', { name: '1 reel', exact: true }).click();
+    await page.getByRole('link', { name: /^Long waits\s*2 highlights/ }).click();
     await clips.getByText('Nobody called').waitFor();
     expect(robin.problems).toEqual([]);
   });

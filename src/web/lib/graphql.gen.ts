@@ -1669,9 +1669,9 @@ export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, nam
 
 export type TagLookFragment = { id: string, title: string, color: string };
 
-export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -1681,7 +1681,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -1690,14 +1690,14 @@ export type DocumentHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type HighlightsByIdsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type UsableTagsQueryVariables = Exact<{
   projectId: string;
@@ -1737,7 +1737,7 @@ export type HighlightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
 
 export type TagReferenceQueryVariables = Exact<{
   id: string;
@@ -1752,14 +1752,14 @@ export type PickableHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type CreateHighlightMutationVariables = Exact<{
   input: CreateHighlightInput;
 }>;
 
 
-export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type MoveHighlightMutationVariables = Exact<{
   id: string;
@@ -1767,21 +1767,21 @@ export type MoveHighlightMutationVariables = Exact<{
 }>;
 
 
-export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type DeleteHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type RestoreHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type SetHighlightTagsMutationVariables = Exact<{
   id: string;
@@ -1789,7 +1789,7 @@ export type SetHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type ChangeHighlightTagsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1798,14 +1798,14 @@ export type ChangeHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type UndoHighlightTagChangeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
@@ -1820,7 +1820,7 @@ export type AcceptSuggestedHighlightMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type RejectSuggestedHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2856,6 +2856,15 @@ export type RestoreReelsMutationVariables = Exact<{
 
 
 export type RestoreReelsMutation = { restoreReels: Array<{ projectId: string, updatedAt: string, viewerLevel: Level, id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string, project: { id: string, title: string, status: ProjectStatus } | null } | null, parts: Array<{ id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null }>, createdBy: { id: string, name: string } | null }> };
+
+export type NoteReelQueryVariables = Exact<{
+  noteId: string;
+  fileId: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
 
 export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 

@@ -19,7 +19,7 @@ export async function addRecordedNote(page: Page, product: Product, said: string
   const importing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import VTT, SRT or text' }).click();
   await (await importing).setFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(said) });
-  const lastWords = said.trim().split('\n').at(-1) ?? '';
+  const lastWords = (said.trim().split('\n').at(-1) ?? '').replace(/^<[^>]*>/, '');
   await page
     .getByRole('textbox', { name: /^Text of/ })
     .getByText(lastWords)

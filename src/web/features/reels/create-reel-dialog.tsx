@@ -18,7 +18,7 @@ import classes from './reels.module.css';
 const ownInsight = 'new';
 const isWritable = ({ viewerLevel }: { viewerLevel: string }) => viewerLevel !== 'READ';
 
-/** A reel of what is selected, in the order it is shown: a new one, or behind what another has. */
+/** A reel of what is selected, in the order it was chosen: a new one, or behind what another has. */
 export function CreateReelDialog({
   projectId,
   insightId = null,
@@ -58,7 +58,7 @@ export function CreateReelDialog({
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         {ids.length > 0 && (
           <p className={classes.muted}>
-            {count} of recordings, one after the other in the order they are shown.
+            {count} of recordings, one after the other in the order they were chosen.
           </p>
         )}
         {kind !== 'reel' && (
