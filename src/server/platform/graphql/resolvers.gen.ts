@@ -42,6 +42,7 @@ import type { ImportedPeople as ImportedPeopleObject } from '../../features/peop
 import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
 import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
+import type { ProjectPage as ProjectPageObject } from '../../features/projects/queries.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { Question as QuestionObject } from '../../features/questions/question.ts';
@@ -4465,7 +4466,7 @@ export type ResolversTypes = {
   ProjectSectionName: ProjectSectionName;
   ProjectSection: ResolverTypeWrapper<ProjectSection>;
   SummaryFramework: SummaryFramework;
-  ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
+  ProjectPage: ResolverTypeWrapper<ProjectPageObject>;
   ProjectScope: ProjectScope;
   ProjectSort: ProjectSort;
   CreateProjectInput: CreateProjectInput;
@@ -4695,7 +4696,7 @@ export type ResolversParentTypes = {
   ImportedPeople: ImportedPeopleObject;
   MergePeopleInput: MergePeopleInput;
   ProjectSection: ProjectSection;
-  ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
+  ProjectPage: ProjectPageObject;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
   ProjectSectionInput: ProjectSectionInput;
