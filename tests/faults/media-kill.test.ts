@@ -24,11 +24,7 @@ const ofDocuments = new Set([
   'the scan is read',
   'the picture of its first page is kept',
 ]);
-const inShort = new Set([
-  'the stream is begun',
-  'the first segment is kept',
-  'the words are there',
-]);
+const inShort = new Set(['the stream is begun', 'the first segment is kept', 'the words are there']);
 const all = Object.keys(moments).filter((name) => name !== 'the scan is read' || canReadScans);
 const chosen = isLongRun ? all : all.filter((name) => inShort.has(name));
 /** A job has three attempts, and a kill takes one from each that runs: after so many everything is let come to its end. */
