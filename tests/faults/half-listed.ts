@@ -25,5 +25,7 @@ export function missingIn(folder: string): string[] {
   );
   const there = new Set(readdirSync(folder));
   const ended = list.includes('#EXT-X-ENDLIST') ? [] : [`the end of ${folder}`];
-  return [...named.symmetricDifference(there), ...ended];
+  const absent = [...named].filter((name) => !there.has(name));
+  const unknown = [...there].filter((name) => !named.has(name));
+  return [...absent, ...unknown, ...ended];
 }
