@@ -86,7 +86,7 @@ async function vitest(project, where = '', env = {}) {
   const again = first.failed > 0 ? await runAgain(project, name, first, env) : first;
   if (again.failed > 0)
     failures.push(`${project} ${where}: ${again.failedTests.join('; ') || outsideOfTests}`);
-  totals.passed += first.passed + first.failed - again.failed;
+  totals.passed += first.passed + first.failedTests.length - again.failedTests.length;
   totals.failed += again.failed;
   totals.skipped += first.skipped;
 }
