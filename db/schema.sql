@@ -1308,17 +1308,22 @@ table reel_parts row security forced
   end_at double precision not null
   file_id uuid not null
   highlight_id uuid
-  position integer not null
+  id uuid not null
+  rank double precision not null
   reel_id uuid not null
+  removed_at timestamp with time zone
   start_at double precision not null
   title text not null default ''::text
   workspace_id uuid not null
-  constraint reel_parts_pkey PRIMARY KEY (workspace_id, reel_id, "position")
+  constraint reel_parts_pkey PRIMARY KEY (workspace_id, id)
   constraint reel_parts_start_at_check CHECK ((start_at >= (0)::double precision))
   constraint reel_parts_title_check CHECK ((length(title) <= 500))
   constraint reel_parts_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
   constraint reel_parts_workspace_id_reel_id_fkey FOREIGN KEY (workspace_id, reel_id) REFERENCES reels(workspace_id, id) ON DELETE CASCADE
-  CREATE UNIQUE INDEX reel_parts_pkey ON public.reel_parts USING btree (workspace_id, reel_id, "position")
+  CREATE INDEX reel_parts_by_file ON public.reel_parts USING btree (workspace_id, file_id)
+  CREATE INDEX reel_parts_in_order ON public.reel_parts USING btree (workspace_id, reel_id, rank, id) WHERE (removed_at IS NULL)
+  CREATE UNIQUE INDEX reel_parts_once ON public.reel_parts USING btree (workspace_id, reel_id, highlight_id) WHERE (removed_at IS NULL)
+  CREATE UNIQUE INDEX reel_parts_pkey ON public.reel_parts USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1327,6 +1332,8 @@ table reel_parts row security forced
 table reels row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
+  deleted_at timestamp with time zone
+  deleted_by uuid
   id uuid not null
   layout text not null
   owner_id uuid not null
@@ -1340,7 +1347,8 @@ table reels row security forced
   constraint reels_pkey PRIMARY KEY (workspace_id, id)
   constraint reels_title_check CHECK ((length(title) <= 204))
   constraint reels_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
-  CREATE INDEX reels_by_owner ON public.reels USING btree (workspace_id, owner_id, created_at DESC, id DESC)
+  CREATE INDEX reels_by_creation ON public.reels USING btree (workspace_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
+  CREATE INDEX reels_by_owner ON public.reels USING btree (workspace_id, owner_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
   CREATE UNIQUE INDEX reels_pkey ON public.reels USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
