@@ -15,14 +15,14 @@ export function readPageArgs<K>(args: PageArgs, key: Codec<K>, most: number = mo
   return { limit: first, after: args.after == null ? null : readCursor(args.after, key) };
 }
 
-const usualSizes: readonly number[] = [20, 25, 50, mostPerPage];
+const usualSizes: ReadonlySet<number> = new Set([20, 25, 50, mostPerPage]);
 
 /**
  * One row more than the page. A number in the statement itself lets the database keep one plan for all who ask; the
  * usual sizes only, because each is a statement of its own.
  */
 export function rowsFor({ limit }: PageRequest<unknown>): RawBuilder<number> {
-  return usualSizes.includes(limit) ? sql.lit(limit + 1) : sql<number>`${limit + 1}`;
+  return usualSizes.has(limit) ? sql.lit(limit + 1) : sql<number>`${limit + 1}`;
 }
 
 /** Give it one row more than the limit: that one only says there is a next page. */
