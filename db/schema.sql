@@ -526,6 +526,7 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+function add_project_totals() b5a577f59cb7cc05d0ce6cfe61021efd
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -538,8 +539,10 @@ function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
+function move_project_totals() aca329f1d74e5ae9dc59b489ecd0d544
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
+function subtract_project_totals() 5cff67419ac0b8f88acc109419513b42
 table grants row security forced
   created_at timestamp with time zone not null
   granted_by uuid
@@ -1147,6 +1150,19 @@ table person_merges row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table project_totals row security forced
+  access_id uuid not null
+  archived boolean not null
+  count integer not null
+  workspace_id uuid not null
+  constraint project_totals_pkey PRIMARY KEY (workspace_id, access_id, archived) INCLUDE (count)
+  constraint project_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX project_totals_pkey ON public.project_totals USING btree (workspace_id, access_id, archived) INCLUDE (count)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table projects row security forced
   access_id uuid not null
   color text
@@ -1198,6 +1214,9 @@ table projects row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER add_project_totals AFTER INSERT ON public.projects REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION add_project_totals()
+  CREATE TRIGGER move_project_totals AFTER UPDATE ON public.projects REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION move_project_totals()
+  CREATE TRIGGER subtract_project_totals AFTER DELETE ON public.projects REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION subtract_project_totals()
 table public_links row security forced
   created_at timestamp with time zone not null
   created_by uuid
@@ -1308,17 +1327,22 @@ table reel_parts row security forced
   end_at double precision not null
   file_id uuid not null
   highlight_id uuid
-  position integer not null
+  id uuid not null
+  rank double precision not null
   reel_id uuid not null
+  removed_at timestamp with time zone
   start_at double precision not null
   title text not null default ''::text
   workspace_id uuid not null
-  constraint reel_parts_pkey PRIMARY KEY (workspace_id, reel_id, "position")
+  constraint reel_parts_pkey PRIMARY KEY (workspace_id, id)
   constraint reel_parts_start_at_check CHECK ((start_at >= (0)::double precision))
   constraint reel_parts_title_check CHECK ((length(title) <= 500))
   constraint reel_parts_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
   constraint reel_parts_workspace_id_reel_id_fkey FOREIGN KEY (workspace_id, reel_id) REFERENCES reels(workspace_id, id) ON DELETE CASCADE
-  CREATE UNIQUE INDEX reel_parts_pkey ON public.reel_parts USING btree (workspace_id, reel_id, "position")
+  CREATE INDEX reel_parts_by_file ON public.reel_parts USING btree (workspace_id, file_id)
+  CREATE INDEX reel_parts_in_order ON public.reel_parts USING btree (workspace_id, reel_id, rank, id) WHERE (removed_at IS NULL)
+  CREATE UNIQUE INDEX reel_parts_once ON public.reel_parts USING btree (workspace_id, reel_id, highlight_id) WHERE (removed_at IS NULL)
+  CREATE UNIQUE INDEX reel_parts_pkey ON public.reel_parts USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1327,6 +1351,8 @@ table reel_parts row security forced
 table reels row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
+  deleted_at timestamp with time zone
+  deleted_by uuid
   id uuid not null
   layout text not null
   owner_id uuid not null
@@ -1340,7 +1366,8 @@ table reels row security forced
   constraint reels_pkey PRIMARY KEY (workspace_id, id)
   constraint reels_title_check CHECK ((length(title) <= 204))
   constraint reels_workspace_id_owner_id_fkey FOREIGN KEY (workspace_id, owner_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
-  CREATE INDEX reels_by_owner ON public.reels USING btree (workspace_id, owner_id, created_at DESC, id DESC)
+  CREATE INDEX reels_by_creation ON public.reels USING btree (workspace_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
+  CREATE INDEX reels_by_owner ON public.reels USING btree (workspace_id, owner_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
   CREATE UNIQUE INDEX reels_pkey ON public.reels USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app

@@ -1,7 +1,7 @@
 // npm test: everything, from a fresh clone. Ends with the line `N passed, N failed`.
 // `npm test -- domain server` runs only those parts; `npm run test:faults` the long fault tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { ensureModels } from './models.mjs';
 import { projectDir } from './project.mjs';
@@ -15,6 +15,9 @@ const asked = process.argv.slice(2);
 const longFaults = asked.length === 1 && asked[0] === 'faults';
 const wanted = (part) => asked.length === 0 || asked.includes(part);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const outsideOfTests = 'an error outside of any test';
+/** Said again at the end, where it is found without reading the whole output. */
+const failures = [];
 const reports = join(projectDir, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -31,6 +34,7 @@ if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRo
 if (wanted('postgres') || (longFaults && wanted('faults'))) await onPostgres();
 if (wanted('e2e')) await inBrowser();
 
+for (const failure of failures) say(`■ ${failure}`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
@@ -74,13 +78,36 @@ function faultRounds() {
   return { HARK_FAULT_ROUNDS: longFaults ? '50' : '5' };
 }
 
+/** A file that fails is tried once more, alone, and named: a race on a loaded machine is told from a defect. */
 async function vitest(project, where = '', env = {}) {
   say(`\n■ ${project} ${where}`);
-  const report = join(reports, `${project}-${where.replaceAll(' ', '-')}.json`);
+  const name = `${project}-${where.replaceAll(' ', '-')}`;
+  const first = await runFiles(project, name, [], env);
+  const again = first.failed > 0 ? await runAgain(project, name, first, env) : first;
+  if (again.failed > 0)
+    failures.push(`${project} ${where}: ${again.failedTests.join('; ') || outsideOfTests}`);
+  totals.passed += first.passed + first.failedTests.length - again.failedTests.length;
+  totals.failed += again.failed;
+  totals.skipped += first.skipped;
+}
+
+async function runAgain(project, name, first, env) {
+  // An error outside of any test names no file: the whole part is tried again.
+  say(`\n■ once more: ${first.failedFiles.join(', ') || outsideOfTests}`);
+  const again = await runFiles(project, `${name}-again`, first.failedFiles, env);
+  const unsteady = first.failedFiles.filter((file) => !again.failedFiles.includes(file));
+  if (again.failed === 0 && unsteady.length === 0) unsteady.push(outsideOfTests);
+  for (const file of unsteady) failures.push(`${name}: passed only at the second try: ${file}`);
+  return again;
+}
+
+async function runFiles(project, name, files, env) {
+  const report = join(reports, `${name}.json`);
   const code = await runTool(
     'node_modules/vitest/vitest.mjs',
     [
       'run',
+      ...files,
       '--project',
       project,
       '--passWithNoTests',
@@ -90,15 +117,29 @@ async function vitest(project, where = '', env = {}) {
     ],
     { env: { ...process.env, ...env } },
   );
+  return readReport(report, code);
+}
+
+function readReport(report, code) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-    totals.passed += numPassedTests;
-    totals.failed += numFailedTests;
-    totals.skipped += numPendingTests;
-    // A file that could not even be loaded fails no test of its own.
-    if (code !== 0 && numFailedTests === 0) totals.failed += 1;
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return {
+      passed: numPassedTests,
+      // A file that could not even be loaded fails no test of its own.
+      failed: code !== 0 && numFailedTests === 0 ? 1 : numFailedTests,
+      skipped: numPendingTests,
+      failedFiles: testResults
+        .filter(({ status }) => status === 'failed')
+        .map((file) => relative(projectDir, file.name)),
+      failedTests: testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => fullName),
+    };
   } catch {
-    count(code);
+    return { passed: 0, failed: 1, skipped: 0, failedFiles: [], failedTests: [] };
   }
 }
 

@@ -26,6 +26,7 @@ import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
 import { projects } from '#server/features/projects/index.ts';
 import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { reels } from '#server/features/reels/index.ts';
 import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { questions } from '#server/features/questions/index.ts';
 import { search } from '#server/features/search/index.ts';
@@ -83,6 +84,7 @@ const features: readonly Feature[] = [
   insights,
   tags,
   highlights,
+  reels,
   fields,
   questions,
   filters,

@@ -13,7 +13,7 @@ afterAll(() => stage.app.close());
 
 /** Content of projects; a mutation with one of these in its name is tried. */
 const content =
-  /Note|Insight|Tag|Highlight|Suggest|File|Upload|Processing|Transcript|Speaker|Field|Question|View|Canvas|Document/;
+  /Note|Insight|Reel|Tag|Highlight|Suggest|File|Upload|Processing|Transcript|Speaker|Field|Question|View|Canvas|Document/;
 
 /** Reads, or belongs to a person or to the whole workspace. */
 const leftOut = new Set([

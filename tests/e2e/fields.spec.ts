@@ -137,7 +137,7 @@ describe('fields', () => {
     const { page, context } = await newPerson(browser, { width: 390, dark: true });
     await context.addCookies(await robin.context.cookies());
     await page.goto(`${origin}/projects`);
-    await page.getByRole('link', { name: 'Why people pause their box' }).last().click();
+    await page.getByRole('main').getByRole('link', { name: 'Why people pause their box' }).first().click();
     await page
       .getByRole('link', { name: /^Notes/ })
       .first()

@@ -38,7 +38,7 @@ const verbsByThing = {
   file: 'uploadStarted uploaded uploadFailed processed updated trashed restored deleted',
   transcript: 'requested completed failed rated',
   translation: 'requested completed failed',
-  reel: 'created rendered failed',
+  reel: 'created updated deleted restored rendered failed',
   redaction: 'applied',
   summary: 'requested generated failed',
   conversation: 'started answered rated deleted',

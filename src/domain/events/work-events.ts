@@ -29,6 +29,9 @@ export type WorkEvents = {
   'translation.completed': { translationId: string };
   'translation.failed': { translationId: string };
   'reel.created': { reelId: string };
+  'reel.updated': { reelId: string; changed: readonly string[] };
+  'reel.deleted': { reelIds: readonly string[] };
+  'reel.restored': { reelIds: readonly string[] };
   'reel.rendered': { reelId: string };
   'reel.failed': { reelId: string };
   'redaction.applied': { fileId: string; redactionIds: readonly string[] };

@@ -25,6 +25,7 @@ export const countLimits = {
   peoplePerNote: { holder: 'A note', things: 'participants and speakers', max: 500 },
   peoplePerMerge: { holder: 'A merge', things: 'people', max: 50, min: 2 },
   highlightsPerMediaExport: { holder: 'An export', things: 'highlights', max: 100 },
+  highlightsPerReel: { holder: 'A reel', things: 'highlights', max: 100 },
   tagBoards: { holder: 'A project or workspace', things: 'tag boards', max: 50 },
   tagGroupsPerBoard: { holder: 'A tag board', things: 'groups', max: 200 },
   tagsPerBoard: { holder: 'A tag board', things: 'tags', max: 5000 },

@@ -30,6 +30,7 @@ describe('count limits', () => {
       ['peoplePerNote', 500],
       ['peoplePerMerge', 50],
       ['highlightsPerMediaExport', 100],
+      ['highlightsPerReel', 100],
       ['tagBoards', 50],
       ['tagGroupsPerBoard', 200],
       ['tagsPerBoard', 5000],

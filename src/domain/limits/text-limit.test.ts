@@ -117,6 +117,7 @@ describe('textLimits', () => {
       ['jsonBody', 10_001_000, 0],
       ['bulkImportFilePath', 500, 1],
       ['fileName', 500, 1],
+      ['reelTitle', 204, 0],
       ['mediaExportFilename', 204, 1],
       ['trialLookupUtm', 80, 0],
     ]);

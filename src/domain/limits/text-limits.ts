@@ -44,6 +44,7 @@ export const textLimits = {
   jsonBody: { name: 'Request', max: 10_001_000 },
   bulkImportFilePath: { name: 'File path', max: 500, min: 1 },
   fileName: { name: 'File name', max: 500, min: 1 },
+  reelTitle: { name: 'Reel title', max: 204 },
   mediaExportFilename: { name: 'File name', max: 204, min: 1 },
   trialLookupUtm: { name: 'Campaign parameter', max: 80 },
 } as const satisfies Record<string, TextLimit>;

@@ -16,7 +16,7 @@ export const untitledKinds = [
   'search',
 ] as const;
 /** Kinds that the product needs beside the listed ones. */
-export const otherUntitledKinds = ['note', 'project', 'view', 'board', 'dashboard'] as const;
+export const otherUntitledKinds = ['note', 'project', 'view', 'board', 'dashboard', 'reel'] as const;
 export type UntitledKind = (typeof untitledKinds)[number] | (typeof otherUntitledKinds)[number];
 
 export const personLabels = ['participant', 'speaker'] as const;

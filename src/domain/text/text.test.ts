@@ -76,7 +76,7 @@ describe('display fallbacks', () => {
       'option',
       'search',
     ]);
-    expect(names.otherUntitledKinds).toEqual(['note', 'project', 'view', 'board', 'dashboard']);
+    expect(names.otherUntitledKinds).toEqual(['note', 'project', 'view', 'board', 'dashboard', 'reel']);
     expect(names.personLabels).toEqual(['participant', 'speaker']);
   });
 

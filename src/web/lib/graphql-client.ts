@@ -4,16 +4,17 @@ import { retryExchange } from '@urql/exchange-retry';
 import { mayRetry, readRetry } from '#domain/connectivity/retry-policy.ts';
 import { currentToken, isTokenStale, refreshToken } from './bearer-token.ts';
 import { connectionExchange } from './connection-exchange.ts';
-import { failedReadsExchange } from './failed-reads-exchange.ts';
 import { createGraphqlFetch } from './graphql-fetch.ts';
 import { isRefusedToken, statusOf } from './graphql-problem.ts';
-import { overtakenReadsExchange } from './overtaken-reads-exchange.ts';
+import { newsExchange } from './news-exchange.ts';
+import { createReadsExchanges } from './reads-exchanges.ts';
 import { release } from './release.ts';
 import { forwardSubscription } from './subscription-transport.ts';
 
 const endpoint = '/api/graphql';
 
 export function createGraphqlClient(cache: Exchange): Client {
+  const { kept, current } = createReadsExchanges();
   return new Client({
     url: endpoint,
     preferGetMethod: false,
@@ -21,12 +22,13 @@ export function createGraphqlClient(cache: Exchange): Client {
     fetchOptions: { credentials: 'same-origin', headers: { 'x-hark-release': release } },
     requestPolicy: 'cache-and-network',
     exchanges: [
-      failedReadsExchange(),
+      kept,
       cache,
+      newsExchange,
+      current,
       retryReads,
       refreshingAuth,
       connectionExchange,
-      overtakenReadsExchange,
       fetchExchange,
       subscriptionExchange({ forwardSubscription }),
     ],

@@ -22,6 +22,7 @@ import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { questionRows } from './questions.ts';
+import { reelRows } from './reels.ts';
 import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
@@ -51,6 +52,7 @@ export const rows: readonly Row[] = [
   ...mediaRows,
   ...mediaExportRows,
   ...redactionRows,
+  ...reelRows,
   ...transcriptRows,
   ...fieldRows,
   ...questionRows,

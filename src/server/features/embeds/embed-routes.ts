@@ -3,7 +3,7 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { NotFound, TooManyRequests } from '#domain/errors/hark-error.ts';
-import { sendStored, sourceKey } from '#server/features/files/index.ts';
+import { playableOf, sendStored } from '#server/features/files/index.ts';
 import {
   busyPage,
   closedPage,
@@ -60,9 +60,8 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
       findRecording(db, asking, { noteId, fileId }),
     );
     if (!recording?.isPlayable || !/^(?:audio|video)\//.test(recording.contentType)) throw new NotFound();
-    const { contentType } = recording;
-    const key = sourceKey(workspace.id, fileId);
-    return sendStored(request, reply, { storage: services.storage, key, contentType, etag: fileId });
+    const { key, contentType, etag } = playableOf(workspace.id, recording);
+    return sendStored(request, reply, { storage: services.storage, key, contentType, etag });
   }
 
   void http.register(async (scope) => {

@@ -161,17 +161,21 @@ describe('a reel in a frame', () => {
     const piece = await stranger.get(`${path}/media`, { headers: { range: 'bytes=3-5' } });
     expect([piece.status, String(piece.body)]).toEqual([206, '345']);
 
-    await run(
-      'insert into redactions (workspace_id, file_id, id, start_at, end_at, audio_muted, video_blur, created_by, created_at) values ($1, $2, $3, 0, 1, true, false, $4, now())',
-      place.workspace.id,
-      fileId,
-      newId(),
-      owner.id,
-    );
+    // Redacted: nothing plays until the redacted recording is made, and then that one.
+    await run(`update files set redaction = 2, processing = 'WAITING' where id = $1`, fileId);
     expect((await stranger.get(path)).body).not.toContain('<video');
     expect(await statusOf(`${path}/media`)).toBe(404);
-    await run('delete from redactions where file_id = $1', fileId);
-    expect(await statusOf(`${path}/media`)).toBe(200);
+    await run(`update files set processing = 'COMPLETE' where id = $1`, fileId);
+    expect((await stranger.get(path)).body).toContain('<video');
+    expect(await statusOf(`${path}/media`)).toBe(404);
+    const key = `${place.workspace.id}/${fileId}/redacted-2/source`;
+    await app.services.storage.write(key, Buffer.from('hush'));
+    const quiet = await stranger.get(`${path}/media`);
+    expect([quiet.status, String(quiet.body), quiet.headers['content-type']]).toEqual([
+      200,
+      'hush',
+      'video/mp4',
+    ]);
     await revoke('NOTE', shared.noteId);
     expect([await statusOf(path), await statusOf(`${path}/media`)]).toEqual([404, 404]);
     // Another note's link opens no file of this one.
@@ -211,16 +215,17 @@ describe('a reel in a frame', () => {
       shared.projectId,
       owner.id,
     );
-    for (const [position, file, mark] of [
+    for (const [rank, file, mark] of [
       [0, fileId, shared.highlightId],
       [1, foreignFile, foreign.highlightId],
     ])
       await run(
-        `insert into reel_parts (workspace_id, reel_id, position, file_id, highlight_id, start_at, end_at)
-         values ($1, $2, $3, $4, $5, 2, 9)`,
+        `insert into reel_parts (workspace_id, id, reel_id, rank, file_id, highlight_id, start_at, end_at)
+         values ($1, $2, $3, $4, $5, $6, 2, 9)`,
         place.workspace.id,
+        newId(),
         reelId,
-        position,
+        rank,
         file,
         mark,
       );
@@ -231,7 +236,12 @@ describe('a reel in a frame', () => {
     expect(body).toContain('Best of visits');
     expect([body.split('<figure>').length - 1, body.includes('<video')]).toEqual([1, false]);
     await share('NOTE', shared.noteId);
-    expect((await stranger.get(path)).body).toContain('#t=2.00,9.00');
+    // As long as the highlight is now, not as it was when the reel was cut.
+    expect((await stranger.get(path)).body).toContain('#t=12.00,75.50');
+    await run('update reels set deleted_at = now() where id = $1', reelId);
+    expect(await statusOf(path)).toBe(404);
+    await run('update reels set deleted_at = null where id = $1', reelId);
+    expect(await statusOf(path)).toBe(200);
     await revoke('PROJECT', shared.projectId);
     expect(await statusOf(path)).toBe(404);
   });

@@ -54,6 +54,10 @@ async function findFileReel(
 }
 
 export type Recording = {
+  readonly id: string;
+  readonly name: string;
+  readonly redaction: number;
+  readonly mediaType: 'AUDIO' | 'VIDEO' | null;
   readonly contentType: string;
   readonly isPlayable: boolean;
   readonly linkId: string;
@@ -66,7 +70,8 @@ export async function findRecording(
   { noteId, fileId }: { noteId: string; fileId: string },
 ): Promise<Recording | undefined> {
   const { rows } = await sql<Recording>`
-    select f.content_type as "contentType", l.id as "linkId", ${isPlayable('f', 'l')} as "isPlayable"
+    select f.id, f.name, f.redaction, f.media_type as "mediaType", f.content_type as "contentType",
+      l.id as "linkId", ${isPlayable('f', 'l')} as "isPlayable"
     from files f
     join access_objects o on o.workspace_id = f.workspace_id and o.id = f.owner_id
     join public_links l on l.workspace_id = f.workspace_id and l.object_id = f.owner_id and ${isOpenToAll('l', now)}

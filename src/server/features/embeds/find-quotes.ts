@@ -40,12 +40,12 @@ export async function findQuotes(
 }
 
 /**
- * Whether visitors of the link may play the recording. Playing sends the file itself, so not where downloads are
- * off, and not where parts of it were taken out.
+ * Whether visitors of the link may play the recording. Playing sends a file, so not where downloads are off. Of a
+ * recording with redactions it is the redacted one, once that is made.
  */
 export function isPlayable(file: string, link: string): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${file}.status`)} = 'DONE' and ${sql.ref(`${file}.trashed_at`)} is null
-    and ${sql.ref(`${file}.media_type`)} is not null and not ${sql.ref(`${link}.no_download`)}
-    and not exists (select 1 from redactions cut
-      where cut.workspace_id = ${sql.ref(`${file}.workspace_id`)} and cut.file_id = ${sql.ref(`${file}.id`)}))`;
+  const of = (column: string) => sql.ref(`${file}.${column}`);
+  return sql<boolean>`(${of('status')} = 'DONE' and ${of('trashed_at')} is null
+    and ${of('media_type')} is not null and not ${sql.ref(`${link}.no_download`)}
+    and (${of('redaction')} = 0 or ${of('processing')} = 'COMPLETE'))`;
 }

@@ -21,12 +21,15 @@ export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Pr
     from reels r
     join access_objects o on o.workspace_id = r.workspace_id and o.id = r.owner_id
     join public_links l on l.workspace_id = r.workspace_id and l.object_id = r.owner_id and ${isOpenToAll('l', now)}
-    where r.workspace_id = ${workspaceId} and r.id = ${reelId} and ${isNotTrashed('o')}`.execute(db);
+    where r.workspace_id = ${workspaceId} and r.id = ${reelId} and r.deleted_at is null and ${isNotTrashed('o')}`.execute(
+    db,
+  );
   const [reel] = rows;
   if (!reel) return undefined;
   const { rows: quotes } = await sql<Quote>`
     select coalesce(h.id, p.file_id) as id, coalesce(nullif(h.text, ''), p.title) as text,
-      coalesce(h.marked, false) as marked, o.id as "objectId", p.start_at as "startTime", p.end_at as "endTime",
+      coalesce(h.marked, false) as marked, o.id as "objectId", 
+      coalesce(h.start_time, p.start_at) as "startTime", coalesce(h.end_time, p.end_at) as "endTime",
       file.id as "fileId", file.media_type as "mediaType", ${reel.hideNames}::boolean as "hideNames"
     from reel_parts p
     join files source on source.workspace_id = p.workspace_id and source.id = p.file_id
@@ -36,10 +39,10 @@ export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Pr
     left join public_links l on l.workspace_id = p.workspace_id and l.object_id = o.id and ${isOpenToAll('l', now)}
     left join files file on file.workspace_id = p.workspace_id and file.id = p.file_id
       and l.id is not null and ${isPlayable('file', 'l')}
-    where p.workspace_id = ${workspaceId} and p.reel_id = ${reelId}
+    where p.workspace_id = ${workspaceId} and p.reel_id = ${reelId} and p.removed_at is null
       and ${reel.projectId}::uuid in (o.id, o.parent_id)
       and (p.highlight_id is null or not h.hidden) and ${isNotTrashed('o')}
-    order by p.position
+    order by p.rank, p.id
     limit ${mostParts}`.execute(db);
   return { title: reel.title, quotes, linkId: reel.linkId };
 }

@@ -12,7 +12,7 @@ export { fileRequests } from './file-request.ts';
 export { getReadableFile } from './get-readable-file.ts';
 export { getFiles, getFileState } from './policy.ts';
 export { sendStored } from './send-stored.ts';
-export { sendPlayable } from './send-playable.ts';
+export { playableOf, sendPlayable } from './send-playable.ts';
 export { fileFolder, playableKey, sourceKey, type Redactable } from './storage-keys.ts';
 
 export const files: Feature = {

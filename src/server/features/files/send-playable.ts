@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { StoredFile } from './file.ts';
 import { sendStored } from './send-stored.ts';
-import { playableKey, sourceKey } from './storage-keys.ts';
+import { playableKey, sourceKey, type Redactable } from './storage-keys.ts';
 
 /** The file as the person may have it: what was redacted is in the original only, and that needs full access. */
 export async function sendPlayable(
@@ -12,22 +12,43 @@ export async function sendPlayable(
   reply: FastifyReply,
   { ctx, storage, file, isSaved }: { ctx: Ctx; storage: Storage; file: StoredFile; isSaved: boolean },
 ): Promise<FastifyReply> {
-  const isOriginal = file.redaction === 0 || (isSaved && levelOfRank(ctx, file.rank) === 'FULL');
+  const isOriginal = isSaved && levelOfRank(ctx, file.rank) === 'FULL';
   await ctx.reads.end();
-  return sendStored(request, reply, {
-    storage,
-    key: isOriginal ? sourceKey(ctx.workspace.id, file.id) : playableKey(ctx.workspace.id, file),
-    contentType: isOriginal ? file.contentType : redactedType(file),
-    etag: isOriginal ? file.id : `${file.id}-${file.redaction}`,
-    ...(isSaved && { downloadAs: isOriginal ? file.name : redactedName(file) }),
-  });
+  const { id, name, contentType } = file;
+  const sent = playableOf(ctx.workspace.id, file);
+  const { downloadAs, ...bytes } = isOriginal
+    ? { key: sourceKey(ctx.workspace.id, id), contentType, etag: id, downloadAs: name }
+    : sent;
+  return sendStored(request, reply, { storage, ...bytes, ...(isSaved && { downloadAs }) });
 }
 
-function redactedType({ mediaType }: StoredFile): string {
+type Playing = Redactable & Pick<StoredFile, 'name' | 'contentType' | 'mediaType'>;
+
+/** What of a recording everybody may have. */
+export function playableOf(workspaceId: string, file: Playing): Playable {
+  const { id, redaction, name, contentType } = file;
+  const key = playableKey(workspaceId, file);
+  if (redaction === 0) return { key, contentType, etag: id, downloadAs: name };
+  return {
+    key,
+    contentType: redactedType(file),
+    etag: `${id}-${redaction}`,
+    downloadAs: redactedName(file),
+  };
+}
+
+type Playable = {
+  readonly key: string;
+  readonly contentType: string;
+  readonly etag: string;
+  readonly downloadAs: string;
+};
+
+function redactedType({ mediaType }: Playing): string {
   return mediaType === 'AUDIO' ? 'audio/mp4' : 'video/mp4';
 }
 
-function redactedName({ name, mediaType }: StoredFile): string {
+function redactedName({ name, mediaType }: Playing): string {
   const bare = name.replace(/\.[^.]{1,5}$/, '');
   return `${bare} (redacted).${mediaType === 'AUDIO' ? 'm4a' : 'mp4'}`;
 }

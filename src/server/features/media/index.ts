@@ -1,10 +1,10 @@
 import type { Feature } from '#server/platform/app/feature.ts';
-import { heldIn } from '#server/platform/realtime/holders.ts';
 import { fileJobs } from './file-jobs.ts';
 import { mediaSchema } from './resolvers.ts';
 import { addStreamRoutes } from './stream-routes.ts';
 import { processUploads } from './subscribers.ts';
 
+export { mediaUrls } from './file-media.ts';
 export { explainMediaFailure } from './media-failure.ts';
 export { forgetOutputs, outputFolder } from './outputs.ts';
 export { enqueueProcessing } from './request-processing.ts';
@@ -14,7 +14,6 @@ export { throttled } from './throttled.ts';
 
 export const media: Feature = {
   name: 'media',
-  holders: [heldIn('reel', 'reels', 'owner_id')],
   schema: (services) => mediaSchema(services, fileJobs(services)),
   subscribers: (services) => [processUploads(services.boss, fileJobs(services))],
   jobs: (services) => Object.values(fileJobs(services)),

@@ -9,8 +9,8 @@ import { applyCommentChange } from './document-cache.ts';
 export const graphqlCache = cacheExchange({
   keys: gather('keys'),
   updates: {
-    Mutation: gatherUpdates(),
-    Subscription: {
+    Mutation: {
+      ...gatherUpdates(),
       workspaceChanged: (result, _args, cache) => applyChange(cache, result['workspaceChanged'] as Change),
     },
   },
@@ -19,7 +19,7 @@ export const graphqlCache = cacheExchange({
 
 type Change = { type: string; id: string | null; version: number };
 
-/** The wire says only that something changed. What this client has already, its own writes included, it skips. */
+/** The wire says only that something changed. A record may be fresh already while lists that show it are not. */
 function applyChange(cache: Cache, change: Change): void {
   if (change.type === 'comment' && change.id !== null) return applyCommentChange(cache, change.id);
   if (change.type === 'notification' && change.id !== null) return applyNews(cache, change.id);
@@ -28,9 +28,8 @@ function applyChange(cache: Cache, change: Change): void {
     const entity: Entity = { __typename: typename, id: change.id };
     const known = cache.resolve(entity, 'version');
     // Progress of a file is told without a version: the record itself is the same.
-    const isNews = change.type === 'file' && change.version === 0;
-    if (!isNews && typeof known === 'number' && known >= change.version) return;
-    cache.invalidate(entity);
+    const isProgress = change.type === 'file' && change.version === 0;
+    if (isProgress || typeof known !== 'number' || known < change.version) cache.invalidate(entity);
   }
   for (const { lists, heard } of rules) {
     heard?.[change.type.toLowerCase()]?.(cache, change.id);

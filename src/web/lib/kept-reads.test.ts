@@ -1,7 +1,7 @@
 import { Client, fetchExchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { expect, it } from 'vitest';
-import { failedReadsExchange } from './failed-reads-exchange.ts';
+import { createReadsExchanges } from './reads-exchanges.ts';
 
 const query = 'query Projects { projects { totalCount } }';
 const good = { data: { __typename: 'Query', projects: { __typename: 'ProjectPage', totalCount: 1 } } };
@@ -9,6 +9,7 @@ const bad = { errors: [{ message: 'x' }] };
 
 it('sends a read that failed again when another page asks for it', async () => {
   const answers = [bad, bad, good];
+  const { kept, current } = createReadsExchanges();
   let calls = 0;
   const client = new Client({
     url: 'http://hark.test/',
@@ -18,7 +19,7 @@ it('sends a read that failed again when another page asks for it', async () => {
       calls += 1;
       return Response.json(answers[calls - 1] ?? good);
     },
-    exchanges: [failedReadsExchange(), cacheExchange({ keys: { ProjectPage: () => null } }), fetchExchange],
+    exchanges: [kept, cacheExchange({ keys: { ProjectPage: () => null } }), current, fetchExchange],
   });
   const seen: (number | 'failed')[] = [];
   const mount = () =>

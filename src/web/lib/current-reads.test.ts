@@ -1,7 +1,7 @@
 import { cacheExchange, Client, gql, type Exchange, type OperationResult } from '@urql/core';
 import { expect, it } from 'vitest';
 import { filter, makeSubject, merge, pipe, subscribe, takeUntil, mergeMap, fromPromise } from 'wonka';
-import { overtakenReadsExchange } from './overtaken-reads-exchange.ts';
+import { createReadsExchanges } from './reads-exchanges.ts';
 
 const countQuery = gql('query Count { unread }');
 const changes = gql('subscription Changes { changed }');
@@ -61,7 +61,7 @@ it.each(['heard', 'made'])('asks once more for what was read while a change was 
   const client = new Client({
     url: '/',
     preferGetMethod: false,
-    exchanges: [cacheExchange, overtakenReadsExchange, server],
+    exchanges: [cacheExchange, createReadsExchanges().current, server],
   });
   const seen: number[] = [];
   const listening = pipe(

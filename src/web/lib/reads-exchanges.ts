@@ -1,0 +1,120 @@
+import { makeOperation, type Exchange, type Operation } from '@urql/core';
+import { fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
+
+const settleMs = 50;
+
+/**
+ * Around the cache: what a list shows is in the end what is true, in whatever order the messages come. `kept` stands
+ * above the cache, `current` right below it.
+ */
+export function createReadsExchanges(): { kept: Exchange; current: Exchange } {
+  /** Reads on the network, with how many changes were known when they began. */
+  const underWay = new Map<number, number>();
+  /** Changes shown before the server has answered; the cache holds reads of what they touch back. */
+  const foreseen = new Set<number>();
+  return { kept: keptReads(underWay, foreseen), current: currentReads(underWay, foreseen) };
+}
+
+/**
+ * The cache drops reads: while a change is foreseen, and when it takes a miss for a loop, as after an answer without
+ * data. The client believes them to be under way and never sends them again. What nobody answers is sent from here.
+ */
+function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<number>): Exchange {
+  return ({ forward }) =>
+    (operations) => {
+      const shown = new Map<number, Operation>();
+      const unanswered = new Set<number>();
+      const dropped = makeSubject<Operation>();
+      let isChecking = false;
+      let wasRefused = false;
+
+      function sendDropped(): void {
+        isChecking = false;
+        if (foreseen.size > 0) return;
+        for (const [key, operation] of shown) {
+          if (underWay.has(key) || !(wasRefused || unanswered.has(key))) continue;
+          dropped.next(
+            makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }),
+          );
+        }
+        wasRefused = false;
+      }
+
+      function checkSoon(): void {
+        if (isChecking || (unanswered.size === 0 && !wasRefused)) return;
+        isChecking = true;
+        setTimeout(sendDropped);
+      }
+
+      return pipe(
+        merge([
+          pipe(
+            operations,
+            tap((operation) => {
+              const { kind, key, context } = operation;
+              if (kind === 'teardown') {
+                shown.delete(key);
+                unanswered.delete(key);
+              }
+              if (kind !== 'query' || context.requestPolicy === 'cache-only') return;
+              shown.set(key, operation);
+              unanswered.add(key);
+              checkSoon();
+            }),
+          ),
+          dropped.source,
+        ]),
+        forward,
+        tap(({ operation, error }) => {
+          if (operation.kind === 'query') unanswered.delete(operation.key);
+          // What the cache heard of while it foresaw the change goes with it.
+          if (operation.kind === 'mutation' && error) wasRefused = true;
+          checkSoon();
+        }),
+      );
+    };
+}
+
+/**
+ * A read that was under way when a change was heard or made may answer with what was true before it. Such an answer is
+ * shown and asked for once more. Of two reads of the same thing only the later is waited for: the earlier one may
+ * answer last, with older facts.
+ */
+function currentReads(underWay: Map<number, number>, foreseen: Set<number>): Exchange {
+  return ({ forward }) =>
+    (operations) => {
+      const again = new Map<number, ReturnType<typeof setTimeout>>();
+      const overtaken = makeSubject<Operation>();
+      let heard = 0;
+
+      function begin(operation: Operation): readonly Operation[] {
+        const { kind, key, context } = operation;
+        if (kind === 'mutation' && context['optimistic'] === true) foreseen.add(key);
+        if (kind !== 'query' && kind !== 'teardown') return [operation];
+        clearTimeout(again.get(key));
+        again.delete(key);
+        const isRepeated = underWay.delete(key);
+        if (kind === 'teardown') return [operation];
+        underWay.set(key, heard);
+        return isRepeated ? [makeOperation('teardown', operation, context), operation] : [operation];
+      }
+
+      return pipe(
+        merge([operations, overtaken.source]),
+        mergeMap((operation) => fromArray([...begin(operation)])),
+        forward,
+        tap(({ operation }) => {
+          const { kind, key } = operation;
+          if (kind === 'subscription' || kind === 'mutation') heard += 1;
+          foreseen.delete(key);
+          const atStart = underWay.get(key);
+          underWay.delete(key);
+          if (kind !== 'query' || atStart === undefined || atStart === heard) return;
+          again.set(
+            key,
+            setTimeout(() => overtaken.next(operation), settleMs),
+          );
+        }),
+      );
+    };
+}
