@@ -42,10 +42,13 @@ import type { ImportedPeople as ImportedPeopleObject } from '../../features/peop
 import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
 import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
+import type { ProjectPage as ProjectPageObject } from '../../features/projects/queries.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { Question as QuestionObject } from '../../features/questions/question.ts';
 import type { QuestionResponse as QuestionResponseObject } from '../../features/questions/queries.ts';
+import type { Reel as ReelObject } from '../../features/reels/reel.ts';
+import type { ReelPart as ReelPartObject } from '../../features/reels/reel-parts.ts';
 import type { SavedFeed as SavedFeedObject } from '../../features/saved-feeds/saved-feed.ts';
 import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
@@ -266,6 +269,9 @@ export type Query = {
   publicObject: PublicObject;
   /** In order; at most 200. */
   questions: Array<Question>;
+  reel?: Maybe<Reel>;
+  /** Of an insight, or of all insights of a project; without either, of the workspace. Newest first. */
+  reels: ReelPage;
   /** A to Z. */
   savedFeeds: SavedFeedPage;
   savedFeed?: Maybe<SavedFeed>;
@@ -647,6 +653,19 @@ export type QueryPublicLinkArgs = {
 
 export type QueryQuestionsArgs = {
   projectId: Scalars['ID']['input'];
+};
+
+
+export type QueryReelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReelsArgs = {
+  insightId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1060,6 +1079,20 @@ export type Mutation = {
   answerQuestions: Note;
   /** All of a recording's redactions, at most 200: those that are left out end. It can't be played until it is made anew; words that were muted are masked in the transcript and stay so. */
   setRedactions: File;
+  createReel: Reel;
+  updateReel: Reel;
+  /** At this place, or behind the others. A highlight that is in it stays where it is. */
+  addReelHighlights: Reel;
+  /** `index`: its place among the other parts. */
+  moveReelPart: Reel;
+  /** At most 500, all or none. */
+  removeReelParts: Reel;
+  /** Parts that were removed, where they were. At most 500, all or none. */
+  restoreReelParts: Reel;
+  /** At most 500, all or none. The highlights stay. */
+  deleteReels: Array<Reel>;
+  /** At most 500, all or none. */
+  restoreReels: Array<Reel>;
   createSavedFeed: SavedFeed;
   /** Only by whoever made it. */
   updateSavedFeed: SavedFeed;
@@ -1779,6 +1812,51 @@ export type MutationAnswerQuestionsArgs = {
 export type MutationSetRedactionsArgs = {
   fileId: Scalars['ID']['input'];
   redactions: Array<RedactionInput>;
+};
+
+
+export type MutationCreateReelArgs = {
+  input: CreateReelInput;
+};
+
+
+export type MutationUpdateReelArgs = {
+  input: UpdateReelInput;
+};
+
+
+export type MutationAddReelHighlightsArgs = {
+  id: Scalars['ID']['input'];
+  highlightIds: Array<Scalars['ID']['input']>;
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationMoveReelPartArgs = {
+  partId: Scalars['ID']['input'];
+  index: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveReelPartsArgs = {
+  id: Scalars['ID']['input'];
+  partIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreReelPartsArgs = {
+  id: Scalars['ID']['input'];
+  partIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteReelsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreReelsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3563,6 +3641,85 @@ export type RedactionInput = {
   audioMuted: Scalars['Boolean']['input'];
 };
 
+export type ReelLayout =
+  | 'REEL'
+  | 'TWO_COLUMN'
+  | 'THREE_COLUMN';
+
+/** PREPARING: its recording is not ready. GONE: its highlight or recording was deleted. HIDDEN: not yours to see. */
+export type ReelPartState =
+  | 'READY'
+  | 'PREPARING'
+  | 'GONE'
+  | 'HIDDEN';
+
+/** One highlight of a recording, as it is now. Gone and hidden ones have an id and nothing else. */
+export type ReelPart = {
+  __typename?: 'ReelPart';
+  id: Scalars['ID']['output'];
+  state: ReelPartState;
+  highlightId?: Maybe<Scalars['ID']['output']>;
+  highlight?: Maybe<Highlight>;
+  /** The note or insight that it is from, and its title. */
+  objectId?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+  fileId?: Maybe<Scalars['ID']['output']>;
+  /** Seconds. */
+  startTime: Scalars['Float']['output'];
+  endTime: Scalars['Float']['output'];
+  mediaType?: Maybe<MediaType>;
+  /** Of the recording as people may have it: redacted where something was redacted. */
+  streamUrl?: Maybe<Scalars['String']['output']>;
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Highlights of recordings that play one after the other. It lies in an insight; who may see that sees it. */
+export type Reel = {
+  __typename?: 'Reel';
+  id: Scalars['ID']['output'];
+  insightId: Scalars['ID']['output'];
+  insight?: Maybe<Insight>;
+  projectId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  layout: ReelLayout;
+  /** In their order, at most 100. */
+  parts: Array<ReelPart>;
+  /** Of what you may see. */
+  highlightCount: Scalars['Int']['output'];
+  /** Seconds, of what you may see. */
+  duration: Scalars['Float']['output'];
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  createdBy?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
+export type ReelPage = {
+  __typename?: 'ReelPage';
+  items: Array<Reel>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CreateReelInput = {
+  /** Where it lies; or a project: then it gets an insight of its own that shows it. */
+  insightId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  layout?: InputMaybe<ReelLayout>;
+  /** Of recordings that are ready; they play in this order. */
+  highlightIds: Array<Scalars['ID']['input']>;
+};
+
+export type UpdateReelInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  layout?: InputMaybe<ReelLayout>;
+};
+
 /** A search that somebody keeps for everybody. Each reader gets what they may see. */
 export type SavedFeed = {
   __typename?: 'SavedFeed';
@@ -4472,7 +4629,7 @@ export type ResolversTypes = {
   ProjectSectionName: ProjectSectionName;
   ProjectSection: ResolverTypeWrapper<ProjectSection>;
   SummaryFramework: SummaryFramework;
-  ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
+  ProjectPage: ResolverTypeWrapper<ProjectPageObject>;
   ProjectScope: ProjectScope;
   ProjectSort: ProjectSort;
   CreateProjectInput: CreateProjectInput;
@@ -4494,6 +4651,13 @@ export type ResolversTypes = {
   QuestionAnswerInput: QuestionAnswerInput;
   Redaction: ResolverTypeWrapper<Redaction>;
   RedactionInput: RedactionInput;
+  ReelLayout: ReelLayout;
+  ReelPartState: ReelPartState;
+  ReelPart: ResolverTypeWrapper<ReelPartObject>;
+  Reel: ResolverTypeWrapper<ReelObject>;
+  ReelPage: ResolverTypeWrapper<Omit<ReelPage, 'items'> & { items: Array<ResolversTypes['Reel']> }>;
+  CreateReelInput: CreateReelInput;
+  UpdateReelInput: UpdateReelInput;
   SavedFeed: ResolverTypeWrapper<SavedFeedObject>;
   SavedFeedPage: ResolverTypeWrapper<Omit<SavedFeedPage, 'items'> & { items: Array<ResolversTypes['SavedFeed']> }>;
   CreateSavedFeedInput: CreateSavedFeedInput;
@@ -4702,7 +4866,7 @@ export type ResolversParentTypes = {
   ImportedPeople: ImportedPeopleObject;
   MergePeopleInput: MergePeopleInput;
   ProjectSection: ProjectSection;
-  ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
+  ProjectPage: ProjectPageObject;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
   ProjectSectionInput: ProjectSectionInput;
@@ -4721,6 +4885,11 @@ export type ResolversParentTypes = {
   QuestionAnswerInput: QuestionAnswerInput;
   Redaction: Redaction;
   RedactionInput: RedactionInput;
+  ReelPart: ReelPartObject;
+  Reel: ReelObject;
+  ReelPage: Omit<ReelPage, 'items'> & { items: Array<ResolversParentTypes['Reel']> };
+  CreateReelInput: CreateReelInput;
+  UpdateReelInput: UpdateReelInput;
   SavedFeed: SavedFeedObject;
   SavedFeedPage: Omit<SavedFeedPage, 'items'> & { items: Array<ResolversParentTypes['SavedFeed']> };
   CreateSavedFeedInput: CreateSavedFeedInput;
@@ -4899,6 +5068,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'projectId'>>;
+  reel?: Resolver<Maybe<ResolversTypes['Reel']>, ParentType, ContextType, RequireFields<QueryReelArgs, 'id'>>;
+  reels?: Resolver<ResolversTypes['ReelPage'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'first'>>;
   savedFeeds?: Resolver<ResolversTypes['SavedFeedPage'], ParentType, ContextType, RequireFields<QuerySavedFeedsArgs, 'first'>>;
   savedFeed?: Resolver<Maybe<ResolversTypes['SavedFeed']>, ParentType, ContextType, RequireFields<QuerySavedFeedArgs, 'id'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
@@ -5061,6 +5232,14 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   restoreQuestion?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<MutationRestoreQuestionArgs, 'id'>>;
   answerQuestions?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'noteId' | 'answers'>>;
   setRedactions?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationSetRedactionsArgs, 'fileId' | 'redactions'>>;
+  createReel?: Resolver<ResolversTypes['Reel'], ParentType, ContextType, RequireFields<MutationCreateReelArgs, 'input'>>;
+  updateReel?: Resolver<ResolversTypes['Reel'], ParentType, ContextType, RequireFields<MutationUpdateReelArgs, 'input'>>;
+  addReelHighlights?: Resolver<ResolversTypes['Reel'], ParentType, ContextType, RequireFields<MutationAddReelHighlightsArgs, 'id' | 'highlightIds'>>;
+  moveReelPart?: Resolver<ResolversTypes['Reel'], ParentType, ContextType, RequireFields<MutationMoveReelPartArgs, 'partId' | 'index'>>;
+  removeReelParts?: Resolver<ResolversTypes['Reel'], ParentType, ContextType, RequireFields<MutationRemoveReelPartsArgs, 'id' | 'partIds'>>;
+  restoreReelParts?: Resolver<ResolversTypes['Reel'], ParentType, ContextType, RequireFields<MutationRestoreReelPartsArgs, 'id' | 'partIds'>>;
+  deleteReels?: Resolver<Array<ResolversTypes['Reel']>, ParentType, ContextType, RequireFields<MutationDeleteReelsArgs, 'ids'>>;
+  restoreReels?: Resolver<Array<ResolversTypes['Reel']>, ParentType, ContextType, RequireFields<MutationRestoreReelsArgs, 'ids'>>;
   createSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationCreateSavedFeedArgs, 'input'>>;
   updateSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationUpdateSavedFeedArgs, 'input'>>;
   deleteSavedFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedFeedArgs, 'id'>>;
@@ -5794,6 +5973,46 @@ export type RedactionResolvers<ContextType = RequestCtx, ParentType extends Reso
   audioMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReelPartResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ReelPart'] = ResolversParentTypes['ReelPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReelPartState'], ParentType, ContextType>;
+  highlightId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['MediaType']>, ParentType, ContextType>;
+  streamUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReelResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Reel'] = ResolversParentTypes['Reel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insight?: Resolver<Maybe<ResolversTypes['Insight']>, ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['ReelLayout'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ReelPart']>, ParentType, ContextType>;
+  highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReelPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ReelPage'] = ResolversParentTypes['ReelPage']> = {
+  items?: Resolver<Array<ResolversTypes['Reel']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SavedFeedResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SavedFeed'] = ResolversParentTypes['SavedFeed']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6150,6 +6369,9 @@ export type Resolvers<ContextType = RequestCtx> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionResponse?: QuestionResponseResolvers<ContextType>;
   Redaction?: RedactionResolvers<ContextType>;
+  ReelPart?: ReelPartResolvers<ContextType>;
+  Reel?: ReelResolvers<ContextType>;
+  ReelPage?: ReelPageResolvers<ContextType>;
   SavedFeed?: SavedFeedResolvers<ContextType>;
   SavedFeedPage?: SavedFeedPageResolvers<ContextType>;
   SearchSegment?: SearchSegmentResolvers<ContextType>;
