@@ -1,38 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { startChild } from '#tests/support/child.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
-import { fillDataDir, openDataDir, openEmptyPostgres, testServer } from '#tests/support/test-database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { openJobRunner } from '#tests/platform/support/job-runner.ts';
 import { addWorkspace } from '#tests/platform/support/test-workspace.ts';
 import { isLongRun } from './fault-rounds.ts';
+import { preparePlace } from './prepare-place.ts';
 import { killPoints, steppingJob } from './stepping-job.ts';
-
-type Place = { place: string; use: <T>(run: (database: Database) => Promise<T>) => Promise<T> };
-
-async function preparePlace(): Promise<Place> {
-  if (testServer !== undefined) {
-    const database = await openEmptyPostgres(testServer);
-    onTestFinished(() => database.close());
-    await migrate(database.owner);
-    return { place: database.url, use: (run) => run(database) };
-  }
-  const dataDir = tempDir();
-  await fillDataDir(dataDir);
-  return {
-    place: dataDir,
-    // The folder belongs to one process at a time: to this one only while no worker runs.
-    async use(run) {
-      const database = await openDataDir(dataDir);
-      try {
-        return await run(database);
-      } finally {
-        await database.close();
-      }
-    },
-  };
-}
 
 async function enqueueAll(database: Database, points: readonly string[]): Promise<Map<string, string>> {
   const job = steppingJob();

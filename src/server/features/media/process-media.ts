@@ -54,8 +54,8 @@ export function processMedia(services: JobServices): Job<MediaPayload> {
       try {
         await mkdir(join(dir, 'hls'), { recursive: true });
         await mkdir(join(dir, 'storyboard'));
-        const file = await begin(job);
-        return await make(services, job, { dir, ...file });
+        const begun = await begin(job);
+        return begun ? await make(services, job, { dir, ...begun }) : {};
       } catch (error) {
         return await endInError(job, error);
       } finally {
@@ -65,8 +65,10 @@ export function processMedia(services: JobServices): Job<MediaPayload> {
   });
 }
 
-async function begin({ ctx, payload }: Run): Promise<Begun> {
+/** Nothing to begin when an attempt before this one was killed between its last commit and its end. */
+async function begin({ ctx, payload }: Run): Promise<Begun | undefined> {
   return inTransaction(ctx, async (tx) => {
+    if ((await getFileState(tx, payload.fileId)).processing === 'COMPLETE') return undefined;
     const [file] = await changeFiles(tx, [payload.fileId], {
       processing: 'PROGRESSING',
       processing_error: null,

@@ -1,0 +1,70 @@
+// Kills this process at one moment of the work on a file. Node itself tells of the moments: nothing of the product is
+// replaced, so what dies is what people run.
+import { subscribe } from 'node:diagnostics_channel';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import threads from 'node:worker_threads';
+
+type Moment = {
+  readonly of: 'program' | 'ended' | 'thread' | 'kept' | 'asked' | 'answered';
+  readonly like: RegExp;
+};
+
+/** Everything that is done with a recording or a document, in the order in which it is done. */
+export const moments = {
+  'the recording is looked at': { of: 'program', like: /ffprobe/ },
+  'the stream is begun': { of: 'program', like: /hls_time/ },
+  'the stream is made': { of: 'ended', like: /hls_time/ },
+  'the thumbnail is begun': { of: 'program', like: /thumbnail\.jpg/ },
+  'the thumbnail is kept': { of: 'kept', like: /\/thumbnail\// },
+  'the storyboard is begun': { of: 'program', like: /storyboard\/sheet/ },
+  'the storyboard is kept': { of: 'kept', like: /\/storyboard\// },
+  'the waveform is kept': { of: 'kept', like: /\/waveform\// },
+  'the sound is kept': { of: 'kept', like: /\/audio\// },
+  'the first segment is kept': { of: 'kept', like: /\/hls-v2\/seg00000/ },
+  'the list of segments is kept': { of: 'kept', like: /\/hls-v2\/index/ },
+  'the words are asked for': { of: 'asked', like: /transcriptions/ },
+  'the words are there': { of: 'answered', like: /transcriptions/ },
+  'the document is opened': { of: 'thread', like: /convert-worker/ },
+  'the scan is read': { of: 'thread', like: /ocr-worker/ },
+  'the picture of its first page is kept': { of: 'kept', like: /\/thumbnail\// },
+} as const satisfies Record<string, Moment>;
+
+export type MomentName = keyof typeof moments;
+
+export function dieAt(name: string): void {
+  const moment = Object.entries(moments).find(([known]) => known === name)?.[1];
+  if (!moment) throw new Error(`No moment is called "${name}"`);
+  const reach = (of: Moment['of'], what: string): void => {
+    if (of === moment.of && moment.like.test(what)) process.kill(process.pid, 'SIGKILL');
+  };
+  subscribe('child_process', (message) => {
+    const child = childOf(message);
+    // The channel speaks before the arguments are known.
+    queueMicrotask(() => reach('program', child.spawnargs.join(' ')));
+    child.once('exit', () => reach('ended', child.spawnargs.join(' ')));
+  });
+  const { Worker } = threads;
+  threads.Worker = class extends Worker {
+    constructor(...[script, options]: ConstructorParameters<typeof Worker>) {
+      super(script, options);
+      this.once('online', () => reach('thread', String(script)));
+    }
+  };
+  const { rename } = fs.promises;
+  fs.promises.rename = async (from, to) => {
+    await rename(from, to);
+    reach('kept', String(to));
+  };
+  syncBuiltinESMExports();
+  subscribe('undici:request:bodySent', (message) => reach('asked', pathOf(message)));
+  subscribe('undici:request:trailers', (message) => reach('answered', pathOf(message)));
+}
+
+function childOf(message: unknown): { spawnargs: string[]; once(event: 'exit', run: () => void): void } {
+  return (message as { process: ReturnType<typeof childOf> }).process;
+}
+
+function pathOf(message: unknown): string {
+  return (message as { request: { path: string } }).request.path;
+}
