@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as Y from 'yjs';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { foldUpdates } from './compact-document.ts';
-import { documentsChannel, writeNotice } from './document-notice.ts';
+import { insertUpdates } from './insert-updates.ts';
 import { readDoc } from './load-document.ts';
 import './tables.ts';
 
@@ -17,30 +17,18 @@ export async function editDocument(tx: TxCtx, id: string, change: (doc: Y.Doc) =
   const doc = await readDoc(db, workspace.id, id);
   const before = Y.encodeStateVector(doc);
   doc.transact(() => change(doc));
-  const inserted = await db
-    .insertInto('document_updates')
-    .values({
-      workspace_id: workspace.id,
-      document_id: id,
-      update: Y.encodeStateAsUpdate(doc, before),
-      member_id: actor.kind === 'member' ? actor.viewer.id : null,
-      created_at: tx.now(),
-    })
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('documents')
-    .set({ text_current: false, edited_at: tx.now() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-  const notice = writeNotice({
+  await insertUpdates(db, {
     workspaceId: workspace.id,
     documentId: id,
     nodeId: byServer,
-    seqs: [inserted.seq],
+    time: tx.now(),
+    updates: [
+      {
+        update: Y.encodeStateAsUpdate(doc, before),
+        memberId: actor.kind === 'member' ? actor.viewer.id : null,
+      },
+    ],
   });
-  await sql`select pg_notify(${documentsChannel}, ${notice})`.execute(db);
 }
 
 /** Fewer than where people type: every command reads all of them, and nobody waits for its keystroke meanwhile. */

@@ -201,6 +201,8 @@ export type Query = {
   comments: CommentThreadPage;
   /** For deep links. */
   comment?: Maybe<Comment>;
+  /** One thread, to read a long one page by page. */
+  commentThread?: Maybe<CommentThread>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
   /** In order. With a project: its own and the workspace's. Without: the workspace's. At most 200. */
@@ -404,6 +406,11 @@ export type QueryCommentsArgs = {
 
 
 export type QueryCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCommentThreadArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5018,6 +5025,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
+  commentThread?: Resolver<Maybe<ResolversTypes['CommentThread']>, ParentType, ContextType, RequireFields<QueryCommentThreadArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
