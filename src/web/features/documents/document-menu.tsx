@@ -30,7 +30,7 @@ export type DocumentMenuProps = {
 };
 
 /** The menu of a note or an insight. */
-export function DocumentMenu({ kind, document, commands, isMoving, onFind, own = [] }: DocumentMenuProps) {
+export function DocumentMenu({ kind, document, commands, isMoving, onFind, own }: DocumentMenuProps) {
   const access = accessObjectOf(document);
   const isLocked = document.lockedAt !== null;
   const mayLock = useCan(isLocked ? `${kind}.unlock` : `${kind}.lock`, access);
@@ -50,7 +50,7 @@ export function DocumentMenu({ kind, document, commands, isMoving, onFind, own =
         }
         groups={[
           [
-            ...own,
+            ...(own ?? []),
             {
               label: 'Find and replace',
               icon: <IconSearch size={16} />,

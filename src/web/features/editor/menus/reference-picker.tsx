@@ -40,7 +40,6 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
   }
 
   const takeFirst = useEffectEvent(() => {
-    setWaiting(false);
     const [first] = items;
     if (first) pick(first);
   });
