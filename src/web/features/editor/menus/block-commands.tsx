@@ -21,6 +21,7 @@ import {
   IconSeparatorHorizontal,
   IconTable,
   IconVideo,
+  type Icon,
 } from '@tabler/icons-react';
 import type { ChainedCommands } from '@tiptap/core';
 import type { WritingActions } from '../extensions/writing-keys.ts';
@@ -33,8 +34,11 @@ export type BlockCommand = Suggested & {
   afterwards?: () => void;
 };
 
-const size = 16;
-const paragraph = { type: 'paragraph' };
+/** As it stands in the lists below: what is not said of it is the same for all. */
+type Block = Pick<BlockCommand, 'id' | 'label' | 'words' | 'detail' | 'afterwards'> & {
+  icon: Icon;
+  run?: BlockCommand['run'];
+};
 
 /** What `/` offers. Kinds whose feature does not exist yet are not here. */
 export function blockCommands(
@@ -42,211 +46,199 @@ export function blockCommands(
   { takesFiles }: { takesFiles: boolean },
 ): readonly BlockCommand[] {
   return [
-    ...textBlocks,
-    ...layoutBlocks,
-    ...(takesFiles ? fileBlocks(actions) : []),
+    ...inGroup('Text', textBlocks),
+    ...inGroup('Layout', layoutBlocks),
+    ...(takesFiles ? inGroup('Files', fileBlocks(actions)) : []),
+    ...inGroup('Link to', linkBlocks(actions)),
+  ];
+}
+
+function inGroup(group: string, blocks: readonly Block[]): BlockCommand[] {
+  return blocks.map(({ icon: BlockIcon, run = (chain) => chain, ...block }) => ({
+    ...block,
+    group,
+    icon: <BlockIcon size={16} />,
+    run,
+  }));
+}
+
+function linkBlocks(actions: WritingActions): readonly Block[] {
+  return [
     {
       id: 'card',
-      group: 'Link to',
       label: 'Note or insight card',
       words: 'reference evidence',
-      icon: <IconNote size={size} />,
-      run: (chain) => chain,
+      icon: IconNote,
       afterwards: actions.pickCard,
     },
     {
       id: 'insights',
-      group: 'Link to',
       label: 'Published insights',
       words: 'feed newest masonry',
-      icon: <IconBulb size={size} />,
+      icon: IconBulb,
       run: (chain) => chain.insertContent({ type: 'insightFeed' }),
     },
     {
       id: 'evidence',
-      group: 'Link to',
       label: 'Highlight, reel or tag card',
       words: 'evidence quote reference film clip',
-      icon: <IconHighlight size={size} />,
-      run: (chain) => chain,
+      icon: IconHighlight,
       afterwards: actions.pickEvidence,
     },
     {
       id: 'mention',
-      group: 'Link to',
       label: 'Mention',
       words: 'person member page @',
       detail: '@',
-      icon: <IconAt size={size} />,
+      icon: IconAt,
       run: (chain) => chain.insertContent('@'),
     },
     {
       id: 'emoji',
-      group: 'Link to',
       label: 'Emoji',
       words: 'smiley',
       detail: ':',
-      icon: <IconMoodSmile size={size} />,
+      icon: IconMoodSmile,
       run: (chain) => chain.insertContent(':'),
     },
   ];
 }
 
-function fileBlocks(actions: WritingActions): readonly BlockCommand[] {
+function fileBlocks(actions: WritingActions): readonly Block[] {
   return [
     {
       id: 'image',
-      group: 'Files',
       label: 'Image',
       words: 'picture photo screenshot upload',
-      icon: <IconPhoto size={size} />,
-      run: (chain) => chain,
+      icon: IconPhoto,
       afterwards: () => actions.pickFiles('image'),
     },
     {
       id: 'recording',
-      group: 'Files',
       label: 'Video or audio',
       words: 'recording interview upload mp4 mp3',
-      icon: <IconVideo size={size} />,
-      run: (chain) => chain,
+      icon: IconVideo,
       afterwards: () => actions.pickFiles('recording'),
     },
     {
       id: 'file',
-      group: 'Files',
       label: 'File',
       words: 'upload attachment pdf document',
-      icon: <IconPaperclip size={size} />,
-      run: (chain) => chain,
+      icon: IconPaperclip,
       afterwards: () => actions.pickFiles('any'),
     },
   ];
 }
 
-const textBlocks: readonly BlockCommand[] = [
+const textBlocks: readonly Block[] = [
   {
     id: 'text',
-    group: 'Text',
     label: 'Text',
     words: 'paragraph plain',
-    icon: <IconLetterT size={size} />,
+    icon: IconLetterT,
     run: (chain) => chain.clearNodes(),
   },
   {
     id: 'h1',
-    group: 'Text',
     label: 'Heading 1',
     words: 'title',
     detail: '#',
-    icon: <IconH1 size={size} />,
+    icon: IconH1,
     run: (chain) => chain.clearNodes().setHeading({ level: 1 }),
   },
   {
     id: 'h2',
-    group: 'Text',
     label: 'Heading 2',
     words: 'subtitle',
     detail: '##',
-    icon: <IconH2 size={size} />,
+    icon: IconH2,
     run: (chain) => chain.clearNodes().setHeading({ level: 2 }),
   },
   {
     id: 'h3',
-    group: 'Text',
     label: 'Heading 3',
     words: '',
     detail: '###',
-    icon: <IconH3 size={size} />,
+    icon: IconH3,
     run: (chain) => chain.clearNodes().setHeading({ level: 3 }),
   },
   {
     id: 'bullets',
-    group: 'Text',
     label: 'Bulleted list',
     words: 'unordered points',
     detail: '-',
-    icon: <IconList size={size} />,
+    icon: IconList,
     run: (chain) => chain.toggleBulletList(),
   },
   {
     id: 'numbers',
-    group: 'Text',
     label: 'Numbered list',
     words: 'ordered',
     detail: '1.',
-    icon: <IconListNumbers size={size} />,
+    icon: IconListNumbers,
     run: (chain) => chain.toggleOrderedList(),
   },
   {
     id: 'tasks',
-    group: 'Text',
     label: 'Task list',
     words: 'to-do checkbox checklist',
     detail: '[ ]',
-    icon: <IconListCheck size={size} />,
+    icon: IconListCheck,
     run: (chain) => chain.toggleTaskList(),
   },
   {
     id: 'quote',
-    group: 'Text',
     label: 'Quote',
     words: 'blockquote',
     detail: '>',
-    icon: <IconBlockquote size={size} />,
+    icon: IconBlockquote,
     run: (chain) => chain.toggleBlockquote(),
   },
   {
     id: 'code',
-    group: 'Text',
     label: 'Code block',
     words: 'pre snippet',
     detail: '```',
-    icon: <IconCode size={size} />,
+    icon: IconCode,
     run: (chain) => chain.toggleCodeBlock(),
   },
 ];
 
-const layoutBlocks: readonly BlockCommand[] = [
+const layoutBlocks: readonly Block[] = [
   {
     id: 'callout',
-    group: 'Layout',
     label: 'Callout',
     words: 'note tip important warning box',
-    icon: <IconInfoCircle size={size} />,
+    icon: IconInfoCircle,
     run: (chain) => chain.wrapIn('callout', { kind: 'note' }),
   },
   {
     id: 'table',
-    group: 'Layout',
     label: 'Table',
     words: 'grid rows columns',
-    icon: <IconTable size={size} />,
+    icon: IconTable,
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
   {
     id: 'columns2',
-    group: 'Layout',
     label: 'Two columns',
     words: 'side by side',
-    icon: <IconColumns2 size={size} />,
+    icon: IconColumns2,
     run: (chain) => chain.insertContent(columns(2)),
   },
   {
     id: 'columns3',
-    group: 'Layout',
     label: 'Three columns',
     words: 'side by side',
-    icon: <IconColumns3 size={size} />,
+    icon: IconColumns3,
     run: (chain) => chain.insertContent(columns(3)),
   },
   {
     id: 'divider',
-    group: 'Layout',
     label: 'Divider',
     words: 'rule line hr',
     detail: '---',
-    icon: <IconSeparatorHorizontal size={size} />,
+    icon: IconSeparatorHorizontal,
     run: (chain) => chain.setHorizontalRule(),
   },
 ];
@@ -254,6 +246,6 @@ const layoutBlocks: readonly BlockCommand[] = [
 function columns(count: number) {
   return {
     type: 'columns',
-    content: Array.from({ length: count }, () => ({ type: 'column', content: [paragraph] })),
+    content: Array.from({ length: count }, () => ({ type: 'column', content: [{ type: 'paragraph' }] })),
   };
 }

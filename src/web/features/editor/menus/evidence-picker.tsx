@@ -1,5 +1,5 @@
 import { IconHighlight, IconMovie } from '@tabler/icons-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient, type Client } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
@@ -8,11 +8,10 @@ import { PickableHighlightsDocument, UsableTagsDocument } from '#web/features/hi
 import { ReelsDocument } from '#web/features/reels/reels.gen.ts';
 import { TagDot } from '#web/features/highlights/tagging/tag-dot.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import classes from './card-picker.module.css';
 import type { CardPickerProps } from './lazy-card-picker.tsx';
 import { bestFitting } from './rank-label.ts';
-import { SuggestionList, type Suggested } from './suggestion-list.tsx';
+import { ReferencePicker } from './reference-picker.tsx';
+import type { Suggested } from './suggestion-list.tsx';
 
 type Evidence = Suggested & { kind: 'highlight' | 'tag' | 'reel' };
 
@@ -24,7 +23,6 @@ export function EvidencePicker({ editor, projectId, onClose }: CardPickerProps) 
   const client = useClient();
   const [all, setAll] = useState<readonly Evidence[] | null>(null);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
   useEffect(() => {
     let isShown = true;
     void listEvidence(client, projectId).then((found) => isShown && setAll(found));
@@ -37,50 +35,18 @@ export function EvidencePicker({ editor, projectId, onClose }: CardPickerProps) 
     shownRows,
   );
 
-  function pick({ kind, id }: Evidence) {
-    onClose();
-    editor.chain().focus().insertContent({ type: 'referenceCard', attrs: { kind, id } }).run();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && items.length > 0) {
-      event.preventDefault();
-      setActive((active + step + items.length) % items.length);
-    }
-    const chosen = items[active];
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      pick(chosen);
-    }
-  }
-
   return (
-    <Dialog title="Choose a highlight, a reel or a tag" onClose={onClose} bare>
-      <input
-        aria-label="Find a highlight, a reel or a tag"
-        data-autofocus
-        autoComplete="off"
-        placeholder="Find a highlight, a reel or a tag"
-        className={classes.input}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div className={classes.list}>
-        <SuggestionList
-          label="Highlights, reels and tags"
-          items={items}
-          active={active}
-          isLoading={all === null}
-          onPick={pick}
-          onPoint={setActive}
-        />
-      </div>
-    </Dialog>
+    <ReferencePicker
+      editor={editor}
+      what="a highlight, a reel or a tag"
+      listLabel="Highlights, reels and tags"
+      query={query}
+      onQuery={setQuery}
+      items={items}
+      isLoading={all === null}
+      isAnswered={all !== null}
+      onClose={onClose}
+    />
   );
 }
 

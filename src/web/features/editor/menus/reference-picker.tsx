@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type { Editor } from '@tiptap/react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import classes from './card-picker.module.css';
+import classes from './reference-picker.module.css';
 import { SuggestionList, type Suggested } from './suggestion-list.tsx';
 
 export type ReferencePickerProps<Item> = {
