@@ -28,8 +28,9 @@ export function pourBody(body: Readable, target: Writable, signal: AbortSignal):
       if (error) drain(body);
       end(error);
     });
+    if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
-    body.pipe(target);
+    return void body.pipe(target);
   });
 }
 
