@@ -1,9 +1,8 @@
 // An upload beside a raw HTTP PUT to the same disk, and the memory of the server while a very large file comes in and
 // goes out again. The bytes are made while they are sent.
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,6 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
+import { startPostgres } from '../scripts/postgres.mjs';
 import { startChild } from './support/child-server.ts';
 import { postTo } from './support/post-to.ts';
 import { report } from './support/report.ts';
@@ -19,8 +19,8 @@ import { signIn } from './support/sign-in.ts';
 const targets = { ratio: 0.7, mostMegabytes: 400 };
 const [megabyte, gigabyte] = [1024 ** 2, 1024 ** 3];
 const large = 5 * gigabyte;
-const small = 512 * megabyte;
-const rounds = 3;
+const small = 256 * megabyte;
+const rounds = 6;
 /** Nothing that anybody would read: what is done with a file after it came is not measured here. */
 const block = randomBytes(megabyte);
 
@@ -31,8 +31,10 @@ if (bavail * bsize < large + 2 * gigabyte) {
   rmSync(dir, { recursive: true });
   process.exit(0);
 }
-const server = await startChild('upload-server.ts', [dir]);
-const plain = await startPlain();
+// What the embedded database takes is not the upload's: a server of its own where one can be had.
+const postgres = await startPostgres();
+const server = await startChild('upload-server.ts', [dir, postgres?.url ?? '']);
+const plain = await startChild('plain-put-server.ts', [dir]);
 try {
   const bearer = await signIn(server);
   const ask = async (query: string, variables: object): Promise<unknown> => {
@@ -55,18 +57,21 @@ try {
   const ratio = Math.min(...raw) / Math.min(...own);
 
   const memory = watchMemory(server.pid);
+  const atRest = memory.most();
   const id = await start(large);
   const upSeconds = await timed(() => upload(id, large));
   const afterUpload = memory.most();
   const downSeconds = await timed(() => download(id));
-  const mostMegabytes = memory.stop();
+  const mostMegabytes = postgres ? memory.stop() : memory.stop() - atRest;
   report(
     'upload',
     {
       ratio: round2(ratio),
       ownMegabytesPerSecond: Math.round(small / megabyte / Math.min(...own)),
       rawMegabytesPerSecond: Math.round(small / megabyte / Math.min(...raw)),
+      database: postgres ? 'postgres' : 'embedded, its memory left out',
       gigabytes: large / gigabyte,
+      atRestMegabytes: Math.round(atRest),
       mostMegabytes: Math.round(mostMegabytes),
       mostMegabytesOfUpload: Math.round(afterUpload),
       upSeconds: round2(upSeconds),
@@ -115,25 +120,8 @@ try {
 } finally {
   server.stop();
   plain.stop();
+  postgres?.stop();
   rmSync(dir, { recursive: true, force: true });
-}
-
-/** What a few lines do: the body into a file, on the disk before the answer, as an upload is. */
-async function startPlain(): Promise<{ address: string; stop: () => void }> {
-  const http = createServer((asked, answer) => {
-    void take().then(() => answer.end());
-
-    async function take(): Promise<void> {
-      const path = join(dir, 'plain');
-      await pipeline(asked, createWriteStream(path, { flush: true }));
-      rmSync(path);
-    }
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    stop: () => void http.close(),
-  };
 }
 
 async function send(

@@ -8,12 +8,19 @@ import { openDatabase } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
 
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', url = ''] = process.argv.slice(2);
 const email = 'sender@bench.example';
 const settings = { HARK_URL: 'http://hark.test', HARK_DATA_DIR: dataDir, HARK_MODELS: 'false' };
 const env = readEnv({ ...settings, LOG_LEVEL: 'error' }, join(import.meta.dirname, '../..'));
 const log = createLog({ level: 'error' });
-const database = await openDatabase({ dataDir, poolSize: 1, prepare: true, statementTimeoutMs: 60_000, log });
+const database = await openDatabase({
+  ...(url !== '' && { url }),
+  dataDir,
+  poolSize: 5,
+  prepare: true,
+  statementTimeoutMs: 60_000,
+  log,
+});
 await migrate(database.owner);
 const app = await createApp({ env, log, database, services: ['web', 'worker', 'realtime'] });
 const account = await database.transaction({}, 'read write', (db) =>
