@@ -197,7 +197,7 @@ describe('a hostile document', () => {
       'ERROR',
       'TOO_LARGE',
     ]);
-    expect(preview).toBe('');
+    expect(preview).not.toContain('again');
   });
 
   test('entities that multiply, a broken PDF and broken archives end with a reason', async () => {
