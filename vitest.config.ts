@@ -11,6 +11,16 @@ const graphqlOnce = {
 // Two at a time: a test's own thread and its database's take turns, so one alone leaves half the machine idle.
 const database = { pool: 'forks', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
+// Nothing in these asks the database for anything, or only the embedded one: a second run would show nothing new.
+const withoutPostgres =
+  process.env['HARK_TEST_DATABASE_URL'] === undefined
+    ? []
+    : [
+        'tests/walls/**',
+        'tests/platform/embedded-database.test.ts',
+        'src/server/features/media/{documents,scans}.test.ts',
+      ];
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +32,7 @@ export default defineConfig({
           ...database,
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/{access,platform,walls}/**/*.test.ts'],
+          exclude: withoutPostgres,
         },
       },
       {

@@ -7,35 +7,63 @@ import { signIn } from './support/sign-in.ts';
 
 const people = 50;
 const editsPerSecond = 90;
-const seconds = 10;
+const seconds = 5;
+const rounds = 5;
 const targets = { fanOutP99Ms: 50, ratio: 1.5 };
 
 type Figures = { delivered: number; expected: number; p50: number; p99: number };
 
 const peer = await startChild('plain-hocuspocus-server.ts', []);
-const plain = await measure(peer, { host: '127.0.0.1', token: 'anybody', documentId: 'bench', path: '/' });
+const hark = await startChild('editor-server.ts', [String(rounds + 1)]);
+const places = {
+  plain: { server: peer, host: '127.0.0.1', token: 'anybody', documentIds: [], path: '/' },
+  product: {
+    server: hark,
+    host: hark.host ?? '',
+    token: await signIn(hark),
+    documentIds: hark.documentIds ?? [],
+    path: '/collaboration',
+  },
+};
+// In turns: whatever else the machine does meets both. The first of each is for the compiler.
+const plain: Figures[] = [];
+const product: Figures[] = [];
+for (let round = 0; round <= rounds; round += 1) {
+  const [one, other] = [await measure(places.plain, round), await measure(places.product, round)];
+  if (round === 0) continue;
+  plain.push(one);
+  product.push(other);
+}
 peer.stop();
-const hark = await startChild('editor-server.ts', []);
-const product = await measure(hark, {
-  host: hark.host ?? '',
-  token: await signIn(hark),
-  documentId: hark.documentId ?? '',
-  path: '/collaboration',
-});
 hark.stop();
 
-const ratio = Number((product.p99 / plain.p99).toFixed(2));
-const complete = product.delivered === product.expected;
+const [middlePlain, middleProduct] = [middle(plain), middle(product)];
+const ratio = Number((middleProduct / middlePlain).toFixed(2));
+const complete = product.every(({ delivered, expected }) => delivered === expected);
 report(
   'collaboration',
-  { plain, product, ratio, targets },
-  complete && product.p99 <= targets.fanOutP99Ms && ratio <= targets.ratio,
+  { people, editsPerSecond, seconds, plain, product, middlePlain, middleProduct, ratio, targets },
+  complete && middleProduct <= targets.fanOutP99Ms && ratio <= targets.ratio,
 );
 
-type Place = { host: string; token: string; documentId: string; path: string };
+/** Of the rounds' 99th percentiles. */
+function middle(figures: readonly Figures[]): number {
+  return figures.map(({ p99 }) => p99).sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Infinity;
+}
 
-async function measure({ address }: ChildServer, { host, token, documentId, path }: Place): Promise<Figures> {
-  const port = Number(new URL(address).port);
+type Place = {
+  server: ChildServer;
+  host: string;
+  token: string;
+  documentIds: readonly string[];
+  path: string;
+};
+
+async function measure(place: Place, round: number): Promise<Figures> {
+  const { server, host, token, path } = place;
+  // Each in a new document: the people of earlier rounds would be work for the editors here, with each key.
+  const documentId = place.documentIds[round] ?? `bench ${round}`;
+  const port = Number(new URL(server.address).port);
   const editors = Array.from({ length: people }, () =>
     openEditor({ port, host, documentId, path, token: async () => token }),
   );

@@ -1,7 +1,7 @@
 // A page of 50 as a member sees it, against the same page without the filter; and the same for the page together
 // with its total, as the API answers it. Each list is a transaction of its own, begun and ended.
+import { sql } from 'kysely';
 import { allPlanGates } from '#domain/access/plan-gates.ts';
-import { isVisible } from '#server/features/access/index.ts';
 import { projectColumns } from '#server/features/projects/project.ts';
 import { listProjects } from '#server/features/projects/queries.ts';
 import { scopeOf, type Actor, type Ctx } from '#server/platform/context/context.ts';
@@ -12,13 +12,15 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase, openPGlite } from '#server/platform/db/open-database.ts';
 import { createEventLog } from '#server/platform/events/event-log.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
+import { inOrder, sortValue } from '#server/platform/graphql/sorted-page.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fillMaps, type Filled } from './support/fill-maps.ts';
 import { report } from './support/report.ts';
 
 const target = 1.3;
 const shape = { items: 100_000, ownMaps: 10_000, projects: 200, groups: 50, users: 5000 };
-const rounds = 7;
+const newestFirst = { kind: 'time', column: 'projects.created_at', id: 'projects.id' } as const;
+const rounds = 15;
 const measured = ['page', 'pageFiltered', 'list', 'listFiltered'] as const;
 type Measured = (typeof measured)[number];
 const log = createLog({ level: 'error' });
@@ -46,24 +48,23 @@ await measure('pglite', await openPGlite({}, { statementTimeoutMs: 120_000, log 
 async function measure(kind: string, database: Database): Promise<void> {
   await migrate(database.owner);
   const filled = await fillMaps(database.owner, shape);
-  const times = { page: [], pageFiltered: [], list: [], listFiltered: [] } as Record<Measured, number[]>;
-  // Round 0 warms up: plans, caches, the compiler.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const viewer of filled.viewers) {
-      const everything = (): Ctx => ctxFor(database, filled, { kind: 'system' });
-      const seen = (): Ctx => ctxFor(database, filled, actorOf(viewer));
-      const taken = {
-        page: await time(() => page(everything())),
-        pageFiltered: await time(() => page(seen())),
-        list: await time(() => pageWithCount(everything())),
-        listFiltered: await time(() => list(seen())),
-      };
-      if (round > 0) for (const name of measured) times[name].push(taken[name]);
+  const best = { page: [], pageFiltered: [], list: [], listFiltered: [] } as Record<Measured, number[]>;
+  for (const viewer of filled.viewers) {
+    const everything = (): Ctx => ctxFor(database, filled, { kind: 'system' });
+    const seen = (): Ctx => ctxFor(database, filled, actorOf(viewer));
+    const times = { page: [], pageFiltered: [], list: [], listFiltered: [] } as Record<Measured, number[]>;
+    for (let round = 0; round < rounds; round += 1) {
+      times.page.push(await time(() => page(everything())));
+      times.pageFiltered.push(await time(() => list(seen())));
+      times.list.push(await time(() => pageWithCount(everything())));
+      times.listFiltered.push(await time(() => listWithCount(seen())));
     }
+    // The same work each time: what is more than the least was the machine's doing, and of what else runs on it.
+    for (const name of measured) best[name].push(Math.min(...times[name]));
   }
-  const figures = Object.fromEntries(measured.map((name) => [`${name}Ms`, at(times[name], 0.5)]));
-  const ratio = ratioOf(times.pageFiltered, times.page);
-  const ratioWithTotal = ratioOf(times.listFiltered, times.list);
+  const figures = Object.fromEntries(measured.map((name) => [`${name}Ms`, at(best[name], 0.5)]));
+  const ratio = ratioOf(best.pageFiltered, best.page);
+  const ratioWithTotal = ratioOf(best.listFiltered, best.list);
   const ok = ratio <= target && ratioWithTotal <= target;
   report(`permission-filter-${kind}`, { ...shape, ...figures, ratio, ratioWithTotal, target }, ok);
   await database.close();
@@ -100,16 +101,22 @@ async function list(ctx: Ctx): Promise<number> {
   return items.length;
 }
 
+async function listWithCount(ctx: Ctx): Promise<number> {
+  const { items, count } = await listProjects(ctx, { first: 50 });
+  await count();
+  await ctx.reads.end();
+  return items.length;
+}
+
+/** As the product writes its pages, but for what it is about: nobody is asked whether they may see it. */
 function newest(ctx: Ctx, db: Db): Promise<unknown[]> {
   return db
     .selectFrom('projects')
-    .select(projectColumns)
+    .select([...projectColumns, sortValue(newestFirst).as('sortValue')])
     .where('workspace_id', '=', ctx.workspace.id)
     .where('trashed_at', 'is', null)
-    .where(isVisible(ctx, 'access_id'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(51)
+    .orderBy(inOrder(newestFirst))
+    .limit(sql.lit(51))
     .execute();
 }
 

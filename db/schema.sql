@@ -526,6 +526,7 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+function add_project_totals() b5a577f59cb7cc05d0ce6cfe61021efd
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -538,8 +539,10 @@ function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
+function move_project_totals() aca329f1d74e5ae9dc59b489ecd0d544
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
+function subtract_project_totals() 5cff67419ac0b8f88acc109419513b42
 table grants row security forced
   created_at timestamp with time zone not null
   granted_by uuid
@@ -1147,6 +1150,19 @@ table person_merges row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table project_totals row security forced
+  access_id uuid not null
+  archived boolean not null
+  count integer not null
+  workspace_id uuid not null
+  constraint project_totals_pkey PRIMARY KEY (workspace_id, access_id, archived) INCLUDE (count)
+  constraint project_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX project_totals_pkey ON public.project_totals USING btree (workspace_id, access_id, archived) INCLUDE (count)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table projects row security forced
   access_id uuid not null
   color text
@@ -1198,6 +1214,9 @@ table projects row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+  CREATE TRIGGER add_project_totals AFTER INSERT ON public.projects REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION add_project_totals()
+  CREATE TRIGGER move_project_totals AFTER UPDATE ON public.projects REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION move_project_totals()
+  CREATE TRIGGER subtract_project_totals AFTER DELETE ON public.projects REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION subtract_project_totals()
 table public_links row security forced
   created_at timestamp with time zone not null
   created_by uuid

@@ -15,6 +15,9 @@ const asked = process.argv.slice(2);
 const longFaults = asked.length === 1 && asked[0] === 'faults';
 const wanted = (part) => asked.length === 0 || asked.includes(part);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const outsideOfTests = 'an error outside of any test';
+/** Said again at the end, where it is found without reading the whole output. */
+const failures = [];
 const reports = join(projectDir, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -31,6 +34,7 @@ if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRo
 if (wanted('postgres') || (longFaults && wanted('faults'))) await onPostgres();
 if (wanted('e2e')) await inBrowser();
 
+for (const failure of failures) say(`■ ${failure}`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
@@ -79,17 +83,21 @@ async function vitest(project, where = '', env = {}) {
   say(`\n■ ${project} ${where}`);
   const name = `${project}-${where.replaceAll(' ', '-')}`;
   const first = await runFiles(project, name, [], env);
-  const again = first.failedFiles.length > 0 ? await runAgain(project, name, first, env) : first;
-  totals.passed += first.passed + first.failed - again.failed;
+  const again = first.failed > 0 ? await runAgain(project, name, first, env) : first;
+  if (again.failed > 0)
+    failures.push(`${project} ${where}: ${again.failedTests.join('; ') || outsideOfTests}`);
+  totals.passed += first.passed + first.failedTests.length - again.failedTests.length;
   totals.failed += again.failed;
   totals.skipped += first.skipped;
 }
 
 async function runAgain(project, name, first, env) {
-  say(`\n■ once more: ${first.failedFiles.join(', ')}`);
+  // An error outside of any test names no file: the whole part is tried again.
+  say(`\n■ once more: ${first.failedFiles.join(', ') || outsideOfTests}`);
   const again = await runFiles(project, `${name}-again`, first.failedFiles, env);
   const unsteady = first.failedFiles.filter((file) => !again.failedFiles.includes(file));
-  if (unsteady.length > 0) say(`\n■ passed only at the second try: ${unsteady.join(', ')}`);
+  if (again.failed === 0 && unsteady.length === 0) unsteady.push(outsideOfTests);
+  for (const file of unsteady) failures.push(`${name}: passed only at the second try: ${file}`);
   return again;
 }
 
@@ -125,9 +133,13 @@ function readReport(report, code) {
       failedFiles: testResults
         .filter(({ status }) => status === 'failed')
         .map((file) => relative(projectDir, file.name)),
+      failedTests: testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => fullName),
     };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failedFiles: [] };
+    return { passed: 0, failed: 1, skipped: 0, failedFiles: [], failedTests: [] };
   }
 }
 

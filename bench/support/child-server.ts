@@ -2,13 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { decode, type TypeOf } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
-import { object, optional } from '#domain/codec/structures.ts';
+import { array, object, optional } from '#domain/codec/structures.ts';
 
 const greeting = object({
   address: string,
   host: optional(string),
   link: optional(string),
-  documentId: optional(string),
+  documentIds: optional(array(string)),
 });
 
 export type ChildServer = TypeOf<typeof greeting> & { pid: number; stop: () => void };

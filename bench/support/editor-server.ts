@@ -1,4 +1,4 @@
-// The product with one document, on the embedded database in a folder of its own.
+// The product with as many documents as asked for, on the embedded database in a folder of its own.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,13 +30,15 @@ const account = await database.transaction({}, 'read write', (db) =>
 );
 const owner = { accountId: account.id, email, name: 'Typist' };
 const workspace = await createWorkspace(app.services, { name: 'Bench Research', owner });
-const documentId = await inTransaction(app.services.systemCtx(workspace), async (tx) => {
+const documentIds = await inTransaction(app.services.systemCtx(workspace), async (tx) => {
   const member = await tx.db.selectFrom('members').select('id').executeTakeFirstOrThrow();
   const project = await insertProject(tx, { title: 'Typed', createdBy: member.id, isSample: false });
-  const id = tx.newId();
-  await registerObject(tx, { id, type: 'note', parentId: project.id });
-  await createDocument(tx, { id, kind: 'note', ownerId: id });
-  return id;
+  const ids = Array.from({ length: Number(process.argv[2] ?? 1) }, () => tx.newId());
+  for (const id of ids) {
+    await registerObject(tx, { id, type: 'note', parentId: project.id });
+    await createDocument(tx, { id, kind: 'note', ownerId: id });
+  }
+  return ids;
 });
 await app.http.listen({ port: 0, host: '127.0.0.1' });
 const address = app.http.server.address();
@@ -44,5 +46,5 @@ process.send?.({
   address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
   host: `${workspace.subdomain}.hark.test`,
   link: await createSignInLink(app.services, workspace, email),
-  documentId,
+  documentIds,
 });

@@ -91,7 +91,8 @@ function textOf({ type, text = '', attrs = {}, content = [] }: CommentNode): str
   return content.map(textOf).join(type === 'paragraph' || type === 'codeBlock' ? '' : '\n');
 }
 
-function mentionsIn({ type, attrs = {}, content = [] }: CommentNode): string[] {
+/** Members whom a comment names, each once. */
+export function mentionsIn({ type, attrs = {}, content = [] }: CommentNode): string[] {
   const own = type === 'mention' && attrs.kind === 'member' && attrs.id !== undefined ? [attrs.id] : [];
   return [...new Set([...own, ...content.flatMap(mentionsIn)])];
 }

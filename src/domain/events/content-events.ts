@@ -99,7 +99,13 @@ export type ContentEvents = {
     /** Members whom the comment names, whether or not they may see the object. */
     mentionedMemberIds: readonly string[];
   };
-  'comment.updated': { commentId: string };
+  'comment.updated': {
+    commentId: string;
+    objectType: string;
+    objectId: string;
+    /** Members whom the comment names now and did not name before. */
+    mentionedMemberIds: readonly string[];
+  };
   'comment.resolved': { threadId: string };
   'comment.reopened': { threadId: string };
   'comment.deleted': { commentId: string };

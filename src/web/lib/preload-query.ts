@@ -1,4 +1,4 @@
-import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, Client, OperationContext, TypedDocumentNode } from '@urql/core';
 
 let client: Client | null = null;
 
@@ -8,9 +8,10 @@ export function setPreloadClient(own: Client): void {
 }
 
 /** The answer waits in the cache for the page. */
-export function preloadQuery<Data, Variables extends AnyVariables>(
+export async function preloadQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): void {
-  void client?.query(document, variables).toPromise();
+  context: Partial<OperationContext> = {},
+): Promise<Data | undefined> {
+  return (await client?.query(document, variables, context).toPromise())?.data;
 }

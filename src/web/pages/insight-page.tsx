@@ -9,7 +9,7 @@ import { preloadQuery } from '#web/lib/preload-query.ts';
 const opened = parseUrl(location.pathname);
 if (opened?.name === 'insight') {
   prepareSession(opened.params.insightId);
-  preloadQuery(InsightDocument, { id: opened.params.insightId });
+  void preloadQuery(InsightDocument, { id: opened.params.insightId });
 }
 
 export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {

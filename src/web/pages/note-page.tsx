@@ -9,7 +9,7 @@ import { preloadQuery } from '#web/lib/preload-query.ts';
 const opened = parseUrl(location.pathname);
 if (opened?.name === 'note' || opened?.name === 'projectNote') {
   prepareSession(opened.params.noteId);
-  preloadQuery(NoteDocument, { id: opened.params.noteId });
+  void preloadQuery(NoteDocument, { id: opened.params.noteId });
 }
 
 export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf<'projectNote'> }) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
@@ -13,13 +14,25 @@ import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
 import { ProjectTabs } from '#web/features/projects/project-tabs.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
 import { StarButton } from '#web/features/stars/star-button.tsx';
+import type { ProjectSectionName } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
+
+const sections = () => import('#web/features/views/preload-section.ts');
+/** What could not be loaded early is loaded when it is opened. */
+const noMatter = () => {};
 
 export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
   const query = useQuery({ query: ProjectDocument, variables: { id: match.params.projectId } });
   const project = query[0].data?.project;
   const title = project ? titleOf('project', project.title) : 'Project';
+  const { projectId } = match.params;
+  const isOpen = project != null;
+  useEffect(() => {
+    if (isOpen) void sections().then(({ preloadViews }) => preloadViews(projectId), noMatter);
+  }, [isOpen, projectId]);
+  const approach = (section: ProjectSectionName) =>
+    void sections().then(({ preloadSection }) => preloadSection(projectId, section), noMatter);
   return (
     <AppPage
       title={title}
@@ -42,7 +55,7 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
               <ArchivedNotice project={data.project} />
               <ProjectHeader project={data.project} />
               <div style={{ height: 'var(--space-6)' }} />
-              <ProjectTabs project={data.project} current="overview" />
+              <ProjectTabs project={data.project} current="overview" onApproach={approach} />
               <ProjectOverview project={data.project} />
             </>
           ) : (

@@ -76,6 +76,18 @@ export const commentRows: readonly Row[] = [
     expected: queryOutcomes('nothing', 'nothing', 'nothing', 'nothing'),
     noForeignIds,
   },
+  {
+    operation: 'Query.commentThread',
+    variables: asId(thread()),
+    expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
+  },
+  {
+    operation: 'Query.commentThread',
+    when: 'private',
+    variables: asId(thread(hidden)),
+    expected: queryOutcomes('nothing', 'nothing', 'nothing', 'nothing'),
+    noForeignIds,
+  },
   { operation: 'Mutation.startThread', variables: start(), expected: everybody },
   {
     operation: 'Mutation.startThread',

@@ -1,30 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import '#server/features/comments/tables.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Person } from '#tests/support/scene.ts';
+import { app, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
 import { listThreads, reply, startThread, threadQuery, type Started } from '#tests/support/talk.ts';
-import { addNote, addProject, ask, close, detach, documentOf, errorOf } from '#tests/support/work.ts';
+import { addNote, ask, close, detach, documentOf, errorOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let viewer: Person;
-let projectId: string;
 let noteId: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  scene = await createScene(app);
-});
-afterAll(() => app.close());
-
 beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  viewer = await place.member({ role: 'VIEWER' });
-  projectId = await addProject(maker);
   noteId = await addNote(maker, projectId);
 });
 

@@ -1,31 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import '#server/features/comments/tables.ts';
 import { highlight } from '#tests/support/coding.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Person } from '#tests/support/scene.ts';
+import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import { listThreads, reply, startThread, threadQuery, type Threads } from '#tests/support/talk.ts';
-import { addInsight, addNote, addProject, ask, documentOf, eventsOf } from '#tests/support/work.ts';
+import { addInsight, addNote, ask, documentOf, eventsOf } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let viewer: Person;
-let projectId: string;
 let noteId: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  scene = await createScene(app);
-});
-afterAll(() => app.close());
-
 beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  viewer = await place.member({ role: 'VIEWER' });
-  projectId = await addProject(maker);
   noteId = await addNote(maker, projectId);
 });
 
@@ -48,6 +32,29 @@ const mentioning = (id: string) =>
   });
 
 describe('does it', () => {
+  it('a long thread is read page by page to its end', async () => {
+    const { threadId } = await start(maker, 'Line 0');
+    for (let n = 1; n < 5; n += 1) await reply(viewer, threadId, `Line ${n}`);
+    const read = async (after: string | null) => {
+      const { commentThread } = await ask(
+        viewer,
+        `query ($id: ID!, $after: String) { commentThread(id: $id) { id
+          comments(first: 2, after: $after) { items { text } endCursor totalCount } } }`,
+        { id: threadId, after },
+      );
+      return commentThread.comments;
+    };
+    const lines: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await read(after);
+      lines.push(...page.items.map(({ text }: { text: string }) => text));
+      expect(page.totalCount).toBe(5);
+      after = page.endCursor;
+    } while (after !== null);
+    expect(lines).toEqual(['Line 0', 'Line 1', 'Line 2', 'Line 3', 'Line 4']);
+  });
+
   it('starts threads on the document, a selection and a highlight, newest first', async () => {
     const area = { page: 0, left: 0, top: 0, width: 1, height: 1 };
     const highlightId = await highlight(maker, noteId, '', { quote: null, pdfAreas: [area] });

@@ -14,7 +14,7 @@ import {
   type Sort,
 } from '#server/platform/graphql/sorted-page.ts';
 import type { Comment } from './comment.ts';
-import { getComment } from './policy.ts';
+import { getComment, getThread } from './policy.ts';
 import type { CommentObjectType } from './tables.ts';
 import { threadColumns, type CommentThread } from './thread.ts';
 import './tables.ts';
@@ -55,8 +55,17 @@ export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<
 
 /** For deep links: null for what is gone and for what the person may not see. */
 export async function findComment(ctx: Ctx, id: string): Promise<Comment | null> {
+  const seen = await orNull(getComment(ctx, await ctx.reads.db(), id));
+  return seen && seen.comment;
+}
+
+export async function findThread(ctx: Ctx, id: string): Promise<CommentThread | null> {
+  return orNull(getThread(ctx, await ctx.reads.db(), id));
+}
+
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
-    return (await getComment(ctx, await ctx.reads.db(), id)).comment;
+    return await found;
   } catch (error) {
     if (error instanceof NotFound) return null;
     throw error;

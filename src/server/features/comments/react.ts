@@ -65,7 +65,12 @@ function countEmojis(tx: TxCtx, commentId: string): Promise<{ count: string }> {
 async function recordChange(tx: TxCtx, { comment, thread }: SeenComment): Promise<void> {
   await tx.record({
     type: 'comment.updated',
-    payload: { commentId: comment.id },
+    payload: {
+      commentId: comment.id,
+      objectType: thread.objectType,
+      objectId: thread.objectId,
+      mentionedMemberIds: [],
+    },
     objectId: thread.objectId,
     version: await nextVersion(tx, thread.id),
   });

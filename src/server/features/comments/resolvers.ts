@@ -4,7 +4,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import { listComments } from './comment-pages.ts';
 import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
-import { findComment, listThreads, threadLoader } from './list-threads.ts';
+import { findComment, findThread, listThreads, threadLoader } from './list-threads.ts';
 import { markThreadRead } from './mark-read.ts';
 import { react, unreact } from './react.ts';
 import { reactionLoader } from './reactions.ts';
@@ -21,6 +21,7 @@ export const commentsSchema: SchemaPart = {
       comments: (_root, { objectType, objectId, ...args }, ctx) =>
         listThreads(ctx, { ...args, objectType: objectTypes[objectType], objectId: readId(objectId) }),
       comment: (_root, { id }, ctx) => findComment(ctx, readId(id)),
+      commentThread: (_root, { id }, ctx) => findThread(ctx, readId(id)),
     },
     Mutation: {
       startThread: (_root, { input }, ctx) =>

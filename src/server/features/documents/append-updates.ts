@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '#server/platform/app/services.ts';
-import { documentsChannel, writeNotice } from './document-notice.ts';
-import './tables.ts';
+import { insertUpdates } from './insert-updates.ts';
 
 export type NewUpdate = {
   workspaceId: string;
@@ -19,6 +18,12 @@ export type UpdateLog = {
 
 type Waiting = { update?: NewUpdate; resolve: () => void; reject: (error: unknown) => void };
 
+/**
+ * The least time from one write of a document to the next. Who types alone is written at once; of many people who type
+ * together this makes a few commits a second, and leaves the processor to what they see of each other.
+ */
+const paceMs = 40;
+
 /** Updates that arrive while a write is under way share the next one: many people typing cost one commit, not many. */
 export function createUpdateLog(
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -27,13 +32,22 @@ export function createUpdateLog(
   const waiting = new Map<string, Waiting[]>();
   const underWay = new Map<string, Promise<void>>();
 
-  async function flush(documentId: string): Promise<void> {
+  async function writeInTurn(documentId: string): Promise<void> {
+    for (let batch = take(documentId); batch.length > 0; batch = take(documentId)) {
+      const rested = pause(paceMs);
+      await settle(documentId, batch);
+      await rested;
+    }
+    waiting.delete(documentId);
+  }
+
+  function take(documentId: string): Waiting[] {
     const batch = waiting.get(documentId) ?? [];
     waiting.set(documentId, []);
-    if (batch.length === 0) {
-      waiting.delete(documentId);
-      return;
-    }
+    return batch;
+  }
+
+  async function settle(documentId: string, batch: readonly Waiting[]): Promise<void> {
     try {
       const writing = write(
         documentId,
@@ -47,37 +61,15 @@ export function createUpdateLog(
     } finally {
       underWay.delete(documentId);
     }
-    await flush(documentId);
   }
 
   async function write(documentId: string, batch: readonly NewUpdate[]): Promise<void> {
     const [first] = batch;
     if (!first) return;
     const { workspaceId } = first;
-    await database.transaction({ workspaceId }, 'read write', async (db) => {
-      const time = now();
-      const rows = await db
-        .insertInto('document_updates')
-        .values(
-          batch.map(({ update, memberId }) => ({
-            workspace_id: workspaceId,
-            document_id: documentId,
-            update,
-            member_id: memberId,
-            created_at: time,
-          })),
-        )
-        .returning('seq')
-        .execute();
-      await db
-        .updateTable('documents')
-        .set({ text_current: false, edited_at: time })
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', documentId)
-        .execute();
-      const notice = writeNotice({ workspaceId, documentId, nodeId, seqs: rows.map(({ seq }) => seq) });
-      await sql`select pg_notify(${documentsChannel}, ${notice})`.execute(db);
-    });
+    await database.transaction({ workspaceId }, 'read write', (db) =>
+      insertUpdates(db, { workspaceId, documentId, nodeId, time: now(), updates: batch }),
+    );
   }
 
   return {
@@ -89,11 +81,14 @@ export function createUpdateLog(
           return;
         }
         waiting.set(update.documentId, [{ update, resolve, reject }]);
-        void flush(update.documentId);
+        void writeInTurn(update.documentId);
       }),
     async written(documentId) {
       const queue = waiting.get(documentId);
-      const queued = queue && new Promise<void>((resolve, reject) => void queue.push({ resolve, reject }));
+      const queued =
+        queue !== undefined && queue.length > 0
+          ? new Promise<void>((resolve, reject) => void queue.push({ resolve, reject }))
+          : undefined;
       await Promise.all([underWay.get(documentId), queued]);
     },
   };

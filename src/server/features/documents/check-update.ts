@@ -1,3 +1,4 @@
+import { isTransactionOrigin } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 
@@ -60,8 +61,9 @@ function trialOf(document: Y.Doc): Trial {
   const state = Y.encodeStateAsUpdate(document);
   const copy = new Y.Doc();
   Y.applyUpdate(copy, state);
-  // What other nodes and commands write reaches the document without a check.
-  const follow = (update: Uint8Array): void => {
+  // What other nodes and commands write reaches the document without a check; what editors send was tried here.
+  const follow = (update: Uint8Array, origin: unknown): void => {
+    if (isTransactionOrigin(origin) && origin.source === 'connection') return;
     try {
       Y.applyUpdate(copy, update);
     } catch {

@@ -9,6 +9,7 @@ import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { createUpdateLog } from './append-updates.ts';
 import { checkUpdate } from './check-update.ts';
 import { getDocumentAccess } from './document-access.ts';
+import { acknowledgeWhen } from './hold-acknowledgements.ts';
 import { loadDocument } from './load-document.ts';
 import { settleDocument } from './settle-document.ts';
 import { isStale, startOver, tryAgainLater, untilFresh } from './start-over.ts';
@@ -66,22 +67,21 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
     async beforeSync({ type, payload, connection, document, documentName, context }) {
       if (isStale(document)) sendAway(connection);
       if (connection.readOnly || (type !== syncStep2 && type !== syncUpdate)) return;
-      const { workspaceId, memberId } = context;
-      try {
-        if (type === syncStep2 && bringsNothing(document, payload)) {
-          // What the memory has may not be stored yet, and this would acknowledge it.
-          await updates.written(documentName);
-          return;
-        }
-        checkUpdate(document, payload);
-        Y.applyUpdate(document, payload, { source: 'connection', connection });
-        await updates.append({ workspaceId, memberId, documentId: documentName, update: payload });
-      } catch (error) {
-        if (error instanceof HarkError) throw error;
-        log.error({ err: error, documentId: documentName }, 'An edit could not be stored');
-        startOver(document);
-        throw error;
+      if (type === syncStep2 && bringsNothing(document, payload)) {
+        // What the memory has may not be stored yet, and this would acknowledge it.
+        acknowledgeWhen(connection, updates.written(documentName));
+        return;
       }
+      checkUpdate(document, payload);
+      const { workspaceId, memberId } = context;
+      const stored = updates.append({ workspaceId, memberId, documentId: documentName, update: payload });
+      stored.catch((error: unknown) => giveUp(document, error));
+      acknowledgeWhen(connection, stored);
+    },
+
+    /** The last one may have left in the middle of a write; who comes back meanwhile finds the memory as it was. */
+    async beforeUnloadDocument({ documentName }) {
+      await updates.written(documentName).catch(() => {});
     },
 
     /** A client may speak for itself only: its cursor carries its own name, whatever it sent. */
@@ -101,6 +101,12 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
       await settleDocument(services, { workspaceId: lastContext.workspaceId, id: documentName, document });
     },
   });
+
+  function giveUp(document: Document, error: unknown): void {
+    if (isStale(document)) return;
+    log.error({ err: error, documentId: document.name }, 'An edit could not be stored');
+    startOver(document);
+  }
 
   async function nameOf(workspaceId: string, memberId: string | null): Promise<string> {
     if (memberId === null) return '';

@@ -8,12 +8,8 @@ const notice = object({ workspaceId: uuid, documentId: uuid, nodeId: string, seq
 /** Tells the other nodes which updates to read. Exact numbers: commits can overtake each other. */
 export type DocumentNotice = TypeOf<typeof notice>;
 
-/** A notification holds at most 8000 bytes; past this many the reader takes all that it does not have. */
-const mostSeqs = 200;
-
-export function writeNotice(value: DocumentNotice): string {
-  return JSON.stringify({ ...value, seqs: value.seqs.length > mostSeqs ? [] : value.seqs });
-}
+/** A notification holds at most 8000 bytes; past this many it names none, and the reader takes all it does not have. */
+export const mostSeqs = 200;
 
 export function readNotice(payload: string): DocumentNotice {
   return decode(notice, JSON.parse(payload));

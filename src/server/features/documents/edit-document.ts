@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as Y from 'yjs';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { foldUpdates, updatesBeforeCompaction } from './compact-document.ts';
-import { documentsChannel, writeNotice } from './document-notice.ts';
-import { readState } from './load-document.ts';
+import { foldUpdates } from './compact-document.ts';
+import { insertUpdates } from './insert-updates.ts';
+import { readDoc } from './load-document.ts';
 import './tables.ts';
 
 /** No editor's node has this name, so every node applies what the server itself wrote. */
@@ -14,42 +14,32 @@ export async function editDocument(tx: TxCtx, id: string, change: (doc: Y.Doc) =
   const { db, workspace, actor } = tx;
   await lockDocuments(tx, [id]);
   await keepLogShort(tx, id);
-  const doc = new Y.Doc();
-  Y.applyUpdate(doc, await readState(db, workspace.id, id));
+  const doc = await readDoc(db, workspace.id, id);
   const before = Y.encodeStateVector(doc);
   doc.transact(() => change(doc));
-  const inserted = await db
-    .insertInto('document_updates')
-    .values({
-      workspace_id: workspace.id,
-      document_id: id,
-      update: Y.encodeStateAsUpdate(doc, before),
-      member_id: actor.kind === 'member' ? actor.viewer.id : null,
-      created_at: tx.now(),
-    })
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('documents')
-    .set({ text_current: false, edited_at: tx.now() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-  const notice = writeNotice({
+  await insertUpdates(db, {
     workspaceId: workspace.id,
     documentId: id,
     nodeId: byServer,
-    seqs: [inserted.seq],
+    time: tx.now(),
+    updates: [
+      {
+        update: Y.encodeStateAsUpdate(doc, before),
+        memberId: actor.kind === 'member' ? actor.viewer.id : null,
+      },
+    ],
   });
-  await sql`select pg_notify(${documentsChannel}, ${notice})`.execute(db);
 }
+
+/** Fewer than where people type: every command reads all of them, and nobody waits for its keystroke meanwhile. */
+const updatesBeforeFolding = 100;
 
 /** Commands alone can fill the log too: nobody types while a codebook is put on a note by hand or by a program. */
 async function keepLogShort({ db, workspace }: TxCtx, id: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from document_updates
     where workspace_id = ${workspace.id} and document_id = ${id}`.execute(db);
-  if ((rows[0]?.count ?? 0) >= updatesBeforeCompaction) await foldUpdates(db, workspace.id, id);
+  if ((rows[0]?.count ?? 0) >= updatesBeforeFolding) await foldUpdates(db, workspace.id, id);
 }
 
 /** In one order: two commands that change the same documents wait for each other instead of both giving up. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import * as Y from 'yjs';
 import { describeHighlights, type DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
-import { lockDocuments, readState } from '#server/features/documents/index.ts';
+import { lockDocuments, readDoc } from '#server/features/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import { holdObjects, type ObjectRef } from './objects.ts';
@@ -44,9 +43,7 @@ export async function followContent(tx: TxCtx, ref: ObjectRef): Promise<void> {
 }
 
 async function describeStored(tx: TxCtx, id: string): Promise<Map<string, DescribedHighlight>> {
-  const doc = new Y.Doc();
-  Y.applyUpdate(doc, await readState(tx.db, tx.workspace.id, id));
-  return describeHighlights(nodeFromYDoc(doc));
+  return describeHighlights(nodeFromYDoc(await readDoc(tx.db, tx.workspace.id, id)));
 }
 
 function entryOf(

@@ -1,25 +1,18 @@
 import { sql } from 'kysely';
-import type { Action } from '#domain/access/actions.ts';
-import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
-import { isProjectReadOnly } from '#domain/projects/project-status.ts';
-import { levelOfRank, rankOf } from '#server/features/access/index.ts';
+import { rankOf, seenDocuments, type SeenDocument } from '#server/features/access/index.ts';
 import '#server/features/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { allow, viewerOf } from '#server/platform/context/require-member.ts';
 import './tables.ts';
 
 /** An insight as the decision needs it, locked until the transaction ends. */
-export type InsightState = AccessObject & {
+export type InsightState = SeenDocument<{
   readonly id: string;
   readonly projectId: string;
   readonly title: string;
   readonly status: InsightStatus;
-  readonly authorId: string;
-  /** Whether it has a map of its own instead of its project's. */
-  readonly isPrivate: boolean;
-};
+}>;
 
 /** Throws NotFound if there is one among them that the person may not see, or that is not where they look for it. */
 export async function getInsights(
@@ -53,35 +46,11 @@ export async function getInsights(
     .orderBy('insights.id')
     .forUpdate('insights')
     .execute();
-  const me = viewerOf(tx)?.id;
-  const seen = rows.flatMap(({ rank, createdBy, trashedBy, lockedAt, accessId, projectStatus, ...row }) => {
-    const level = levelOfRank(tx, rank);
-    // Whoever put something in the trash can take it out again, as its author can.
-    const authorId = inTrash && trashedBy === me && me !== undefined ? me : createdBy;
-    return level === null
-      ? []
-      : [
-          {
-            ...row,
-            level,
-            authorId,
-            locked: lockedAt !== null,
-            archived: isProjectReadOnly(projectStatus),
-            isPrivate: accessId === row.id,
-          },
-        ];
-  });
-  if (seen.length !== ids.length) throw new NotFound();
-  return seen;
+  return seenDocuments(tx, rows, { count: ids.length, inTrash });
 }
 
 export async function getInsight(tx: TxCtx, id: string): Promise<InsightState> {
   const [insight] = await getInsights(tx, [id]);
   if (!insight) throw new NotFound();
   return insight;
-}
-
-/** All of them, or the refusal of the first. */
-export function allowAll(tx: TxCtx, action: Action, insights: readonly InsightState[]): void {
-  for (const insight of insights) allow(tx, action, insight);
 }

@@ -2,7 +2,8 @@ import { setDocumentState } from '#server/features/documents/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { changeInsights } from './change-insights.ts';
 import type { Insight } from './insight.ts';
-import { allowAll, getInsights } from './policy.ts';
+import { allowAll } from '#server/platform/context/require-member.ts';
+import { getInsights } from './policy.ts';
 
 /** Back from the trash as they were: by whoever made them, put them there, or has FULL. */
 export async function restoreInsights(ctx: Ctx, ids: readonly string[]): Promise<Insight[]> {

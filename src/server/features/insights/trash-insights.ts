@@ -1,9 +1,9 @@
 import { setDocumentState } from '#server/features/documents/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { requireMember } from '#server/platform/context/require-member.ts';
+import { allowAll, requireMember } from '#server/platform/context/require-member.ts';
 import { changeInsights } from './change-insights.ts';
 import type { Insight } from './insight.ts';
-import { allowAll, getInsights } from './policy.ts';
+import { getInsights } from './policy.ts';
 
 /** Out of sight, all of them or none, and back by `restoreInsights` until they are purged. */
 export async function trashInsights(ctx: Ctx, ids: readonly string[]): Promise<Insight[]> {

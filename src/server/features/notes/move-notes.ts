@@ -2,10 +2,10 @@ import { getAccessObject, moveLeaves } from '#server/features/access/index.ts';
 import { allowInProjects } from '#server/features/projects/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { allow } from '#server/platform/context/require-member.ts';
+import { allowAll, allow } from '#server/platform/context/require-member.ts';
 import { changeNotes } from './change-notes.ts';
 import type { Note } from './note.ts';
-import { allowAll, getNotes } from './policy.ts';
+import { getNotes } from './policy.ts';
 
 /**
  * Into another project, all of them or none. Takes write access to the notes, to where they are and to where they

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '#server/features/notes/tables.ts';
 import '#server/platform/events/tables.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import {
   addNote,
   addProject,
@@ -13,26 +12,6 @@ import {
   errorOf,
   eventsOf,
 } from '#tests/support/work.ts';
-
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let viewer: Person;
-let projectId: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  scene = await createScene(app);
-});
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  viewer = await place.member({ role: 'VIEWER' });
-  projectId = await addProject(maker);
-});
 
 const noteFields = 'id title preview projectId viewerLevel version lockedAt trashedAt';
 

@@ -1,23 +1,16 @@
 import { sql } from 'kysely';
-import type { Action } from '#domain/access/actions.ts';
-import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isProjectReadOnly } from '#domain/projects/project-status.ts';
-import { levelOfRank, rankOf } from '#server/features/access/index.ts';
+import { rankOf, seenDocuments, type SeenDocument } from '#server/features/access/index.ts';
 import '#server/features/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { allow, viewerOf } from '#server/platform/context/require-member.ts';
 import './tables.ts';
 
 /** A note as the decision needs it, locked until the transaction ends. */
-export type NoteState = AccessObject & {
+export type NoteState = SeenDocument<{
   readonly id: string;
   readonly projectId: string;
   readonly title: string;
-  readonly authorId: string;
-  /** Whether it has a map of its own instead of its project's. */
-  readonly isPrivate: boolean;
-};
+}>;
 
 /** Throws NotFound if there is one among them that the person may not see, or that is not where they look for it. */
 export async function getNotes(
@@ -50,35 +43,11 @@ export async function getNotes(
     .orderBy('notes.id')
     .forUpdate('notes')
     .execute();
-  const me = viewerOf(tx)?.id;
-  const seen = rows.flatMap(({ rank, createdBy, trashedBy, lockedAt, accessId, projectStatus, ...row }) => {
-    const level = levelOfRank(tx, rank);
-    // Whoever put something in the trash can take it out again, as its author can.
-    const authorId = inTrash && trashedBy === me && me !== undefined ? me : createdBy;
-    return level === null
-      ? []
-      : [
-          {
-            ...row,
-            level,
-            authorId,
-            locked: lockedAt !== null,
-            archived: isProjectReadOnly(projectStatus),
-            isPrivate: accessId === row.id,
-          },
-        ];
-  });
-  if (seen.length !== ids.length) throw new NotFound();
-  return seen;
+  return seenDocuments(tx, rows, { count: ids.length, inTrash });
 }
 
 export async function getNote(tx: TxCtx, id: string): Promise<NoteState> {
   const [note] = await getNotes(tx, [id]);
   if (!note) throw new NotFound();
   return note;
-}
-
-/** All of them, or the refusal of the first. */
-export function allowAll(tx: TxCtx, action: Action, notes: readonly NoteState[]): void {
-  for (const note of notes) allow(tx, action, note);
 }

@@ -2,7 +2,8 @@ import { setDocumentState } from '#server/features/documents/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { changeNotes } from './change-notes.ts';
 import type { Note } from './note.ts';
-import { allowAll, getNotes } from './policy.ts';
+import { allowAll } from '#server/platform/context/require-member.ts';
+import { getNotes } from './policy.ts';
 
 /** Back from the trash as they were: by whoever made them, put them there, or has FULL. */
 export async function restoreNotes(ctx: Ctx, ids: readonly string[]): Promise<Note[]> {

@@ -1,9 +1,9 @@
 import { setDocumentState } from '#server/features/documents/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { requireMember } from '#server/platform/context/require-member.ts';
+import { allowAll, requireMember } from '#server/platform/context/require-member.ts';
 import { changeNotes } from './change-notes.ts';
 import type { Note } from './note.ts';
-import { allowAll, getNotes } from './policy.ts';
+import { getNotes } from './policy.ts';
 
 /** Out of sight, all of them or none, and back by `restoreNotes` until they are purged. */
 export async function trashNotes(ctx: Ctx, ids: readonly string[]): Promise<Note[]> {

@@ -13,16 +13,18 @@ import './tables.ts';
 
 const inComment = defineSubscriber({
   name: 'notifications.mentionedInComment',
-  hears: ['comment.created'],
+  hears: ['comment.created', 'comment.updated'],
   async run(tx, { id, actorId, payload: { commentId, objectType, objectId, mentionedMemberIds } }) {
+    const link =
+      objectType === 'insight'
+        ? buildUrl('insight', { params: { insightId: objectId }, hash: { c: commentId } })
+        : buildUrl('note', { params: { noteId: objectId }, hash: { c: commentId } });
+    const readers = await findReaders(tx, { objectId, memberIds: mentionedMemberIds, exceptId: actorId });
     await notifyMembers(tx, {
       eventId: id,
-      memberIds: await findReaders(tx, { objectId, memberIds: mentionedMemberIds, exceptId: actorId }),
+      memberIds: await notTold(tx, readers, link),
       metadata: { type: 'mention', objectType, objectId, mentionedBy: actorId },
-      link:
-        objectType === 'insight'
-          ? buildUrl('insight', { params: { insightId: objectId }, hash: { c: commentId } })
-          : buildUrl('note', { params: { noteId: objectId }, hash: { c: commentId } }),
+      link,
       actorId,
       objectId,
     });
@@ -111,6 +113,20 @@ async function findReaders(tx: TxCtx, { objectId, memberIds, exceptId }: Mention
     tx.db,
   );
   return rows.map((row) => row.id);
+}
+
+/** Somebody who is taken out of a comment and put in again was told by the first time. */
+async function notTold(tx: TxCtx, memberIds: readonly string[], link: string): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  const told = await tx.db
+    .selectFrom('notifications')
+    .select('member_id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('member_id', 'in', memberIds)
+    .where('type', '=', 'mention')
+    .where('link', '=', link)
+    .execute();
+  return memberIds.filter((id) => !told.some((row) => row.member_id === id));
 }
 
 /** Answers those who were not told before. */

@@ -82,6 +82,27 @@ describe('a mention in a comment', () => {
     );
   });
 
+  it('that comes by an edit is told to who was not mentioned before and may read, once', async () => {
+    const noteId = await addNote(place.owner, projectId, { title: 'Second thought' });
+    const late = await place.member({ name: 'Late' });
+    await grant(place.owner, { type: 'PROJECT', id: projectId }, late, 'READ');
+    const { threadId } = await startThread(place.owner, noteId);
+    const { body } = await reply(place.owner, threadId, '', naming(reader));
+    const { id } = body.data.reply;
+    const edit = (...people: Person[]) =>
+      ask(place.owner, 'mutation ($id: ID!, $body: String!) { editComment(id: $id, body: $body) { id } }', {
+        id,
+        body: naming(...people),
+      });
+    await edit(reader, late, outsider);
+    await edit(reader);
+    await edit(reader, late);
+    const link = buildUrl('note', { params: { noteId }, hash: { c: id } });
+    expect((await toldOf(late, noteId)).map((told) => told.link)).toEqual([link]);
+    expect(await toldOf(reader, noteId)).toHaveLength(1);
+    expect(await toldOf(outsider, noteId)).toEqual([]);
+  });
+
   it('is told once to who follows the note too', async () => {
     const noteId = await addNote(place.owner, projectId);
     await ask(

@@ -1,9 +1,9 @@
 import { getAccessObject, moveObjects } from '#server/features/access/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { allow } from '#server/platform/context/require-member.ts';
+import { allowAll, allow } from '#server/platform/context/require-member.ts';
 import { changeProjects } from './change-projects.ts';
-import { allowAll, getProjects } from './policy.ts';
+import { getProjects } from './policy.ts';
 import type { Project } from './project.ts';
 
 /**

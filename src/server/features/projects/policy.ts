@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Action } from '#domain/access/actions.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isProjectReadOnly, type ProjectStatus } from '#domain/projects/project-status.ts';
 import { levelOfRank, rankOf } from '#server/features/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { allow } from '#server/platform/context/require-member.ts';
 import './tables.ts';
 
 /** A project as the decision needs it, locked until the transaction ends. */
@@ -48,9 +46,4 @@ export async function getProject(tx: TxCtx, id: string): Promise<ProjectState> {
   const [project] = await getProjects(tx, [id]);
   if (!project) throw new NotFound();
   return project;
-}
-
-/** All of them, or the refusal of the first. */
-export function allowAll(tx: TxCtx, action: Action, projects: readonly ProjectState[]): void {
-  for (const project of projects) allow(tx, action, project);
 }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible, isVisibleOnTheWay, mostWalked } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPageArgs, rowsFor, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { ProjectScope, ProjectSort } from '#server/platform/graphql/resolvers.gen.ts';
 import {
   inOrder,
@@ -28,12 +29,63 @@ export type ProjectListArgs = PageArgs & {
   outsideFolders?: boolean | null;
 };
 
+/** The total is counted only for who asks. */
+export type ProjectPage = {
+  readonly items: readonly Project[];
+  readonly endCursor: string | null;
+  readonly count: () => Promise<number>;
+};
+
 /** Projects that are not in the trash. */
-export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Page<Project>> {
+export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<ProjectPage> {
   const sort = sorts[args.sort ?? 'CREATED_AT'];
   const request = readPageArgs(args, sortKeyCodec(sort));
   const db = await ctx.reads.db();
-  const living = db
+  const behind = livingProjects(ctx, db, args).where(isBehind(sort, request.after)).orderBy(inOrder(sort));
+  const columns = [...projectColumns, sortValue(sort).as('sortValue')] as const;
+  let rows = await db
+    .selectFrom(behind.selectAll().limit(mostWalked).as('projects'))
+    .select(columns)
+    .where(isVisibleOnTheWay(ctx, 'access_id'))
+    .orderBy(inOrder(sort))
+    .limit(rowsFor(request))
+    .execute();
+  if (rows.length <= request.limit) {
+    rows = await behind.select(columns).where(isVisible(ctx, 'access_id')).limit(rowsFor(request)).execute();
+  }
+  const page = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
+  const isWhole = request.after === null && rows.length <= request.limit;
+  return { ...page, count: async () => (isWhole ? rows.length : countVisible(ctx, args)) };
+}
+
+async function countVisible(ctx: Ctx, args: ProjectListArgs): Promise<number> {
+  const db = await ctx.reads.db();
+  // By map first: there are far fewer maps to look up than things they govern.
+  const perMap = isKept(args)
+    ? db
+        .selectFrom('project_totals')
+        .select(['access_id', sql<string>`count`.as('count')])
+        .where('workspace_id', '=', ctx.workspace.id)
+        .$if(args.archived != null, (query) => query.where('archived', '=', args.archived === true))
+    : livingProjects(ctx, db, args)
+        .select((row) => ['access_id', row.fn.countAll<string>().as('count')])
+        .groupBy('access_id');
+  const { count } = await db
+    .selectFrom(perMap.as('map'))
+    .select(sql<string>`coalesce(sum(count), 0)`.as('count'))
+    // `is true` has the maps that are seen looked up in memory, whatever the database guesses of how many there are.
+    .where(sql<boolean>`(${isVisible(ctx, 'map.access_id')}) is true`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether the totals that the database keeps for each map answer what was asked. */
+function isKept({ scope, folderId, outsideFolders }: ProjectListArgs): boolean {
+  return (scope ?? 'ALL') === 'ALL' && folderId == null && outsideFolders !== true;
+}
+
+function livingProjects(ctx: Ctx, db: Db, args: ProjectListArgs) {
+  return db
     .selectFrom('projects')
     .where('workspace_id', '=', ctx.workspace.id)
     .where('trashed_at', 'is', null)
@@ -43,29 +95,6 @@ export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Pag
     .$if(args.folderId != null, (query) => query.where('folder_id', '=', args.folderId ?? null))
     .$if(args.outsideFolders === true, (query) => query.where(isOutsideFolders(ctx)))
     .where(isInScope(ctx, args.scope ?? 'ALL'));
-  const rows = await living
-    .select([...projectColumns, sortValue(sort).as('sortValue')])
-    .where(isVisible(ctx, 'access_id'))
-    .where(isBehind(sort, request.after))
-    .orderBy(inOrder(sort))
-    .limit(request.limit + 1)
-    .execute();
-  // By map first: there are far fewer maps to look up than things they govern.
-  const perMap = living
-    .select((row) => ['access_id', row.fn.countAll<string>().as('count')])
-    .groupBy('access_id')
-    .as('map');
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () =>
-      db
-        .selectFrom(perMap)
-        .select(sql<string>`coalesce(sum(count), 0)`.as('count'))
-        .where(isVisible(ctx, 'map.access_id'))
-        .executeTakeFirstOrThrow(),
-  );
 }
 
 /** Also what lies in a folder that the person may not see: to them it lies nowhere. */

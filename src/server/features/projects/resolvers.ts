@@ -43,6 +43,10 @@ export const projectsSchema: SchemaPart = {
       sections: ({ sections }) => writeSections(sections),
       createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
     },
+    ProjectPage: {
+      items: ({ items }) => [...items],
+      totalCount: ({ count }) => count(),
+    },
   },
 };
 

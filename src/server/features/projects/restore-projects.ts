@@ -6,7 +6,8 @@ import { checkRoom } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { changeProjects } from './change-projects.ts';
 import { countProjects } from './count-projects.ts';
-import { allowAll, getProjects } from './policy.ts';
+import { allowAll } from '#server/platform/context/require-member.ts';
+import { getProjects } from './policy.ts';
 import type { Project } from './project.ts';
 
 /** Brings projects back from the trash as they were; out of their folder when that is in the trash itself. */

@@ -1,7 +1,8 @@
 import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { changeProjects } from './change-projects.ts';
-import { allowAll, getProjects } from './policy.ts';
+import { allowAll } from '#server/platform/context/require-member.ts';
+import { getProjects } from './policy.ts';
 import type { Project } from './project.ts';
 
 /** All of them or none. Answers those that had another status. */

@@ -31,5 +31,7 @@ declare module '#server/platform/db/tables.ts' {
       updated_at: Date;
       version: Generated<number>;
     };
+    /** Kept by triggers of `projects`. */
+    project_totals: { workspace_id: string; access_id: string; archived: boolean; count: number };
   }
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
-import { requireMember } from '#server/platform/context/require-member.ts';
+import { allowAll, requireMember } from '#server/platform/context/require-member.ts';
 import { changeProjects } from './change-projects.ts';
-import { allowAll, getProjects } from './policy.ts';
+import { getProjects } from './policy.ts';
 import type { Project } from './project.ts';
 
 /** Out of sight, all of them or none, and back by `restoreProjects` until they are purged. */

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readState } from '#server/features/documents/index.ts';
+import '#server/features/documents/tables.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
 import { highlight, highlightsIn } from '#tests/support/coding.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
-import { createScene, type Person } from '#tests/support/scene.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
 import { addProject, ask, errorOf } from '#tests/support/work.ts';
@@ -16,6 +19,7 @@ import { addProject, ask, errorOf } from '#tests/support/work.ts';
 const exec = promisify(execFile);
 const isPossible = await hasFfmpeg();
 let app: TestApp;
+let place: Place;
 /** Owns the project; Bob may write in it. */
 let ada: Person;
 let bob: Person;
@@ -25,7 +29,7 @@ let original: Buffer;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const place = await (await createScene(app)).workspace('Hidden');
+  place = await (await createScene(app)).workspace('Hidden');
   [ada, bob] = [await place.member(), await place.member()];
   const project = await addProject(ada);
   original = await makeVideo({ seconds: 8 });
@@ -100,9 +104,43 @@ async function difference(bytes: Buffer, at: number): Promise<number> {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }
 
+/** As the history keeps it while somebody types. */
+async function keepVersion(): Promise<void> {
+  await inTransaction(app.services.systemCtx(place.workspace), async (tx) => {
+    const state = await readState(tx.db, tx.workspace.id, noteId);
+    const version = { workspace_id: tx.workspace.id, document_id: noteId, id: tx.newId(), state };
+    await tx.db
+      .insertInto('document_versions')
+      .values({ ...version, member_ids: [], reason: 'edit', created_at: tx.now() })
+      .execute();
+  });
+}
+
+async function historyOf(documentId: string): Promise<string> {
+  const { documentVersions } = await ask(
+    bob,
+    'query ($id: ID!) { documentVersions(documentId: $id) { items { content } } }',
+    { id: documentId },
+  );
+  return JSON.stringify(documentVersions.items);
+}
+
+/** Everything the database holds of the content, as far as it can be read as text. */
+async function storedBytes(documentId: string): Promise<string> {
+  const { rows } = await app.database.owner.query<{ bytes: Buffer }>(
+    `select snapshot as bytes from documents where id = $1
+    union all select update from document_updates where document_id = $1
+    union all select state from document_versions where document_id = $1`,
+    [documentId],
+  );
+  return rows.map(({ bytes }) => bytes.toString('latin1')).join('\n');
+}
+
 describe.runIf(isPossible)('a redaction', () => {
   test('hides picture, sound and words for everybody; the owner keeps the original', async () => {
     const marked = await highlight(ada, noteId, 'Maria Lopez.');
+    await keepVersion();
+    expect(await historyOf(noteId)).toContain('Maria');
     expect(await statusOf(streamed())).toBe(200);
     const { body } = await hide(bob, [muteAndBlur]);
     expect(body.data.setRedactions).toMatchObject({ processing: 'WAITING', redactions: [muteAndBlur] });
@@ -124,6 +162,8 @@ describe.runIf(isPossible)('a redaction', () => {
     const { note } = await ask(bob, 'query ($id: ID!) { note(id: $id) { content preview } }', { id: noteId });
     expect(JSON.stringify(note)).not.toMatch(/Maria|Lopez/);
     expect(JSON.stringify(note)).toContain('cold.');
+    expect(await historyOf(noteId)).toMatch(/^(?!.*Maria).*cold\./s);
+    expect(await storedBytes(noteId)).not.toMatch(/Maria|Lopez/);
     const text = await eventually('the highlight follows', async () => {
       const found = (await highlightsIn(ada, noteId)).find(({ id }) => id === marked);
       return found && !found.text.includes('Maria') && found.text;

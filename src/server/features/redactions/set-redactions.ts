@@ -1,9 +1,15 @@
+import type * as Y from 'yjs';
 import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
 import { checkRedactionEdit } from '#domain/media/redaction-edit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { maskWords } from '#editor/transcript/mask-words.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
-import { deriveText, editDocument, recordContentChanged } from '#server/features/documents/index.ts';
+import {
+  deriveText,
+  editDocument,
+  editPast,
+  recordContentChanged,
+} from '#server/features/documents/index.ts';
 import { changeFiles, getFileState, type StoredFile } from '#server/features/files/index.ts';
 import { enqueueProcessing, forgetOutputs, type FileJobs } from '#server/features/media/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
@@ -87,12 +93,15 @@ async function maskTranscript(
 ): Promise<void> {
   if (ownerType === 'project' || spans.length === 0) return;
   let masked = 0;
-  await editDocument(tx, ownerId, (doc) =>
+  const hide = (doc: Y.Doc): void =>
     editYDoc(doc, (tr) => {
-      masked = maskWords(tr, { fileId: id, spans });
-    }),
-  );
-  if (masked === 0) return;
+      masked += maskWords(tr, { fileId: id, spans });
+    });
+  await editDocument(tx, ownerId, hide);
+  const isChanged = masked > 0;
+  // What was hidden can't be read in the history either.
+  await editPast(tx, ownerId, hide);
+  if (!isChanged) return;
   await deriveText(tx, ownerId);
   await recordContentChanged(tx, { kind: ownerType, ownerId });
 }

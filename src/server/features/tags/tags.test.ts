@@ -1,28 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addTag, countsOf, highlight, highlightsIn, tagFields, type Tag } from '#tests/support/coding.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addNote, addProject, ask, close, documentOf, errorOf, eventsOf } from '#tests/support/work.ts';
-
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let viewer: Person;
-let projectId: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  scene = await createScene(app);
-});
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  viewer = await place.member({ role: 'VIEWER' });
-  projectId = await addProject(maker);
-});
+import { type Person, type Place } from '#tests/support/scene.ts';
+import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { addNote, ask, close, documentOf, errorOf, eventsOf } from '#tests/support/work.ts';
 
 const lately = 'The box came late. Nobody had said so. The driver knew it since noon.';
 

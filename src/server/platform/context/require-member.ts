@@ -19,6 +19,11 @@ export function allow(ctx: Pick<Ctx, 'actor'>, action: Action, object?: AccessOb
   if (!decision.allowed) throw new Forbidden(decision.reason);
 }
 
+/** All of them, or the refusal of the first. */
+export function allowAll(ctx: Pick<Ctx, 'actor'>, action: Action, objects: readonly AccessObject[]): void {
+  for (const object of objects) allow(ctx, action, object);
+}
+
 export function viewerOf(ctx: Pick<Ctx, 'actor'>): Viewer | null {
   return ctx.actor.kind === 'member' ? ctx.actor.viewer : null;
 }

@@ -42,6 +42,7 @@ import type { ImportedPeople as ImportedPeopleObject } from '../../features/peop
 import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
 import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
 import type { Project as ProjectObject } from '../../features/projects/project.ts';
+import type { ProjectPage as ProjectPageObject } from '../../features/projects/queries.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { Question as QuestionObject } from '../../features/questions/question.ts';
@@ -200,6 +201,8 @@ export type Query = {
   comments: CommentThreadPage;
   /** For deep links. */
   comment?: Maybe<Comment>;
+  /** One thread, to read a long one page by page. */
+  commentThread?: Maybe<CommentThread>;
   documentVersions: DocumentVersionPage;
   documentVersion?: Maybe<DocumentVersion>;
   /** In order. With a project: its own and the workspace's. Without: the workspace's. At most 200. */
@@ -403,6 +406,11 @@ export type QueryCommentsArgs = {
 
 
 export type QueryCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCommentThreadArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4621,7 +4629,7 @@ export type ResolversTypes = {
   ProjectSectionName: ProjectSectionName;
   ProjectSection: ResolverTypeWrapper<ProjectSection>;
   SummaryFramework: SummaryFramework;
-  ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
+  ProjectPage: ResolverTypeWrapper<ProjectPageObject>;
   ProjectScope: ProjectScope;
   ProjectSort: ProjectSort;
   CreateProjectInput: CreateProjectInput;
@@ -4858,7 +4866,7 @@ export type ResolversParentTypes = {
   ImportedPeople: ImportedPeopleObject;
   MergePeopleInput: MergePeopleInput;
   ProjectSection: ProjectSection;
-  ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
+  ProjectPage: ProjectPageObject;
   CreateProjectInput: CreateProjectInput;
   UpdateProjectInput: UpdateProjectInput;
   ProjectSectionInput: ProjectSectionInput;
@@ -5017,6 +5025,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
+  commentThread?: Resolver<Maybe<ResolversTypes['CommentThread']>, ParentType, ContextType, RequireFields<QueryCommentThreadArgs, 'id'>>;
   documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
   documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;

@@ -46,14 +46,20 @@ export async function writeItems(tx: TxCtx, source: ItemSource, scope: ItemScope
       where ${isDifferent}
       returning seq`.execute(tx.db);
     const end = base + seqsUsed(changed.rows, base);
+    // The source is asked for these very ids: left to compare the two as wholes, a database that knows little of its
+    // tables yet goes through all of the source for each.
     const removed = await sql`
+      with listed as materialized (
+        select i.id from search_items i where i.workspace_id = ${workspaceId} and i.type = ${source.type}
+          and not i.removed and ${inScope('i', scope)}
+      ), there as materialized (
+        select item.id from (${rows}) item where item.id = any(array(select id from listed))
+      )
       update search_items known set removed = true, seq = ${end} + gone.place, title = '', body = '',
         location_ids = '{}', contributor_ids = '{}', tag_ids = '{}', person_ids = '{}'
       from (
-        select i.id, row_number() over (order by i.id) as place from search_items i
-        where i.workspace_id = ${workspaceId} and i.type = ${source.type} and not i.removed
-          and ${inScope('i', scope)}
-          and not exists (select 1 from (${rows}) item where item.id = i.id)
+        select id, row_number() over (order by id) as place
+        from (select id from listed except select id from there) missing
       ) gone
       where known.workspace_id = ${workspaceId} and known.id = gone.id
       returning known.seq`.execute(tx.db);

@@ -52,7 +52,8 @@ const updates: CacheRules['updates'] = {
   },
   restoreDocumentVersion: readAgain(['documentVersions']),
   startThread: readAgain(['comments']),
-  deleteComment: readAgain(['comments']),
+  reply: readAgain(['commentThread']),
+  deleteComment: readAgain(['comments', 'commentThread']),
   markThreadRead: (_result, _args, cache) => {
     for (const type of ['Note', 'Insight']) refreshCounts(cache, type);
   },
@@ -86,6 +87,7 @@ export function applyCommentChange(cache: Cache, objectId: string): void {
     if (field.fieldName === 'comments' && field.arguments?.['objectId'] === objectId)
       cache.invalidate('Query', 'comments', field.arguments);
   }
+  invalidateField(cache, 'commentThread');
   for (const __typename of ['Note', 'Insight']) refreshCounts(cache, __typename, objectId);
 }
 

@@ -224,7 +224,6 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
             multiSelectionKeyCode={['Meta', 'Control', 'Shift']}
             snapToGrid={snaps}
             snapGrid={snap}
-            onlyRenderVisibleElements
             elevateNodesOnSelect={false}
             zoomOnDoubleClick={false}
             panOnScroll

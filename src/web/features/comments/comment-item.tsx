@@ -1,6 +1,6 @@
 import { IconDots, IconMoodPlus } from '@tabler/icons-react';
 import type { JSONContent } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
@@ -29,11 +29,16 @@ export type CommentItemProps = { comment: CommentFieldsFragment; on: Commented; 
 export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
   const viewer = useViewer();
   const [isEditing, setEditing] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isLinked) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLinked]);
   const edit = useCommand(EditCommentDocument);
   const name = userNameOf(comment.author, viewer.id);
   if (comment.deletedAt !== null) return <p className={classes.deleted}>This comment was deleted</p>;
   return (
     <article
+      ref={place}
       className={classes.comment}
       aria-label={`Comment by ${name}`}
       data-linked={isLinked || undefined}

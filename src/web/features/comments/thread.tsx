@@ -1,5 +1,5 @@
 import { IconCheck, IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { userNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import type { ThreadFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -11,11 +11,12 @@ import {
 } from './comments.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { Commented } from './commented.ts';
+import { LaterComments } from './later-comments.tsx';
 import classes from './thread.module.css';
 
 export type ThreadProps = {
@@ -34,6 +35,12 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
   const viewer = useViewer();
   const mayReply = useCan('comment.create', on.access);
   const reply = useCommand(ReplyDocument);
+  const [shown, setShown] = useState<'first' | 'more' | 'all'>('first');
+  const { items, endCursor, totalCount } = thread.comments;
+  const wanted =
+    isActive && linkedCommentId !== null && !items.some(({ id }) => id === linkedCommentId)
+      ? { id: linkedCommentId }
+      : null;
   useReadWhenSeen(thread, place);
   useEffect(() => {
     if (isActive) place.current?.scrollIntoView({ block: 'nearest' });
@@ -51,9 +58,21 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
           {thread.quote}
         </button>
       )}
-      {thread.comments.items.map((comment) => (
+      {items.map((comment) => (
         <CommentItem key={comment.id} comment={comment} on={on} isLinked={comment.id === linkedCommentId} />
       ))}
+      {endCursor !== null && shown === 'first' && wanted === null && (
+        <Button onClick={() => setShown('more')}>Show {totalCount - items.length} more comments</Button>
+      )}
+      {endCursor !== null && (shown !== 'first' || wanted !== null) && (
+        <LaterComments
+          threadId={thread.id}
+          after={endCursor}
+          on={on}
+          linkedCommentId={linkedCommentId}
+          wants={shown === 'all' ? 'all' : wanted}
+        />
+      )}
       <div className={classes.foot}>
         <span className={classes.more}>
           {thread.unreadCount > 0 && <Badge tone="accent">New</Badge>}
@@ -67,7 +86,12 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
           placeholder="Reply"
           projectId={on.projectId}
           submitLabel="Reply"
-          onSubmit={async (body) => (await reply.run({ threadId: thread.id, body })) !== null}
+          onSubmit={async (body) => {
+            if ((await reply.run({ threadId: thread.id, body })) === null) return false;
+            // In a long thread the answer stands behind all that is not shown yet.
+            setShown('all');
+            return true;
+          }}
         />
       )}
     </section>

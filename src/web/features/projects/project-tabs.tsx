@@ -30,9 +30,11 @@ export type ProjectTab =
 export function ProjectTabs({
   project,
   current,
+  onApproach,
 }: {
   project: ProjectSettingsFieldsFragment;
   current: ProjectTab;
+  onApproach?: (section: ProjectSectionName) => void;
 }) {
   const page = { projectId: project.id, first: itemLimits.page, after: null };
   const [notes] = useQuery({ query: NotesDocument, variables: { ...page, sort: 'CREATED_AT' } });
@@ -55,7 +57,15 @@ export function ProjectTabs({
           const tab = tabOfSection(name);
           // Somebody who came by a link sees where they are, also in a section that is switched off.
           if ((!enabled && !isCurrent) || !tab) return [];
-          return [{ label: tab.label, href: buildUrl(tab.route, target), isCurrent, count: counts[name] }];
+          return [
+            {
+              label: tab.label,
+              href: buildUrl(tab.route, target),
+              isCurrent,
+              count: counts[name],
+              onApproach: isCurrent || !onApproach ? undefined : () => onApproach(name),
+            },
+          ];
         }),
       ]}
     />

@@ -19,56 +19,47 @@ export type LayoutProps = {
   mayChange: Decision;
 };
 
-type Layout = { name: string; icon: ReactNode; Component: ComponentType<LayoutProps> };
+type Layout = {
+  name: string;
+  icon: ReactNode;
+  Component: ComponentType<LayoutProps>;
+  /** Its script, before it is drawn. */
+  preload: () => void;
+};
 
 /** A layout that is missing here is not offered; a view that has it shows as a table. */
 export const layouts: Readonly<Partial<Record<ViewLayout, Layout>>> = {
-  TABLE: {
-    name: 'Table',
-    icon: <IconTable size={16} />,
-    Component: lazy(() =>
-      loadChunk('view-table', () => import('./table/table-layout.tsx')).then((module) => ({
-        default: module.TableLayout,
-      })),
-    ),
-  },
-  BOARD: {
-    name: 'Board',
-    icon: <IconColumns3 size={16} />,
-    Component: lazy(() =>
-      loadChunk('view-board', () => import('./board/board-layout.tsx')).then((module) => ({
-        default: module.BoardLayout,
-      })),
-    ),
-  },
-  GRID: {
-    name: 'Grid',
-    icon: <IconLayoutGrid size={16} />,
-    Component: lazy(() =>
-      loadChunk('view-grid', () => import('./grid-layout.tsx')).then((module) => ({
-        default: module.GridLayout,
-      })),
-    ),
-  },
-  CANVAS: {
-    name: 'Canvas',
-    icon: <IconArtboard size={16} />,
-    Component: lazy(() =>
-      loadChunk('view-canvas', () => import('./canvas-layout.tsx')).then((module) => ({
-        default: module.CanvasLayout,
-      })),
-    ),
-  },
-  LIST: {
-    name: 'List',
-    icon: <IconList size={16} />,
-    Component: lazy(() =>
-      loadChunk('view-list', () => import('./list-layout.tsx')).then((module) => ({
-        default: module.ListLayout,
-      })),
-    ),
-  },
+  TABLE: layout('Table', <IconTable size={16} />, 'view-table', () =>
+    import('./table/table-layout.tsx').then((module) => module.TableLayout),
+  ),
+  BOARD: layout('Board', <IconColumns3 size={16} />, 'view-board', () =>
+    import('./board/board-layout.tsx').then((module) => module.BoardLayout),
+  ),
+  GRID: layout('Grid', <IconLayoutGrid size={16} />, 'view-grid', () =>
+    import('./grid-layout.tsx').then((module) => module.GridLayout),
+  ),
+  CANVAS: layout('Canvas', <IconArtboard size={16} />, 'view-canvas', () =>
+    import('./canvas-layout.tsx').then((module) => module.CanvasLayout),
+  ),
+  LIST: layout('List', <IconList size={16} />, 'view-list', () =>
+    import('./list-layout.tsx').then((module) => module.ListLayout),
+  ),
 };
+
+function layout(
+  name: string,
+  icon: ReactNode,
+  chunk: string,
+  load: () => Promise<ComponentType<LayoutProps>>,
+): Layout {
+  return {
+    name,
+    icon,
+    Component: lazy(async () => ({ default: await loadChunk(chunk, load) })),
+    // What fails here fails again, and is told, when it is drawn.
+    preload: () => void load().catch(() => {}),
+  };
+}
 
 export function layoutOf(layout: ViewLayout): Layout {
   const found = layouts[layout] ?? layouts.TABLE;

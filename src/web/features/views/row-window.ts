@@ -10,9 +10,15 @@ export type RowQuery = {
   readonly group: string | null;
 };
 
-const pageSize = 100;
-/** Rows farther away than this from what is on screen are no longer kept up to date. */
-const slack = 1;
+/** A screenful and a little: a longer page would keep the browser busy for longer than a frame when it arrives. */
+const pageSize = 50;
+/** Pages farther away than this from what is on screen are no longer kept up to date. */
+const slack = 2;
+
+/** What the first page is asked for with. */
+export function firstRows(query: RowQuery): RowQuery & { first: number; skip: number } {
+  return { ...query, first: pageSize, skip: 0 };
+}
 
 /** The rows of a view at one moment. */
 export class Rows {

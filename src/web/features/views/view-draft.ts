@@ -36,6 +36,11 @@ export function useArrangedView(view: ViewFieldsFragment): ArrangedView {
   return useMemo(() => arrange(view, draft), [view, draft]);
 }
 
+/** As it would open at this moment. */
+export function arrangedNow(view: ViewFieldsFragment): ArrangedView {
+  return arrange(view, draftOf(view.id));
+}
+
 function arrange(view: ViewFieldsFragment, draft: Draft): ArrangedView {
   const data = readData(view.objectType, { ...(view.data as object), ...draft.data });
   const { sort, filter, group } = data;

@@ -13,6 +13,7 @@ import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { PageFrame, PageHeader } from '#web/ui/page-frame.tsx';
+import { preloadSection } from './preload-section.ts';
 import { NewRowButton } from './rows-state.tsx';
 import { ViewScreen, type ViewScreenProps } from './view-screen.tsx';
 import { ViewsDocument } from './views.gen.ts';
@@ -59,7 +60,11 @@ export function ViewPage({ projectId, show }: ViewPageProps) {
               action={<NewRowButton objectType={objectType} project={project} />}
             />
             <ArchivedNotice project={project} />
-            <ProjectTabs project={project} current={tab} />
+            <ProjectTabs
+              project={project}
+              current={tab}
+              onApproach={(section) => void preloadSection(projectId, section)}
+            />
           </div>
           <ViewScreen project={project} show={show} />
         </div>

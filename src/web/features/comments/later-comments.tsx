@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
+import { PageChain } from '#web/lib/page-chain.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CommentItem } from './comment-item.tsx';
+import type { Commented } from './commented.ts';
+import { LaterCommentsDocument } from './comments.gen.ts';
+
+export type LaterCommentsProps = {
+  threadId: string;
+  /** Where the first page of the thread ends. */
+  after: string;
+  on: Commented;
+  linkedCommentId: string | null;
+  /** Loads until it is there, however far down: a link leads to it, or somebody has just replied. */
+  wants: { id: string } | 'all' | null;
+};
+
+/** What follows the first hundred comments of a long thread. */
+export function LaterComments({ threadId, after, on, linkedCommentId, wants }: LaterCommentsProps) {
+  const client = useClient();
+  const chain = useMemo(
+    () =>
+      new PageChain(
+        client,
+        LaterCommentsDocument,
+        (cursor) => ({ id: threadId, after: cursor ?? after }),
+        (data) => data.commentThread?.comments ?? { items: [], endCursor: null },
+      ),
+    [client, threadId, after],
+  );
+  const rows = useSyncExternalStore(chain.subscribe, chain.rows);
+  const isMissing =
+    wants === 'all' || (wants !== null && rows.isReady && !rows.all.some(({ id }) => id === wants.id));
+  useEffect(() => {
+    if (isMissing && rows.hasMore) chain.loadMore();
+  }, [chain, rows, isMissing]);
+  if (rows.problem !== null && !rows.isReady) {
+    return (
+      <ErrorState title="Hark couldn’t load the later comments" onRetry={chain.retry}>
+        {rows.problem}
+      </ErrorState>
+    );
+  }
+  if (!rows.isReady) return <SkeletonRows rows={2} label="Loading later comments" />;
+  return (
+    <>
+      {rows.all.map((comment) => (
+        <CommentItem key={comment.id} comment={comment} on={on} isLinked={comment.id === linkedCommentId} />
+      ))}
+      {rows.hasMore && <Button onClick={chain.loadMore}>Show more comments</Button>}
+    </>
+  );
+}
