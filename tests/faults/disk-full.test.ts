@@ -147,7 +147,7 @@ function isPossible(): boolean {
   const dir = mkdtempSync(join(tmpdir(), 'hark-mount-'));
   try {
     mount(dir, 1);
-    execFileSync('umount', ['-l', dir]);
+    execFileSync('/bin/umount', ['-l', dir]);
     return true;
   } catch {
     console.log('A small file system can’t be mounted here: a full disk is not tried.');
@@ -161,12 +161,12 @@ function isPossible(): boolean {
 function smallDisk(megabytes: number): string {
   const dir = tempDir();
   mount(dir, megabytes);
-  onTestFinished(() => void execFileSync('umount', ['-l', dir]));
+  onTestFinished(() => void execFileSync('/bin/umount', ['-l', dir]));
   return dir;
 }
 
 function mount(dir: string, megabytes: number): void {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir], { stdio: 'ignore' });
+  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir], { stdio: 'ignore' });
 }
 
 /** The embedded database lies on the same disk, as it does for people. */
