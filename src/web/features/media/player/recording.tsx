@@ -18,6 +18,8 @@ export type RecordingProps = {
   captions?: Captions | null;
   /** Marks on the timeline. */
   marks?: readonly TimelineMark[];
+  /** Highlights what was just heard; null where nothing may be. */
+  onMark?: (() => void) | null;
   /** Below the controls. */
   children?: ReactNode;
 };
@@ -25,7 +27,13 @@ export type RecordingProps = {
 const noMarks: readonly TimelineMark[] = [];
 
 /** The player, or how far its making is. */
-export function Recording({ file, captions = null, marks = noMarks, children }: RecordingProps) {
+export function Recording({
+  file,
+  captions = null,
+  marks = noMarks,
+  onMark = null,
+  children,
+}: RecordingProps) {
   const viewer = useAsViewer();
   const mayChange = can(viewer, 'file.upload', { level: file.viewerLevel }).allowed;
   const cancel = useCommand(CancelProcessingDocument);
@@ -33,7 +41,7 @@ export function Recording({ file, captions = null, marks = noMarks, children }: 
   const { id, name, processing, media } = file;
   if (media?.streamUrl != null) {
     return (
-      <Player key={id} file={file} media={media} captions={captions} marks={marks}>
+      <Player key={id} file={file} media={media} captions={captions} marks={marks} onMark={onMark}>
         {children}
       </Player>
     );
