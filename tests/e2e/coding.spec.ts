@@ -243,9 +243,9 @@ describe('coding', () => {
     await page.waitForURL(/\/insights\/[^/]+$/);
     await text(page).focus();
     await page.keyboard.type('What broke\n/highlight');
-    await page.getByRole('option', { name: 'Highlight or tag card' }).waitFor();
+    await page.getByRole('option', { name: 'Highlight, reel or tag card' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByLabel('Find a highlight or a tag').fill('eggs were');
+    await page.getByLabel('Find a highlight, a reel or a tag').fill('eggs were');
     await page.getByRole('option', { name: /^it came the eggs were broken/ }).waitFor();
     await page.keyboard.press('Enter');
     const card = text(page)

@@ -91,8 +91,8 @@ describe('fields', () => {
     await valueOf(page, 'Mood').getByText('Good').waitFor();
     await open(page, 'Drivers');
     await page.keyboard.type('Dalia');
-    await page.getByRole('option', { name: /Dalia Ferreira/ }).waitFor();
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Take back Dalia Ferreira' }).waitFor();
     await page.keyboard.press('Escape');
     await valueOf(page, 'Drivers').getByText('Dalia Ferreira').waitFor();
     await shoot(page, 'note-fields-filled');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
+import { hasFfmpeg } from '#tests/support/make-media.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { addRecordedNote } from './support/recorded-note.ts';
 
 let product: Product;
 let browser: Browser;
@@ -17,26 +18,7 @@ beforeAll(async () => {
   if (!isReady) return;
   [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
   robin = await newPerson(browser);
-  const { page } = robin;
-  await page.goto(product.signInLink);
-  await page.getByText('Larkspur Kitchens').first().waitFor();
-  await page.goto(`${new URL(product.signInLink).origin}/projects`);
-  await page.getByRole('link', { name: 'Delivery day' }).last().click();
-  const notes = page.getByRole('link', { name: /^Notes/ }).first();
-  await notes.click();
-  const uploading = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload' }).first().click();
-  const buffer = await makeVideo({ seconds: 8, size: '640x360' });
-  await (await uploading).setFiles({ name: 'Visit.mp4', mimeType: 'video/mp4', buffer });
-  await page.getByRole('link', { name: 'Open note' }).click();
-  await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor({ timeout: 60_000 });
-  const importing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import VTT, SRT or text' }).click();
-  await (await importing).setFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(said) });
-  await page
-    .getByRole('textbox', { name: /^Text of/ })
-    .getByText('Maria')
-    .waitFor();
+  await addRecordedNote(robin.page, product, said);
 });
 afterAll(async () => {
   await browser?.close();

@@ -96,6 +96,8 @@ export const workspacePages: PageRegistry = {
   note: notePage,
   projectNote: notePage,
   insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  insightReel: lazyPage('reel', () => import('#web/pages/reel-page.tsx').then((m) => m.ReelPage)),
+  noteReel: lazyPage('note-reel', () => import('#web/pages/note-reel-page.tsx').then((m) => m.NoteReelPage)),
   tag: lazyPage('tag', () => import('#web/pages/tag-page.tsx').then((m) => m.TagPage)),
   file: lazyPage('file', () => import('#web/pages/file-page.tsx').then((m) => m.FilePage)),
   search: searchPage,

@@ -1,7 +1,9 @@
-import { makeOperation, type Exchange, type Operation } from '@urql/core';
-import { fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
+import { makeOperation, type Exchange, type Operation, type OperationResult } from '@urql/core';
+import { filter, fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
 
 const settleMs = 50;
+/** How often in a row an answer without data is asked for again. */
+const patience = 5;
 
 /**
  * Around the cache: what a list shows is in the end what is true, in whatever order the messages come. `kept` stands
@@ -17,13 +19,15 @@ export function createReadsExchanges(): { kept: Exchange; current: Exchange } {
 
 /**
  * The cache drops reads: while a change is foreseen, and when it takes a miss for a loop, as after an answer without
- * data. The client believes them to be under way and never sends them again. What nobody answers is sent from here.
+ * data. The client believes them to be under way and never sends them again. It also gives answers without their data,
+ * when a change took a part of it away that was on its way. What nobody answers, or so, is sent from here.
  */
 function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<number>): Exchange {
   return ({ forward }) =>
     (operations) => {
       const shown = new Map<number, Operation>();
       const unanswered = new Set<number>();
+      const hollow = new Map<number, number>();
       const dropped = makeSubject<Operation>();
       let isChecking = false;
       let wasRefused = false;
@@ -54,6 +58,7 @@ function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<
               const { kind, key, context } = operation;
               if (kind === 'teardown') {
                 shown.delete(key);
+                hollow.delete(key);
                 unanswered.delete(key);
               }
               if (kind !== 'query' || context.requestPolicy === 'cache-only') return;
@@ -65,13 +70,26 @@ function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<
           dropped.source,
         ]),
         forward,
-        tap(({ operation, error }) => {
-          if (operation.kind === 'query') unanswered.delete(operation.key);
+        filter((result) => {
+          const { kind, key } = result.operation;
+          const isAnswer = kind !== 'query' || !isHollow(result);
+          if (kind === 'query' && isAnswer) unanswered.delete(key);
           // What the cache heard of while it foresaw the change goes with it.
-          if (operation.kind === 'mutation' && error) wasRefused = true;
+          if (kind === 'mutation' && result.error) wasRefused = true;
           checkSoon();
+          return isAnswer;
         }),
       );
+
+      /** A page that loses its data is put away with everything that is open in it; one that never gets any must say so. */
+      function isHollow({ operation: { key, context }, data, error }: OperationResult): boolean {
+        const isEmpty =
+          (data === undefined || data === null) && !error && context.requestPolicy !== 'cache-only';
+        const times = isEmpty ? (hollow.get(key) ?? 0) + 1 : 0;
+        if (isEmpty && times <= patience) hollow.set(key, times);
+        else hollow.delete(key);
+        return isEmpty && times <= patience;
+      }
     };
 }
 

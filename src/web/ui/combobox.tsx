@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ComboboxOption } from './combobox-option.tsx';
 import classes from './combobox.module.css';
 
@@ -12,6 +12,7 @@ export type ComboboxProps<Item extends ComboboxItem> = {
   items: readonly Item[];
   /** Said when nothing fits what was typed. */
   emptyText: string;
+  /** What is listed was found for fewer letters. */
   isLoading?: boolean;
   onChoose: (item: Item) => void;
   /** Backspace in the empty field: takes back what was chosen last. */
@@ -42,6 +43,8 @@ export function Combobox<Item extends ComboboxItem>({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
+  /** Enter came before the answer: what was listed for fewer letters is not what was meant. */
+  const [isWaiting, setWaiting] = useState(false);
   const active = Math.min(chosen, items.length - 1);
   const isListed = isOpen && (items.length > 0 || (text.trim() !== '' && !isLoading));
 
@@ -52,6 +55,16 @@ export function Combobox<Item extends ComboboxItem>({
     setOpen(false);
   }
 
+  const takeFirst = useEffectEvent(() => {
+    setWaiting(false);
+    choose(items[0]);
+  });
+  useEffect(() => {
+    if (!isWaiting || isLoading) return undefined;
+    const timer = setTimeout(() => takeFirst());
+    return () => clearTimeout(timer);
+  }, [isWaiting, isLoading]);
+
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -59,9 +72,10 @@ export function Combobox<Item extends ComboboxItem>({
       setOpen(true);
       if (isListed && items.length > 0) setChosen((active + step + items.length) % items.length);
     }
-    if (event.key === 'Enter' && isListed && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && (isListed || isLoading) && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(items[active]);
+      if (isLoading) setWaiting(true);
+      else choose(items[active]);
     }
     if (event.key === 'Escape' && (isListed || onEscape)) {
       event.stopPropagation();
@@ -93,10 +107,14 @@ export function Combobox<Item extends ComboboxItem>({
           onText(event.target.value);
           setOpen(true);
           setChosen(0);
+          setWaiting(false);
         }}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          setWaiting(false);
+        }}
         onKeyDown={onKeyDown}
       />
       {/* Native lists can't hold icons and details, nor leave the focus in the field. */}

@@ -26,6 +26,7 @@ export type HighlightFilter = {
   authorId?: string | null;
   personId?: string | null;
   untagged?: boolean | null;
+  ofRecordings?: boolean | null;
   withCommentOnly?: boolean | null;
   createdFrom?: Date | null;
   createdTo?: Date | null;
@@ -108,6 +109,9 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
     .$if(authorId != null, (query) => query.where('highlights.created_by', '=', authorId ?? ''))
     .$if(filter.personId != null, (query) => query.where(isInNoteWith(filter.personId ?? '')))
     .$if(filter.untagged === true, (query) => query.where(isUntagged))
+    .$if(filter.ofRecordings === true, (query) =>
+      query.where('highlights.file_id', 'is not', null).where('highlights.end_time', 'is not', null),
+    )
     .$if(filter.withCommentOnly !== true, (query) =>
       query.where('highlights.inline_comment_only', '=', false),
     )

@@ -21,6 +21,7 @@ export type ReelPart = {
   readonly mediaType: 'AUDIO' | 'VIDEO' | null;
   readonly streamUrl: string | null;
   readonly thumbnailUrl: string | null;
+  readonly storyboardUrl: string | null;
 };
 
 const partsKey = Symbol('parts of reels');
@@ -45,7 +46,7 @@ export function isShown({ state }: ReelPart): boolean {
   return state === 'READY' || state === 'PREPARING';
 }
 
-type Row = Omit<ReelPart, 'state' | 'streamUrl' | 'thumbnailUrl'> & {
+type Row = Omit<ReelPart, 'state' | 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl'> & {
   reelId: string;
   isGone: boolean;
   isSeen: boolean;
@@ -75,16 +76,16 @@ async function readParts(ctx: RequestCtx, reelIds: readonly string[]): Promise<R
 
 function asPart({ id, isSeen, isGone, isReady, outputs, ...row }: Row): ReelPart {
   const none = { highlightId: null, objectId: null, title: '', fileId: null, startTime: 0, endTime: 0 };
-  const noMedia = { mediaType: null, streamUrl: null, thumbnailUrl: null };
+  const noMedia = { mediaType: null, streamUrl: null, thumbnailUrl: null, storyboardUrl: null };
   // Whether something that is not theirs to see still exists is not theirs to know either.
   if (row.fileId !== null && !isSeen) return { id, state: 'HIDDEN', ...none, ...noMedia };
   if (row.fileId === null || isGone) return { id, state: 'GONE', ...none, ...noMedia };
-  const { streamUrl, thumbnailUrl } = mediaUrls(
+  const { streamUrl, thumbnailUrl, storyboardUrl } = mediaUrls(
     row.fileId,
     outputs.map((kind) => ({ kind, meta: {} })),
   );
   const state = isReady && streamUrl !== null ? 'READY' : 'PREPARING';
   const { highlightId, objectId, title, fileId, startTime, endTime, mediaType } = row;
   const clip = { highlightId, objectId, title, fileId, startTime, endTime, mediaType };
-  return { id, state, ...clip, streamUrl, thumbnailUrl };
+  return { id, state, ...clip, streamUrl, thumbnailUrl, storyboardUrl };
 }

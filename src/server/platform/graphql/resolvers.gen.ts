@@ -2861,6 +2861,8 @@ export type HighlightFilter = {
   /** In notes with this person. */
   personId?: InputMaybe<Scalars['ID']['input']>;
   untagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only parts of recordings. */
+  ofRecordings?: InputMaybe<Scalars['Boolean']['input']>;
   /** Left out: text that only carries a comment is not listed. True: it is too. */
   withCommentOnly?: InputMaybe<Scalars['Boolean']['input']>;
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3671,6 +3673,8 @@ export type ReelPart = {
   /** Of the recording as people may have it: redacted where something was redacted. */
   streamUrl?: Maybe<Scalars['String']['output']>;
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** With `?sheet=`: pictures of the recording, second by second. */
+  storyboardUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Highlights of recordings that play one after the other. It lies in an insight; who may see that sees it. */
@@ -5986,6 +5990,7 @@ export type ReelPartResolvers<ContextType = RequestCtx, ParentType extends Resol
   mediaType?: Resolver<Maybe<ResolversTypes['MediaType']>, ParentType, ContextType>;
   streamUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storyboardUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReelResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Reel'] = ResolversParentTypes['Reel']> = {

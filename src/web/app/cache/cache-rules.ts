@@ -6,6 +6,7 @@ import { highlightsCache } from '#web/features/highlights/highlights-cache.ts';
 import { mediaCache } from '#web/features/media/media-cache.ts';
 import { mediaExportsCache } from '#web/features/media-exports/media-exports-cache.ts';
 import { peopleCache } from '#web/features/people/people-cache.ts';
+import { reelsCache } from '#web/features/reels/reels-cache.ts';
 import { searchCache } from '#web/features/search/search-cache.ts';
 import { tagsCache } from '#web/features/tags/tags-cache.ts';
 import { viewsCache } from '#web/features/views/views-cache.ts';
@@ -30,4 +31,5 @@ export const cacheRules: readonly CacheRules[] = [
   chartsCache,
   mediaCache,
   mediaExportsCache,
+  reelsCache,
 ];

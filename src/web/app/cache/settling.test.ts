@@ -142,10 +142,13 @@ async function settles(seed: number): Promise<boolean> {
     requestPolicy: 'cache-and-network',
     exchanges: [kept, graphqlCache, newsExchange, current, server],
   });
+  let isSteady = true;
   const shown: Record<string, readonly string[] | 'loading'> = {};
   const show =
     (name: string) =>
     ({ data, stale }: { data?: ProjectsQuery | undefined; stale: boolean }) => {
+      // A page that loses its data is put away, with everything that was open in it.
+      if (!data && shown[name] !== undefined) isSteady = false;
       shown[name] = !data || stale ? 'loading' : data.projects.items.map(({ id }) => id);
     };
   const followActive = () =>
@@ -171,7 +174,7 @@ async function settles(seed: number): Promise<boolean> {
   await vi.advanceTimersByTimeAsync(3000);
   for (const one of [...following, active]) one.unsubscribe();
   const isTrue = (name: string, archived: boolean) => isDeepStrictEqual(shown[name], idsOf(archived));
-  return isTrue('active', false) && isTrue('sidebar', false) && isTrue('archived', true);
+  return isSteady && isTrue('active', false) && isTrue('sidebar', false) && isTrue('archived', true);
 }
 
 /** The same numbers for the same seed (mulberry32). */

@@ -13,6 +13,7 @@ import { openFind } from '#web/features/documents/open-find.ts';
 import { useSession, type LiveDocument } from '#web/features/editor/use-session.ts';
 import { DocumentFields } from '#web/features/fields/document-fields.tsx';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { InsightReels } from '#web/features/reels/insight-reels.tsx';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InsightDocument, UpdateInsightDocument } from './insights.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -64,6 +65,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
           <InsightStatusMenu id={insight.id} status={insight.status} mayEdit={mayEdit} />
           <DocumentFacts document={insight} />
           <Publication insight={insight} />
+          <InsightReels insight={insight} />
           <NoteFiles ownerId={insight.id} isLocked={insight.lockedAt !== null} />
         </>
       }

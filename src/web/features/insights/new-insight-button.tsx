@@ -1,15 +1,10 @@
-import { IconPlus } from '@tabler/icons-react';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { NewDocumentButton } from '#web/features/documents/new-document-button.tsx';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { CreateInsightDocument } from './insights.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { CreateInsightDocument } from './insights.gen.ts';
 
 export function NewInsightButton({ project }: { project: ProjectFieldsFragment }) {
-  const may = useCan('insight.create', useProjectObject(project));
   const create = useCommand(CreateInsightDocument);
 
   async function run() {
@@ -17,16 +12,7 @@ export function NewInsightButton({ project }: { project: ProjectFieldsFragment }
     if (made) goTo('insight', { params: { insightId: made.createInsight.id } });
   }
 
-  const button = (
-    <Button
-      variant="primary"
-      icon={<IconPlus size={16} />}
-      busy={create.busy}
-      aria-disabled={!may.allowed || undefined}
-      onClick={() => may.allowed && void run()}
-    >
-      New insight
-    </Button>
+  return (
+    <NewDocumentButton kind="insight" project={project} busy={create.busy} onCreate={() => void run()} />
   );
-  return may.allowed ? button : <Tooltip label={may.reason}>{button}</Tooltip>;
 }

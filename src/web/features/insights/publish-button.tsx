@@ -3,12 +3,12 @@ import { useCan } from '#web/features/members/viewer-context.tsx';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { useInsightCommands } from './use-insight-commands.ts';
+import { usePublishing } from './use-publishing.ts';
 
 export function PublishButton({ insight }: { insight: InsightFieldsFragment }) {
   const isPublished = insight.publishedAt !== null;
   const may = useCan(isPublished ? 'insight.unpublish' : 'insight.publish', accessObjectOf(insight));
-  const { togglePublished, isPublishing } = useInsightCommands(insight);
+  const { togglePublished, isPublishing } = usePublishing(insight);
   const button = (
     <Button
       variant={isPublished ? 'default' : 'primary'}

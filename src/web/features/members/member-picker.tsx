@@ -40,7 +40,7 @@ export function MemberPicker({
       placeholder={placeholder}
       text={text}
       onText={setText}
-      isLoading={fetching}
+      isLoading={fetching || search !== text.trim()}
       emptyText="Nobody found"
       items={members.map((member) => ({
         id: member.id,

@@ -46,7 +46,7 @@ export function PersonPicker({
       placeholder={placeholder}
       text={text}
       onText={setText}
-      isLoading={fetching}
+      isLoading={fetching || search !== text.trim()}
       isFirst={isFirst}
       emptyText="Nobody found"
       items={[

@@ -65,8 +65,8 @@ export function blockCommands(
     {
       id: 'evidence',
       group: 'Link to',
-      label: 'Highlight or tag card',
-      words: 'evidence quote reference',
+      label: 'Highlight, reel or tag card',
+      words: 'evidence quote reference film clip',
       icon: <IconHighlight size={size} />,
       run: (chain) => chain,
       afterwards: actions.pickEvidence,

@@ -3,9 +3,9 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { shownProperties, type CardKind } from '#editor/cards/card-properties.ts';
-import { cardName } from '#editor/nodes/reference-card.ts';
 import { insightStatusName } from '#web/features/insights/insight-status-name.ts';
 import { InsightReferenceDocument, NoteReferenceDocument } from '#web/features/editor/editor.gen.ts';
+import { ReelCard } from '#web/features/reels/reel-card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CardHidden, CardLoading } from './card-states.tsx';
 import { CardControls } from './card-controls.tsx';
@@ -36,7 +36,7 @@ export function ReferenceCardView({
         {kind === 'insight' && <InsightCard id={id} shown={shownProperties('insight', hidden)} />}
         {kind === 'highlight' && <HighlightCard id={id} shown={shownProperties('highlight', hidden)} />}
         {kind === 'tag' && <TagCard id={id} shown={shownProperties('tag', hidden)} />}
-        {kind === 'reel' && <span className={classes.title}>{cardName(node.attrs)}</span>}
+        {kind === 'reel' && <ReelCard id={id} shown={shownProperties('reel', hidden)} />}
       </div>
       {selected && editor.isEditable && (
         <CardControls

@@ -49,7 +49,7 @@ export function PeopleEditor({ field, people = nobody, onSave, onEnd }: FieldVal
         placeholder="Find a contact"
         text={text}
         onText={setText}
-        isLoading={fetching}
+        isLoading={fetching || search !== text.trim()}
         isFocused
         emptyText="Nobody found"
         items={found.map((person) => ({

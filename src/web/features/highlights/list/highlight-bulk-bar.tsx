@@ -1,7 +1,15 @@
-import { IconMovie, IconReplace, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
+import {
+  IconMovie,
+  IconPlayerTrackNext,
+  IconReplace,
+  IconTag,
+  IconTagOff,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
 import { ExportFilm } from '#web/features/media-exports/export-film.tsx';
+import { CreateReel } from '#web/features/reels/create-reel.tsx';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TagLook } from '../model/highlight-look.ts';
@@ -31,6 +39,7 @@ export function HighlightBulkBar({
 }: HighlightBulkBarProps) {
   const [projectId = ''] = projectIds;
   const [isExporting, setExporting] = useState(false);
+  const [isCutting, setCutting] = useState(false);
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
   async function tag(chosen: readonly TagLook[], create: string | null, remove: readonly TagLook[]) {
@@ -62,6 +71,17 @@ export function HighlightBulkBar({
         }}
         opener={{ text: 'Untag', icon: <IconTagOff size={16} /> }}
       />
+      <Button variant="quiet" icon={<IconPlayerTrackNext size={16} />} onClick={() => setCutting(true)}>
+        Create reel
+      </Button>
+      {isCutting && (
+        <CreateReel
+          projectId={projectId}
+          highlightIds={ids}
+          onDone={onClear}
+          onClose={() => setCutting(false)}
+        />
+      )}
       <Button variant="quiet" icon={<IconMovie size={16} />} onClick={() => setExporting(true)}>
         Export film
       </Button>

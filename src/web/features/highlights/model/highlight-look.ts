@@ -11,7 +11,11 @@ export type HighlightLook = {
   readonly inlineCommentOnly: boolean;
   readonly createdAt: string;
   /** Set for a part of a recording. */
-  readonly audioVideo: { readonly fileId: string | null } | null;
+  readonly audioVideo: {
+    readonly fileId: string | null;
+    readonly startTime?: number | null;
+    readonly endTime?: number | null;
+  } | null;
   /** Set for areas of a PDF. */
   readonly pdfAreas?: unknown;
 };

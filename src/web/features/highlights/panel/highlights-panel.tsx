@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { momentName, playMoment } from '../moments/play-moment.ts';
 import { showPdfHighlight } from '../editor/show-pdf-highlight.ts';
 import { openHighlight, showHighlight } from '../editor/coding-actions.ts';
 import { placedHighlights } from '../editor/highlight-places.ts';
@@ -86,10 +87,10 @@ function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook })
       style={{ '--mark': colorOf(look) ?? 'transparent' }}
       onClick={() => {
         if (showHighlight(coding, look.id)) openHighlight(coding, look.id, { isFocused: true });
-        else showPdfHighlight(look);
+        else if (!playMoment(look)) showPdfHighlight(look);
       }}
     >
-      <span className={classes.quote}>{look.text}</span>
+      <span className={classes.quote}>{look.text || momentName(look)}</span>
       <span className={classes.facts}>
         {look.tags.map((tag) => (
           <TagChip key={tag.id} tag={tag} />

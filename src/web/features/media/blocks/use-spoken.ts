@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { describeHighlights } from '#editor/annotations/describe-highlights.ts';
 import { asEditorNode } from '#web/features/editor/extensions/schema-extensions.ts';
 import { codingOf } from '#web/features/highlights/editor/coding-of.ts';
-import { colorOf } from '#web/features/highlights/model/highlight-look.ts';
+import { colorOf, type HighlightLook } from '#web/features/highlights/model/highlight-look.ts';
 import { captionsOf, type Captions } from '../player/captions.ts';
 import type { TimelineMark } from '../player/timeline-mark.ts';
 
@@ -42,11 +42,30 @@ function readSpoken(editor: Editor, fileId: string): Spoken {
   const marks = store ? [...describeHighlights(doc)] : [];
   return {
     captions: captions.length === 0 ? null : captions,
-    marks: marks.flatMap(([id, { text, spoken }]) => {
-      const look = store?.get(id);
-      const color = look && colorOf(look);
-      if (spoken?.fileId !== fileId || color == null) return [];
-      return [{ id, from: spoken.startTime, to: spoken.endTime, color, label: text.slice(0, 80) }];
-    }),
+    marks: [
+      ...marks.flatMap(([id, { text, spoken }]) => {
+        const look = store?.get(id);
+        const color = look && colorOf(look);
+        if (spoken?.fileId !== fileId || color == null) return [];
+        return [{ id, from: spoken.startTime, to: spoken.endTime, color, label: text.slice(0, 80) }];
+      }),
+      ...momentsIn(store?.all() ?? [], fileId, new Set(marks.map(([id]) => id))),
+    ],
   };
+}
+
+/** Parts that somebody highlighted in the player; no words of the text carry them. */
+function momentsIn(
+  looks: readonly HighlightLook[],
+  fileId: string,
+  inText: ReadonlySet<string>,
+): TimelineMark[] {
+  return looks.flatMap((look) => {
+    const { id, audioVideo, text } = look;
+    const { startTime: from, endTime: to } = audioVideo ?? {};
+    const color = colorOf(look);
+    if (audioVideo?.fileId !== fileId || inText.has(id) || from == null || to == null || color === null)
+      return [];
+    return [{ id, from, to, color, label: text.slice(0, 80) || 'A part without words' }];
+  });
 }

@@ -1,5 +1,6 @@
 import {
   IconBadgeCc,
+  IconHighlight,
   IconMaximize,
   IconPictureInPicture,
   IconPlayerPauseFilled,
@@ -27,7 +28,7 @@ export type ControlsProps = {
 };
 
 export function Controls({ file, keys, hasTranscript, hasCaptions }: ControlsProps) {
-  const { playback, toggleCaptions, toggleFull, togglePicture } = keys;
+  const { playback, mark, toggleCaptions, toggleFull, togglePicture } = keys;
   const { time, duration, isPlaying, rate, isMuted, isFollowed } = usePlaybackState(playback);
   return (
     <fieldset className={classes.controls} aria-label="Playback">
@@ -53,6 +54,11 @@ export function Controls({ file, keys, hasTranscript, hasCaptions }: ControlsPro
       </span>
       {hasTranscript && isPlaying && !isFollowed && (
         <Button onClick={() => playback.setFollowed(true)}>Jump to current</Button>
+      )}
+      {mark && (
+        <IconButton label="Highlight the last 15 seconds" shortcut={['m']} onClick={mark}>
+          <IconHighlight size={16} />
+        </IconButton>
       )}
       <CompactSelect
         label="Speed"

@@ -2,6 +2,8 @@ import { rates, type Playback } from './playback.ts';
 
 export type PlayerKeys = {
   readonly playback: Playback;
+  /** Null: nothing may be highlighted here. */
+  readonly mark: (() => void) | null;
   /** Null: this recording has none. */
   readonly toggleCaptions: (() => void) | null;
   readonly toggleFull: (() => void) | null;
@@ -38,6 +40,9 @@ export function pressPlayerKey(event: KeyboardEvent, keys: PlayerKeys): boolean 
     case '>':
       playback.setRate(nextRate(playback.get().rate, event.key === '>' ? 1 : -1));
       return true;
+    case 'm':
+      keys.mark?.();
+      return keys.mark !== null;
     case 'c':
       keys.toggleCaptions?.();
       return keys.toggleCaptions !== null;

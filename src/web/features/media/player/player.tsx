@@ -15,11 +15,12 @@ export type PlayerProps = {
   media: NonNullable<LoadedFile['media']>;
   captions: Captions | null;
   marks: readonly TimelineMark[];
+  onMark: (() => void) | null;
   children?: ReactNode;
 };
 
 /** Picture or wave, a timeline with what was highlighted, and every control by keyboard. */
-export function Player({ file, media, captions, marks, children }: PlayerProps) {
+export function Player({ file, media, captions, marks, onMark, children }: PlayerProps) {
   const { id, name, duration, mediaType, width, height } = file;
   const { streamUrl } = media;
   const playback = useMemo(
@@ -42,6 +43,7 @@ export function Player({ file, media, captions, marks, children }: PlayerProps) 
   const { problem, isWaiting, isPlaying } = usePlaybackState(playback);
   const keys = {
     playback,
+    mark: onMark && (() => onMark()),
     toggleCaptions: captions && isVideo ? () => setCaptions(!hasCaptions) : null,
     toggleFull: isVideo ? () => toggleFull(frame.current) : null,
     togglePicture: isVideo && document.pictureInPictureEnabled ? () => togglePicture(element.current) : null,

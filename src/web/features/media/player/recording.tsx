@@ -4,6 +4,7 @@ import { can } from '#domain/access/can.ts';
 import { useAsViewer } from '#web/features/members/viewer-context.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { DownloadLink, iconOf } from '../blocks/file-card.tsx';
 import { Row, type LoadedFile } from '../blocks/file-gate.tsx';
 import { CancelProcessingDocument, ProcessFileDocument } from '../media.gen.ts';
@@ -17,6 +18,8 @@ export type RecordingProps = {
   captions?: Captions | null;
   /** Marks on the timeline. */
   marks?: readonly TimelineMark[];
+  /** Highlights what was just heard; null where nothing may be. */
+  onMark?: (() => void) | null;
   /** Below the controls. */
   children?: ReactNode;
 };
@@ -24,7 +27,13 @@ export type RecordingProps = {
 const noMarks: readonly TimelineMark[] = [];
 
 /** The player, or how far its making is. */
-export function Recording({ file, captions = null, marks = noMarks, children }: RecordingProps) {
+export function Recording({
+  file,
+  captions = null,
+  marks = noMarks,
+  onMark = null,
+  children,
+}: RecordingProps) {
   const viewer = useAsViewer();
   const mayChange = can(viewer, 'file.upload', { level: file.viewerLevel }).allowed;
   const cancel = useCommand(CancelProcessingDocument);
@@ -32,7 +41,7 @@ export function Recording({ file, captions = null, marks = noMarks, children }: 
   const { id, name, processing, media } = file;
   if (media?.streamUrl != null) {
     return (
-      <Player key={id} file={file} media={media} captions={captions} marks={marks}>
+      <Player key={id} file={file} media={media} captions={captions} marks={marks} onMark={onMark}>
         {children}
       </Player>
     );
@@ -50,12 +59,9 @@ export function Recording({ file, captions = null, marks = noMarks, children }: 
           </output>
         }
       >
-        <progress
-          className={classes.progress}
-          aria-label={`Preparing ${name}`}
-          max={1}
-          value={file.progress}
-        />
+        <span className={classes.progress}>
+          <ProgressBar label={`Preparing ${name}`} value={file.progress} />
+        </span>
         {mayChange && processing !== 'NONE' && (
           <Button busy={cancel.busy} onClick={() => void cancel.run({ id })}>
             Cancel

@@ -1,0 +1,46 @@
+import { formatTime } from '#editor/transcript/format-time.ts';
+import { CreateHighlightDocument } from '../highlights.gen.ts';
+import { send, tell, type CodingDesk } from '../model/coding-desk.ts';
+import { newId } from '../model/create-highlight.ts';
+import { deleteHighlight, restoreHighlight } from '../model/delete-highlight.ts';
+import type { HighlightLook } from '../model/highlight-look.ts';
+
+export type Moment = {
+  readonly fileId: string;
+  readonly isVideo: boolean;
+  /** Seconds. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+};
+
+/** A part of a recording as a highlight, without words of a transcript. Shown at once. */
+export function markMoment(desk: CodingDesk, { fileId, isVideo, start, end, text }: Moment): void {
+  const id = newId();
+  const look: HighlightLook = {
+    id,
+    text,
+    tags: [],
+    author: desk.viewer,
+    inlineCommentOnly: false,
+    createdAt: new Date().toISOString(),
+    audioVideo: { fileId, startTime: start, endTime: end },
+  };
+  const change = desk.store.change(id, look);
+  const step = {
+    undo: () => deleteHighlight(desk, id),
+    redo: () => restoreHighlight(desk, look),
+  };
+  void desk.inTurn(id, async () => {
+    const { objectType, objectId } = desk.document;
+    const type = isVideo ? ('AV' as const) : ('AUDIO' as const);
+    const audioVideo = { fileId, startTime: start, endTime: end, type };
+    const answer = await send(desk, CreateHighlightDocument, {
+      input: { id, objectType, objectId, audioVideo, text },
+    });
+    change.settle(answer?.createHighlight ?? 'refused');
+    if (!answer) desk.history.forget(step);
+  });
+  desk.history.push(step);
+  tell(desk, `Highlighted ${formatTime(start)}–${formatTime(end)}`, step);
+}

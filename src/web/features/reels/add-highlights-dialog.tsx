@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { titleOf } from '#domain/text/display-names.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
+import type { RecordedHighlightsQuery, ReelFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { AddReelHighlightsDocument, RecordedHighlightsDocument } from './reels.gen.ts';
+import classes from './reels.module.css';
+
+type Found = RecordedHighlightsQuery['highlights']['items'][number];
+
+const most = 100;
+
+/** Chooses among what is highlighted in the project's recordings; it comes behind what is there, as it was ticked. */
+export function AddHighlightsDialog({ reel, onClose }: { reel: ReelFieldsFragment; onClose: () => void }) {
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const query = useQuery({
+    query: RecordedHighlightsDocument,
+    variables: { projectId: reel.projectId, first: most },
+    requestPolicy: 'cache-and-network',
+  });
+  const add = useCommand(AddReelHighlightsDocument, { onRefused: setProblem });
+  const known = new Set(reel.parts.map(({ highlight }) => highlight?.id));
+
+  async function submit() {
+    if (await add.run({ id: reel.id, highlightIds: [...chosen] })) onClose();
+  }
+
+  function toggle(id: string) {
+    setProblem(null);
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  }
+
+  return (
+    <Dialog title="Add highlights" onClose={onClose} wide>
+      <div className={classes.pick}>
+        <TextField
+          label="Find a highlight"
+          hideLabel
+          placeholder="Find a highlight"
+          value={words}
+          data-autofocus
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <QueryView
+          query={query}
+          skeleton={<SkeletonRows rows={5} label="Loading the highlights" />}
+          what="the highlights"
+        >
+          {({ highlights }) => (
+            <Picks
+              items={highlights.items.filter((one) => !known.has(one.id) && fits(one, words))}
+              chosen={chosen}
+              onToggle={toggle}
+            />
+          )}
+        </QueryView>
+        <FormError message={problem} />
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="primary"
+          busy={add.busy}
+          disabled={chosen.length === 0}
+          onClick={() => void submit()}
+        >
+          {chosen.length === 0 ? 'Add' : `Add ${countLabel(chosen.length, 'highlight')}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type PicksProps = { items: readonly Found[]; chosen: readonly string[]; onToggle: (id: string) => void };
+
+function Picks({ items, chosen, onToggle }: PicksProps) {
+  if (items.length === 0) {
+    return (
+      <p className={classes.nothing}>
+        No other highlights of recordings. Select words of a transcript, or mark a part in the player.
+      </p>
+    );
+  }
+  return (
+    <div className={classes.picks}>
+      {items.map((one) => (
+        <label key={one.id} className={classes.picked} aria-label={one.text}>
+          <input type="checkbox" checked={chosen.includes(one.id)} onChange={() => onToggle(one.id)} />
+          <span className={classes.pickWords}>
+            <span>{one.text.trim() || 'A highlight without text'}</span>
+            <span className={classes.muted}>
+              {titleOf(one.objectType === 'NOTE' ? 'note' : 'insight', one.objectTitle)} ·{' '}
+              {formatTime(one.audioVideo?.startTime ?? 0)}–{formatTime(one.audioVideo?.endTime ?? 0)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function fits({ text, objectTitle }: Found, words: string): boolean {
+  const all = `${text} ${objectTitle}`.toLocaleLowerCase();
+  return words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

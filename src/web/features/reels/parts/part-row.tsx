@@ -1,0 +1,52 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { lossOf, nameOfPart, sourceOf, timesOf } from './part-names.ts';
+import { PartPicture } from './part-picture.tsx';
+import classes from './parts.module.css';
+
+type PartRowProps = {
+  part: ReelPartFieldsFragment;
+  isCurrent: boolean;
+  onPlay: () => void;
+  /** Null: not for this person. */
+  onRemove: (() => void) | null;
+};
+
+/** A clip in the list beside the player. */
+export function PartRow({ part, isCurrent, onPlay, onRemove }: PartRowProps) {
+  const loss = lossOf(part);
+  const source = sourceOf(part);
+  return (
+    <div className={classes.row} data-current={isCurrent || undefined}>
+      <PartPicture part={part} />
+      {loss === null ? (
+        <span className={classes.words}>
+          <button
+            type="button"
+            className={classes.text}
+            aria-current={isCurrent || undefined}
+            aria-label={`Play ${nameOfPart(part)}`}
+            disabled={part.state !== 'READY'}
+            onClick={onPlay}
+          >
+            {part.highlight?.text.trim() || 'A highlight without text'}
+          </button>
+          <span className={classes.facts}>
+            <a href={source.href} data-peek="true" className={classes.source}>
+              {source.title}
+            </a>
+            <span>{part.state === 'PREPARING' ? 'Being prepared' : timesOf(part)}</span>
+          </span>
+        </span>
+      ) : (
+        <span className={classes.loss}>{loss}</span>
+      )}
+      {onRemove && (
+        <IconButton label={`Take ${nameOfPart(part)} out of the reel`} onClick={onRemove}>
+          <IconX size={16} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
