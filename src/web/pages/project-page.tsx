@@ -19,6 +19,11 @@ import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 
 const sections = () => import('#web/features/views/preload-section.ts');
+const sectionPages = [
+  () => import('./project-notes-page.tsx'),
+  () => import('./project-highlights-page.tsx'),
+  () => import('./project-insights-page.tsx'),
+];
 /** What could not be loaded early is loaded when it is opened. */
 const noMatter = () => {};
 
@@ -29,10 +34,16 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
   const { projectId } = match.params;
   const isOpen = project != null;
   useEffect(() => {
-    if (isOpen) void sections().then(({ preloadViews }) => preloadViews(projectId), noMatter);
+    if (!isOpen) return;
+    sections()
+      .then(({ preloadViews }) => preloadViews(projectId))
+      .catch(noMatter);
+    for (const load of sectionPages) load().catch(noMatter);
   }, [isOpen, projectId]);
   const approach = (section: ProjectSectionName) =>
-    void sections().then(({ preloadSection }) => preloadSection(projectId, section), noMatter);
+    void sections()
+      .then(({ preloadSection }) => preloadSection(projectId, section))
+      .catch(noMatter);
   return (
     <AppPage
       title={title}

@@ -12,6 +12,7 @@ import { fetchBytes, readFileOf, sendPiece, startUpload, tus, upload } from '#te
 import { addNote, addProject, ask, close, errorOf, eventsOf } from '#tests/support/work.ts';
 import { getFile } from './queries.ts';
 import { createReceiver } from './receive-bytes.ts';
+import { failUpload } from './fail-upload.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 let app: TestApp;
@@ -342,6 +343,34 @@ describe('what is left behind', () => {
     await sweepFiles(app.services, AbortSignal.timeout(10_000));
     expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
     expect((await fetchBytes(app, other, `/files/download/${kept}`)).status).toBe(200);
+  });
+
+  test('uploads that ended without a file are forgotten: a cancelled one after a day, a failed one after a month', async () => {
+    // Days have passed in the tests before: sessions of theirs are over.
+    const bea = await place.member();
+    const start = (name: string) => startUpload(bea, inProject(), { name, size: 100 });
+    const [cancelled, failed, done] = [
+      await start('cancelled.txt'),
+      await start('failed.txt'),
+      await upload(app, bea, inProject(), { name: 'done.txt', bytes: words }),
+    ];
+    await tus(app, bea, 'DELETE', `/files/uploads/${cancelled}`);
+    const ctx = app.services.systemCtx(place.workspace);
+    await failUpload(app.services, ctx, failed, 'There is no space left');
+    const known = async () => {
+      await sweepFiles(app.services, AbortSignal.timeout(10_000));
+      const { rows } = await app.database.owner.query<{ id: string; status: string }>(
+        'select id, status from files where workspace_id = $1',
+        [place.workspace.id],
+      );
+      const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+      return [cancelled, failed, done].map((id) => statuses.get(id) ?? 'gone');
+    };
+    expect(await known()).toEqual(['CANCELLED', 'FAILED', 'DONE']);
+    app.clock.pass(2 * 86_400);
+    expect(await known()).toEqual(['gone', 'FAILED', 'DONE']);
+    app.clock.pass(31 * 86_400);
+    expect(await known()).toEqual(['gone', 'gone', 'DONE']);
   });
 
   test('the folder of a job that was killed goes after two days', async () => {

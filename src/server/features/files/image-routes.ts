@@ -35,6 +35,7 @@ export function addImageRoutes(http: FastifyInstance, services: Services): void 
       const picture = isAnimated
         ? { key: source, contentType: 'image/gif' }
         : await resizeStored(storage, source, size);
+      if (Buffer.isBuffer(picture)) return sendBytes(reply, picture);
       return sendStored(request, reply, { storage, etag: `${file.id}-${picture.key.length}`, ...picture });
     }),
   );

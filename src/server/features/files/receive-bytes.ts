@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { InvalidOperation, UnprocessableContent, ValidationError } from '#domain/errors/hark-error.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -7,6 +6,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { failUpload } from './fail-upload.ts';
 import type { StoredFile } from './file.ts';
 import { finishUpload } from './finish-upload.ts';
+import { pourBody } from './pour-body.ts';
 import { openStaged, stagedBytes, stagedPath } from './staging.ts';
 import { sourceKey } from './storage-keys.ts';
 import './tables.ts';
@@ -56,7 +56,7 @@ export function createReceiver(services: Services) {
         .catch(() => {});
     }, betweenReportsMs);
     try {
-      await pipeline(piece.body, handle.createWriteStream({ highWaterMark: 1024 * 1024 }), { signal });
+      await pourBody(piece.body, handle.createWriteStream({ highWaterMark: 1024 * 1024 }), signal);
     } finally {
       clearInterval(report);
       await handle.close().catch(() => {});
@@ -113,7 +113,7 @@ export function createReceiver(services: Services) {
 
 function isCutOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = error.name === 'AbortError' ? 'ABORT_ERR' : 'code' in error ? String(error.code) : '';
   return ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE'].includes(code);
 }
 

@@ -23,16 +23,20 @@ function readStep(text: string | undefined): number | undefined {
   return steps.find((step) => step >= asked) ?? steps.at(-1);
 }
 
-/** Renders once for each size and keeps it beside the file. */
+/** Renders once for each size and keeps it beside the file; a picture that can't be kept (a full disk) is only shown. */
 export async function resizeStored(
   storage: Storage,
   source: string,
   size: ImageSize,
-): Promise<{ key: string; contentType: string }> {
+): Promise<{ key: string; contentType: string } | Buffer> {
   const key = `${source}-${size.width ?? 'w'}x${size.height ?? 'h'}.webp`;
   if ((await storage.size(key)) === undefined) {
     const bytes = await storage.withPath(source, (path) => renderImage(path, size));
-    await storage.write(key, bytes);
+    const isKept = await storage.write(key, bytes).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) return bytes;
   }
   return { key, contentType: 'image/webp' };
 }

@@ -15,7 +15,7 @@ const perRound = 500;
 
 type Sweeping = Pick<Services, 'database' | 'storage' | 'env' | 'now' | 'log' | 'systemCtx'>;
 
-/** Gives up stale uploads, purges what lay in the trash too long, and takes forgotten bytes out of the storage. */
+/** Gives up stale uploads, forgets those that ended without a file, purges what lay in the trash too long, and takes forgotten bytes out of the storage. */
 export async function sweepFiles(services: Sweeping, signal: AbortSignal): Promise<void> {
   const { database, now } = services;
   const { rows } = await database.transaction({}, 'read only', (db) =>
@@ -31,11 +31,29 @@ export async function sweepFiles(services: Sweeping, signal: AbortSignal): Promi
         .where('trashed_at', '<', new Date(now().getTime() - trashLifetimeMs))
         .execute(),
     );
+    await forgetEnded(services, id);
     await removeGarbage(services, id);
     await removeStrays(services, id);
   }
   await removeDeletedWorkspaces(services);
   await removeLeftWork(services);
+}
+
+/** Uploads that never became a file. Those that failed stay a while: their place in a text tells why. */
+async function forgetEnded({ database, now }: Sweeping, workspaceId: string): Promise<void> {
+  const before = (ms: number): Date => new Date(now().getTime() - ms);
+  await database.transaction({ workspaceId }, 'read write', (db) =>
+    db
+      .deleteFrom('files')
+      .where('workspace_id', '=', workspaceId)
+      .where((row) =>
+        row.or([
+          row.and([row('status', '=', 'CANCELLED'), row('updated_at', '<', before(uploadLifetimeMs))]),
+          row.and([row('status', '=', 'FAILED'), row('updated_at', '<', before(trashLifetimeMs))]),
+        ]),
+      )
+      .execute(),
+  );
 }
 
 async function giveUpStale(services: Sweeping, workspaceId: string): Promise<void> {

@@ -190,6 +190,16 @@ describe('a hostile document', () => {
     ]);
   });
 
+  test('a text without end is kept and not read', async () => {
+    const { file, preview } = await drop('log.txt', Buffer.alloc(51_000_000, 'again and again, '));
+    expect([file.uploadStatus, file.processing, file.processingErrorCode]).toEqual([
+      'DONE',
+      'ERROR',
+      'TOO_LARGE',
+    ]);
+    expect(preview).not.toContain('again');
+  });
+
   test('entities that multiply, a broken PDF and broken archives end with a reason', async () => {
     const laughs = Array.from(
       { length: 9 },

@@ -6,6 +6,9 @@ import { foreignInput, runFfmpeg, type Probe } from '#server/platform/programs/f
 const secondsPerSegment = { v1: hls.v1.keyframeSeconds, v2: 4 } as const;
 const height = hls.v1.height;
 
+/** Quiet voices are raised and loud ones held, slowly enough that nobody hears it; noise between words stays noise. */
+const evenSound = 'dynaudnorm=framelen=400:gausssize=21:peak=0.9:maxgain=8:altboundary=1';
+
 export type Making = {
   env: Pick<Env, 'ffmpegDir'>;
   source: string;
@@ -44,7 +47,7 @@ export function makeHls({ env, source, dir, probe, version, ...run }: Making): P
       ]
     : ['-vn'];
   const audio = probe.audio
-    ? ['-map', '0:a:0', '-c:a', 'aac', '-b:a', '96k', '-ac', '2', '-ar', '44100']
+    ? ['-map', '0:a:0', '-af', evenSound, '-c:a', 'aac', '-b:a', '96k', '-ac', '2', '-ar', '44100']
     : ['-an'];
   const isFragmented = version === 'v2';
   const segments = [

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isVisible, isVisibleOnTheWay, mostWalked } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { requireMember } from '#server/platform/context/require-member.ts';
+import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
 import { readPageArgs, rowsFor, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { ProjectScope, ProjectSort } from '#server/platform/graphql/resolvers.gen.ts';
 import {
@@ -43,15 +43,19 @@ export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Pro
   const db = await ctx.reads.db();
   const behind = livingProjects(ctx, db, args).where(isBehind(sort, request.after)).orderBy(inOrder(sort));
   const columns = [...projectColumns, sortValue(sort).as('sortValue')] as const;
-  let rows = await db
-    .selectFrom(behind.selectAll().limit(mostWalked).as('projects'))
-    .select(columns)
-    .where(isVisibleOnTheWay(ctx, 'access_id'))
-    .orderBy(inOrder(sort))
-    .limit(rowsFor(request))
-    .execute();
+  const viewerKey = `${ctx.workspace.id} ${viewerOf(ctx)?.id ?? ''}`;
+  let rows = listsFoundShort.has(viewerKey)
+    ? []
+    : await db
+        .selectFrom(behind.selectAll().limit(mostWalked).as('projects'))
+        .select(columns)
+        .where(isVisibleOnTheWay(ctx, 'access_id'))
+        .orderBy(inOrder(sort))
+        .limit(rowsFor(request))
+        .execute();
   if (rows.length <= request.limit) {
     rows = await behind.select(columns).where(isVisible(ctx, 'access_id')).limit(rowsFor(request)).execute();
+    if (request.after === null) rememberShort(viewerKey, rows.length <= request.limit);
   }
   const page = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
   const isWhole = request.after === null && rows.length <= request.limit;
@@ -95,6 +99,16 @@ function livingProjects(ctx: Ctx, db: Db, args: ProjectListArgs) {
     .$if(args.folderId != null, (query) => query.where('folder_id', '=', args.folderId ?? null))
     .$if(args.outsideFolders === true, (query) => query.where(isOutsideFolders(ctx)))
     .where(isInScope(ctx, args.scope ?? 'ALL'));
+}
+
+/** Whose lists end on the first page: walking them first would ask twice each time. Only how to ask, never what is seen. */
+const listsFoundShort = new Set<string>();
+const mostRemembered = 10_000;
+
+function rememberShort(viewerKey: string, isShort: boolean): void {
+  if (listsFoundShort.size >= mostRemembered) listsFoundShort.clear();
+  if (isShort) listsFoundShort.add(viewerKey);
+  else listsFoundShort.delete(viewerKey);
 }
 
 /** Also what lies in a folder that the person may not see: to them it lies nowhere. */

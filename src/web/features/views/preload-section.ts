@@ -13,9 +13,10 @@ const sections: Partial<Record<ProjectSectionName, ObjectType>> = {
 };
 
 /** While somebody looks at a project: its views and their script, so that a section has only its rows to wait for. */
-export function preloadViews(projectId: string): void {
-  void preloadQuery(ViewsDocument, { projectId });
+export async function preloadViews(projectId: string): Promise<void> {
   void import('./view-page.tsx').catch(() => {});
+  const known = await preloadQuery(ViewsDocument, { projectId });
+  for (const view of known?.views ?? []) if (view.isFirst) layoutOf(arrangedNow(view).layout).preload();
 }
 
 /** Before the press: the first rows of what somebody points at. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
+import { settleWords } from './settle-words.ts';
 import { samplesPerSecond, speechWindows, type Span } from './speech-windows.ts';
 import type { FromWhisper, WhisperTask } from './whisper-protocol.ts';
 
@@ -56,7 +57,7 @@ async function run(): Promise<FromWhisper> {
     words.push(...wordsOf(chunks, window));
     send({ kind: 'progress', fraction: (index + 1) / windows.length });
   }
-  return { kind: 'done', language, words };
+  return { kind: 'done', language, words: settleWords(words, samples) };
 }
 
 /** Without this the engine would take every language for English and translate it. */

@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import type { FileQuery } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { FileDocument } from '../media.gen.ts';
 import { isUnderWay } from '../upload/upload-item.ts';
 import { cancelUpload, uploads } from '../upload/upload-list.ts';
@@ -28,12 +29,9 @@ export function FileGate({ fileId, name, onRemove, children }: FileGateProps) {
   if (own && isUnderWay(own)) {
     return (
       <Row icon={<IconUpload size={20} />} title={name}>
-        <progress
-          className={classes.bar}
-          aria-label={`Upload of ${name}`}
-          max={Math.max(1, own.size)}
-          value={own.sent}
-        />
+        <span className={classes.bar}>
+          <ProgressBar label={`Upload of ${name}`} value={own.sent / Math.max(1, own.size)} />
+        </span>
         <Button onClick={() => void cancelUpload(own.key)}>Cancel</Button>
       </Row>
     );

@@ -4,6 +4,7 @@ import { can } from '#domain/access/can.ts';
 import { useAsViewer } from '#web/features/members/viewer-context.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { DownloadLink, iconOf } from '../blocks/file-card.tsx';
 import { Row, type LoadedFile } from '../blocks/file-gate.tsx';
 import { CancelProcessingDocument, ProcessFileDocument } from '../media.gen.ts';
@@ -58,12 +59,9 @@ export function Recording({
           </output>
         }
       >
-        <progress
-          className={classes.progress}
-          aria-label={`Preparing ${name}`}
-          max={1}
-          value={file.progress}
-        />
+        <span className={classes.progress}>
+          <ProgressBar label={`Preparing ${name}`} value={file.progress} />
+        </span>
         {mayChange && processing !== 'NONE' && (
           <Button busy={cancel.busy} onClick={() => void cancel.run({ id })}>
             Cancel

@@ -10,6 +10,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { LoadedFile } from '../blocks/file-gate.tsx';
 import {
   CancelTranscriptDocument,
@@ -60,7 +61,9 @@ function UnderWay({ transcript, mayCancel }: { transcript: TranscriptFieldsFragm
   return (
     <div className={classes.bar}>
       <output className={classes.state}>Writing down what is said, {Math.round(progress * 100)} %</output>
-      <progress className={classes.progress} aria-label="Transcription" max={1} value={progress} />
+      <span className={classes.progress}>
+        <ProgressBar label="Transcription" value={progress} />
+      </span>
       {mayCancel && (
         <Button busy={cancel.busy} onClick={() => void cancel.run({ id })}>
           Cancel

@@ -4,6 +4,7 @@ import { formatBytes } from '#domain/numbers/format-bytes.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { FileDocument } from '../media.gen.ts';
 import { pickFiles } from './pick-files.ts';
 import { isUnderWay, type UploadItem } from './upload-item.ts';
@@ -56,13 +57,7 @@ function isWorthRetrying({ state, message, fileId }: UploadItem): boolean {
 
 function Bar({ item: { name, sent, size, state } }: { item: UploadItem }) {
   return (
-    <progress
-      className={classes.bar}
-      aria-label={`Upload of ${name}`}
-      max={Math.max(1, size)}
-      value={sent}
-      data-lost={state === 'lost' || undefined}
-    />
+    <ProgressBar label={`Upload of ${name}`} value={sent / Math.max(1, size)} isLost={state === 'lost'} />
   );
 }
 

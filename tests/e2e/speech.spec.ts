@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTranscriber } from '#server/platform/ai/transcribe/open-transcriber.ts';
+import { hasFfmpeg } from '#tests/support/make-media.ts';
+import { projectDir } from '#tests/support/test-database.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const missing = [
+  ...(canSpeak() ? [] : ['espeak-ng']),
+  ...((await hasFfmpeg()) ? [] : ['ffmpeg']),
+  ...(openTranscriber({ transcription: undefined, modelsDir: join(projectDir, 'models') })
+    ? []
+    : ['the models']),
+];
+if (missing.length > 0)
+  console.warn(`Skipped, speech can’t be made or written down here: no ${missing.join(', ')}`);
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+beforeAll(async () => {
+  if (missing.length > 0) return;
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe.runIf(missing.length === 0)('speech, with no key of any service', () => {
+  test('a recording writes itself down, and is found by a word that was said', async () => {
+    const { page } = robin;
+    const { origin } = new URL(product.signInLink);
+    await page.goto(`${origin}/projects`);
+    await page.getByRole('main').getByRole('link', { name: 'Delivery day' }).last().click();
+    const notes = page.getByRole('link', { name: /^Notes/ }).first();
+    await notes.click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload' }).first().click();
+    const bytes = speak('The delivery was late again. My neighbour found the package behind the greenhouse.');
+    await (await choosing).setFiles({ name: 'Doorstep.wav', mimeType: 'audio/wav', buffer: bytes });
+    const tray = page.getByRole('region', { name: 'Uploads' });
+    await tray.getByRole('link', { name: 'Open note' }).click();
+    await page.getByRole('heading', { name: 'Doorstep' }).waitFor();
+    const text = page.getByRole('textbox', { name: /^Text of/ });
+    await text.getByText(/neighbou?r/i).waitFor({ timeout: 90_000 });
+    await shoot(page, 'speech-transcript');
+
+    await page.goto(`${origin}/search#q=greenhouse`);
+    await expect
+      .poll(() => page.locator('[data-search-result]').allTextContents(), { timeout: 20_000 })
+      .toContainEqual(expect.stringContaining('Doorstep'));
+    await shoot(page, 'speech-found');
+    expect(robin.problems).toEqual([]);
+  });
+});
+
+function canSpeak(): boolean {
+  try {
+    execFileSync('espeak-ng', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Slowly, as people talk to somebody who listens. */
+function speak(text: string): Buffer {
+  const dir = mkdtempSync(join(tmpdir(), 'hark-speech-'));
+  try {
+    const path = join(dir, 'speech.wav');
+    execFileSync('espeak-ng', ['-v', 'en-us', '-s', '140', '-w', path, text]);
+    return readFileSync(path);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
