@@ -61,7 +61,11 @@ describe.runIf(isReady)('a reel', () => {
     await part.getByText('must end after it starts').waitFor();
     await part.getByLabel('To', { exact: true }).fill('0:08');
     await part.getByLabel('What happens there').fill('She sighs');
+    const kept = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('She sighs') === true,
+    );
     await part.getByRole('button', { name: 'Highlight', exact: true }).click();
+    await kept;
     await page.getByRole('button', { name: 'Highlight at 0:07: She sighs' }).waitFor();
     await shoot(page, 'reels-moment');
     await page.getByRole('link', { name: 'Highlights only' }).click();

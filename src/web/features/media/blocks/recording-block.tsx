@@ -8,6 +8,7 @@ import { FileCard } from './file-card.tsx';
 import { FileGate, type LoadedFile } from './file-gate.tsx';
 import { markerOf, MomentBar } from './moment-bar.tsx';
 import { useSpoken } from './use-spoken.ts';
+import classes from './blocks.module.css';
 
 /** A recording with its player. Its words, wherever they stand in the document, are its captions. */
 export function RecordingBlock({ node, selected, editor, deleteNode }: BlockProps) {
@@ -26,13 +27,15 @@ export function RecordingBlock({ node, selected, editor, deleteNode }: BlockProp
               marks={marks}
               onMark={markerOf(editor, file, mayCode(file))}
             >
-              <MomentBar
-                file={file}
-                hasMarks={marks.length > 0}
-                mark={markerOf(editor, file, mayCode(file))}
-              />
               {file.ownerType === 'NOTE' && <TranscriptBar file={file} />}
-              <RedactBar file={file} />
+              <div className={classes.tools}>
+                <MomentBar
+                  file={file}
+                  hasMarks={marks.length > 0}
+                  mark={markerOf(editor, file, mayCode(file))}
+                />
+                <RedactBar file={file} />
+              </div>
             </Recording>
           ) : (
             <FileCard file={file} />
