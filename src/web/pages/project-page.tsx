@@ -20,6 +20,7 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 
 const sections = () => import('#web/features/views/preload-section.ts');
 const sectionPages = [
+  () => import('#web/features/views/view-page.tsx'),
   () => import('./project-notes-page.tsx'),
   () => import('./project-highlights-page.tsx'),
   () => import('./project-insights-page.tsx'),

@@ -12,9 +12,8 @@ const sections: Partial<Record<ProjectSectionName, ObjectType>> = {
   INSIGHTS: 'INSIGHT',
 };
 
-/** While somebody looks at a project: its views and their script, so that a section has only its rows to wait for. */
+/** While somebody looks at a project: its views and their layouts, so that a section has only its rows to wait for. */
 export async function preloadViews(projectId: string): Promise<void> {
-  void import('./view-page.tsx').catch(() => {});
   const known = await preloadQuery(ViewsDocument, { projectId });
   for (const view of known?.views ?? []) if (view.isFirst) layoutOf(arrangedNow(view).layout).preload();
 }
