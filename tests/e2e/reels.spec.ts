@@ -108,6 +108,8 @@ describe.runIf(isReady)('a reel', () => {
     await page.locator('li[data-dragging]').waitFor();
     await page.keyboard.press('ArrowUp');
     await page.locator('li[data-dragging][style*="px, -"]').waitFor();
+    // The other one has made room: only then does the clip lie over its place.
+    await clips.locator('li:not([data-dragging])[style*="translate(0px, "]').waitFor();
     await page.keyboard.press('Space');
     await inOrder(clips, 'Nobody', 'We');
     await page.reload();
