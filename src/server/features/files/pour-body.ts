@@ -8,6 +8,9 @@ const mostDrainMs = 10_000;
  */
 export function pourBody(body: Readable, target: Writable, signal: AbortSignal): Promise<void> {
   return new Promise<void>((resolve, reject) => {
+    // What breaks after the end, as a write under way when its target is given up, would else stop the server.
+    body.on('error', () => {});
+    target.on('error', () => {});
     const end = (error?: Error | null): void => {
       stopHearingBody();
       stopHearingTarget();
