@@ -1,20 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useArranging, type MoveItem } from '#web/ui/use-arranging.ts';
 import classes from './field-settings.module.css';
 
 export type SortableItem = { id: string; name: string };
@@ -23,7 +11,7 @@ export type SortableListProps<Item extends SortableItem> = {
   label: string;
   items: readonly Item[];
   /** Null: in this order, for good. */
-  onMove: ((id: string, index: number) => Promise<unknown>) | null;
+  onMove: MoveItem;
   isMuted?: (item: Item) => boolean;
   children: (item: Item) => ReactNode;
 };
@@ -36,24 +24,7 @@ export function SortableList<Item extends SortableItem>({
   isMuted,
   children,
 }: SortableListProps<Item>) {
-  // Until the server has answered, the row stays where it was put.
-  const [moved, setMoved] = useState<readonly string[] | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const order = moved ? moved.flatMap((id) => byId.get(id) ?? []) : items;
-
-  function drop({ active, over }: DragEndEvent) {
-    const [id, target] = [String(active.id), over === null ? '' : String(over.id)];
-    const to = order.findIndex((item) => item.id === target);
-    if (to < 0 || id === target || !onMove) return;
-    const others = order.filter((item) => item.id !== id).map((item) => item.id);
-    setMoved([...others.slice(0, to), id, ...others.slice(to)]);
-    void onMove(id, to).finally(() => setMoved(null));
-  }
-
+  const { sensors, order, drop } = useArranging(items, onMove);
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>

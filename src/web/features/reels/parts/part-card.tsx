@@ -5,7 +5,8 @@ import { IconButton } from '#web/ui/button.tsx';
 import { ReelPlayer } from '../player/reel-player.tsx';
 import { useReelPlayback } from '../player/use-reel-playback.ts';
 import { clipsOf } from '../reel-clips.ts';
-import { lossOf, nameOfPart, sourceOf, timesOf } from './part-names.ts';
+import { PartFacts } from './part-facts.tsx';
+import { lossOf, nameOfPart } from './part-names.ts';
 import classes from './parts.module.css';
 
 type PartCardProps = { part: ReelPartFieldsFragment; onRemove: (() => void) | null };
@@ -15,7 +16,6 @@ export function PartCard({ part, onRemove }: PartCardProps) {
   const clips = useMemo(() => clipsOf([part]), [part]);
   const { playback } = useReelPlayback(clips);
   const loss = lossOf(part);
-  const source = sourceOf(part);
   return (
     <article className={classes.card}>
       {clips.length > 0 && (
@@ -26,12 +26,7 @@ export function PartCard({ part, onRemove }: PartCardProps) {
           <blockquote className={classes.cardQuote}>
             {part.highlight?.text.trim() || 'A highlight without text'}
           </blockquote>
-          <span className={classes.facts}>
-            <a href={source.href} data-peek="true" className={classes.source}>
-              {source.title}
-            </a>
-            <span>{part.state === 'PREPARING' ? 'Being prepared' : timesOf(part)}</span>
-          </span>
+          <PartFacts part={part} />
         </div>
       ) : (
         <p className={classes.cardLoss}>{loss}</p>

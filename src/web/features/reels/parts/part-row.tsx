@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { lossOf, nameOfPart, sourceOf, timesOf } from './part-names.ts';
+import { PartFacts } from './part-facts.tsx';
+import { lossOf, nameOfPart } from './part-names.ts';
 import { PartPicture } from './part-picture.tsx';
 import classes from './parts.module.css';
 
@@ -16,7 +17,6 @@ type PartRowProps = {
 /** A clip in the list beside the player. */
 export function PartRow({ part, isCurrent, onPlay, onRemove }: PartRowProps) {
   const loss = lossOf(part);
-  const source = sourceOf(part);
   return (
     <div className={classes.row} data-current={isCurrent || undefined}>
       <PartPicture part={part} />
@@ -32,12 +32,7 @@ export function PartRow({ part, isCurrent, onPlay, onRemove }: PartRowProps) {
           >
             {part.highlight?.text.trim() || 'A highlight without text'}
           </button>
-          <span className={classes.facts}>
-            <a href={source.href} data-peek="true" className={classes.source}>
-              {source.title}
-            </a>
-            <span>{part.state === 'PREPARING' ? 'Being prepared' : timesOf(part)}</span>
-          </span>
+          <PartFacts part={part} />
         </span>
       ) : (
         <span className={classes.loss}>{loss}</span>

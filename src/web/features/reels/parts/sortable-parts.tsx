@@ -1,23 +1,15 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
+import { closestCenter, DndContext } from '@dnd-kit/core';
 import {
   rectSortingStrategy,
   SortableContext,
-  sortableKeyboardCoordinates,
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ReelLayout, ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { nameOfPart } from './part-names.ts';
+import { useArranging, type MoveItem } from '#web/ui/use-arranging.ts';
 import classes from './parts.module.css';
 
 type Part = ReelPartFieldsFragment;
@@ -27,30 +19,13 @@ type SortablePartsProps = {
   layout: ReelLayout;
   parts: readonly Part[];
   /** Null: in this order, for this person. */
-  onMove: ((id: string, index: number) => Promise<unknown>) | null;
+  onMove: MoveItem;
   children: (part: Part) => ReactNode;
 };
 
 /** By pointer, by touch, and by keyboard: Space lifts a clip at its handle, arrows move it, Space puts it down. */
 export function SortableParts({ label, layout, parts, onMove, children }: SortablePartsProps) {
-  // Until the server has answered, the clip stays where it was put.
-  const [moved, setMoved] = useState<readonly string[] | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const byId = new Map(parts.map((part) => [part.id, part]));
-  const order = moved ? moved.flatMap((id) => byId.get(id) ?? []) : parts;
-
-  function drop({ active, over }: DragEndEvent) {
-    const [id, target] = [String(active.id), over === null ? '' : String(over.id)];
-    const to = order.findIndex((part) => part.id === target);
-    if (to < 0 || id === target || !onMove) return;
-    const others = order.filter((part) => part.id !== id).map((part) => part.id);
-    setMoved([...others.slice(0, to), id, ...others.slice(to)]);
-    void onMove(id, to).finally(() => setMoved(null));
-  }
-
+  const { sensors, order, drop } = useArranging(parts, onMove);
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       <SortableContext
