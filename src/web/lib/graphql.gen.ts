@@ -1815,6 +1815,13 @@ export type UndoHighlightTagChangeMutationVariables = Exact<{
 
 export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
+export type NewTagPlacesQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type NewTagPlacesQuery = { tagBoards: Array<{ id: string, title: string, viewerLevel: Level, groups: Array<{ id: string, title: string, color: string }> }> };
+
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
 }>;

@@ -56,7 +56,7 @@ export function TagPopover({ coding, editor, range, mayCreateTags }: TagPopoverP
           <Kbd keys={['Tab']} /> more
         </span>
         <span>
-          <Kbd keys={['Shift', 'Enter']} /> new tag
+          <Kbd keys={['Shift', 'Enter']} /> new in group
         </span>
         <span>
           <Kbd keys={['Mod', 'Enter']} /> paint
