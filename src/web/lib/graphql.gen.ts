@@ -909,6 +909,11 @@ export type MoveTagsInput = {
   afterId?: string | null | undefined;
 };
 
+export type TagColorInput = {
+  id: string;
+  color: string;
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -3020,6 +3025,13 @@ export type CreateBoardTagMutationVariables = Exact<{
 
 
 export type CreateBoardTagMutation = { createTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type RecolorTagsMutationVariables = Exact<{
+  colors: Array<TagColorInput> | TagColorInput;
+}>;
+
+
+export type RecolorTagsMutation = { recolorTags: Array<{ id: string, color: string, version: number }> };
 
 export type UpdateTagMutationVariables = Exact<{
   input: UpdateTagInput;

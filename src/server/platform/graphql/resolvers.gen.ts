@@ -1104,6 +1104,8 @@ export type Mutation = {
   recordVisit: Scalars['Boolean']['output'];
   createTag: Tag;
   updateTag: Tag;
+  /** At most 500, all or none. Undo: their colours of before. */
+  recolorTags: Array<Tag>;
   /** A locked tag can be used, and not changed, moved, merged or thrown away. */
   lockTag: Tag;
   unlockTag: Tag;
@@ -1901,6 +1903,11 @@ export type MutationCreateTagArgs = {
 
 export type MutationUpdateTagArgs = {
   input: UpdateTagInput;
+};
+
+
+export type MutationRecolorTagsArgs = {
+  colors: Array<TagColorInput>;
 };
 
 
@@ -4222,6 +4229,11 @@ export type MoveTagsInput = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type TagColorInput = {
+  id: Scalars['ID']['input'];
+  color: Scalars['String']['input'];
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -4716,6 +4728,7 @@ export type ResolversTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   TranscriptStatus: TranscriptStatus;
   TranscriptOrigin: TranscriptOrigin;
   TranscriptRating: TranscriptRating;
@@ -4936,6 +4949,7 @@ export type ResolversParentTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   Transcript: TranscriptObject;
   Speaker: Speaker;
   TranscriptionSettings: TranscriptionSettingsObject;
@@ -5252,6 +5266,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
   createTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   updateTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
+  recolorTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationRecolorTagsArgs, 'colors'>>;
   lockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationLockTagArgs, 'id'>>;
   unlockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUnlockTagArgs, 'id'>>;
   moveTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationMoveTagsArgs, 'input'>>;
