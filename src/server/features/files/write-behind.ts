@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
+import { callbackify } from 'node:util';
 
 const batchBytes = 2 * 1024 ** 2;
 const syncEveryBytes = 32 * 1024 ** 2;
@@ -11,58 +12,49 @@ const syncEveryBytes = 32 * 1024 ** 2;
  */
 export function writeBehind(handle: FileHandle): Writable {
   let unsynced = 0;
-  let syncing: { resume: (() => void) | undefined } | undefined;
-  let broken: Error | null = null;
-
-  function sync(): void {
-    unsynced = 0;
-    const running: NonNullable<typeof syncing> = { resume: undefined };
-    syncing = running;
-    const end = (error: unknown): void => {
-      syncing = undefined;
-      if (error instanceof Error) broken ??= error;
-      running.resume?.();
-    };
-    handle.datasync().then(end, end);
-  }
+  let broken: unknown;
+  let syncing = Promise.resolve();
 
   /** The file never runs further ahead of the disk than twice the step. */
-  function settle(done: (error: Error | null) => void): void {
-    if (broken || unsynced < syncEveryBytes) return done(broken);
-    if (!syncing) {
-      sync();
-      return done(null);
-    }
-    syncing.resume = () => settle(done);
+  async function sync(): Promise<void> {
+    unsynced = 0;
+    await handle.datasync().catch((error: unknown) => {
+      broken ??= error;
+    });
   }
 
   /** By the handle, which waits for what is under way before it closes: its number may then be another file's. */
-  function write(chunks: Buffer[], done: (error: Error | null) => void): void {
-    handle.writev(chunks).then(({ bytesWritten }) => {
+  async function write(chunks: Buffer[]): Promise<void> {
+    let rest = chunks;
+    while (rest.length > 0) {
+      const { bytesWritten } = await handle.writev(rest);
       unsynced += bytesWritten;
-      const rest = after(chunks, bytesWritten);
-      return rest.length > 0 ? write(rest, done) : settle(done);
-    }, done);
+      rest = after(rest, bytesWritten);
+    }
+    if (broken) throw broken;
+    if (unsynced < syncEveryBytes) return;
+    await syncing;
+    syncing = sync();
   }
 
+  const take = callbackify(write);
   return new Writable({
     highWaterMark: batchBytes,
-    decodeStrings: true,
-    write: (chunk: Buffer, _encoding, done) => write([chunk], done),
+    write: (chunk: Buffer, _encoding, done) => take([chunk], done),
     writev: (chunks, done) =>
-      write(
+      take(
         chunks.map(({ chunk }: { chunk: Buffer }) => chunk),
         done,
       ),
-    final(done) {
-      if (syncing) syncing.resume = () => done(broken);
-      else done(broken);
-    },
+    final: callbackify(async () => {
+      await syncing;
+      if (broken) throw broken;
+    }),
   });
 }
 
 /** The system may take fewer bytes than it was given. */
-function after(chunks: readonly Buffer[], written: number): Buffer[] {
+function after(chunks: Buffer[], written: number): Buffer[] {
   let skip = written;
   return chunks.flatMap((chunk) => {
     const part = chunk.subarray(Math.min(skip, chunk.length));
