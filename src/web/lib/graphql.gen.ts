@@ -1114,10 +1114,11 @@ export type OpenCanvasMutation = { openCanvas: string };
 export type CanvasCardsQueryVariables = Exact<{
   noteIds: Array<string> | string;
   insightIds: Array<string> | string;
+  reelIds: Array<string> | string;
 }>;
 
 
-export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }> } };
+export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
 
 export type CanvasStagingQueryVariables = Exact<{
   projectId: string;
@@ -1128,7 +1129,7 @@ export type CanvasStagingQueryVariables = Exact<{
 }>;
 
 
-export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> } };
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
 export type ChartQueryVariables = Exact<{
   input: ChartInput;

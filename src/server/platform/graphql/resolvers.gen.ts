@@ -382,6 +382,7 @@ export type QueryCanvasDocumentArgs = {
 export type QueryCanvasCardsArgs = {
   noteIds: Array<Scalars['ID']['input']>;
   insightIds: Array<Scalars['ID']['input']>;
+  reelIds?: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2155,6 +2156,7 @@ export type CanvasCards = {
   __typename?: 'CanvasCards';
   notes: Array<Note>;
   insights: Array<Insight>;
+  reels: Array<Reel>;
 };
 
 export type ChartMetric =
@@ -4514,7 +4516,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
-  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']> }>;
+  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights' | 'reels'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']>, reels: Array<ResolversTypes['Reel']> }>;
   ChartMetric: ChartMetric;
   ChartType: ChartType;
   ChartBucket: ChartBucket;
@@ -4784,7 +4786,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryObject;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
-  CanvasCards: Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']> };
+  CanvasCards: Omit<CanvasCards, 'notes' | 'insights' | 'reels'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']>, reels: Array<ResolversParentTypes['Reel']> };
   ChartItem: ChartItem;
   Float: Scalars['Float']['output'];
   Chart: Chart;
@@ -5038,7 +5040,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
-  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds'>>;
+  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds' | 'reelIds'>>;
   chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
   chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
@@ -5342,6 +5344,7 @@ export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends Reso
 export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CanvasCards'] = ResolversParentTypes['CanvasCards']> = {
   notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
+  reels?: Resolver<Array<ResolversTypes['Reel']>, ParentType, ContextType>;
 };
 
 export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {
