@@ -909,6 +909,11 @@ export type MoveTagsInput = {
   afterId?: string | null | undefined;
 };
 
+export type TagColorInput = {
+  id: string;
+  color: string;
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -1824,6 +1829,13 @@ export type UndoHighlightTagChangeMutationVariables = Exact<{
 
 
 export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+
+export type NewTagPlacesQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type NewTagPlacesQuery = { tagBoards: Array<{ id: string, title: string, viewerLevel: Level, groups: Array<{ id: string, title: string, color: string }> }> };
 
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
@@ -3047,6 +3059,13 @@ export type CreateBoardTagMutationVariables = Exact<{
 
 
 export type CreateBoardTagMutation = { createTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type RecolorTagsMutationVariables = Exact<{
+  colors: Array<TagColorInput> | TagColorInput;
+}>;
+
+
+export type RecolorTagsMutation = { recolorTags: Array<{ id: string, color: string, version: number }> };
 
 export type UpdateTagMutationVariables = Exact<{
   input: UpdateTagInput;

@@ -1115,6 +1115,8 @@ export type Mutation = {
   recordVisit: Scalars['Boolean']['output'];
   createTag: Tag;
   updateTag: Tag;
+  /** At most 500, all or none. Undo: their colours of before. */
+  recolorTags: Array<Tag>;
   /** A locked tag can be used, and not changed, moved, merged or thrown away. */
   lockTag: Tag;
   unlockTag: Tag;
@@ -1916,6 +1918,11 @@ export type MutationCreateTagArgs = {
 
 export type MutationUpdateTagArgs = {
   input: UpdateTagInput;
+};
+
+
+export type MutationRecolorTagsArgs = {
+  colors: Array<TagColorInput>;
 };
 
 
@@ -4249,6 +4256,11 @@ export type MoveTagsInput = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type TagColorInput = {
+  id: Scalars['ID']['input'];
+  color: Scalars['String']['input'];
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -4780,6 +4792,7 @@ export type ResolversTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   TranscriptStatus: TranscriptStatus;
   TranscriptOrigin: TranscriptOrigin;
   TranscriptRating: TranscriptRating;
@@ -5004,6 +5017,7 @@ export type ResolversParentTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   Transcript: TranscriptObject;
   Speaker: Speaker;
   TranscriptionSettings: TranscriptionSettingsObject;
@@ -5324,6 +5338,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
   createTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   updateTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
+  recolorTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationRecolorTagsArgs, 'colors'>>;
   lockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationLockTagArgs, 'id'>>;
   unlockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUnlockTagArgs, 'id'>>;
   moveTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationMoveTagsArgs, 'input'>>;
