@@ -22,7 +22,11 @@ const usualSizes: ReadonlySet<number> = new Set([20, 25, 50, mostPerPage]);
  * usual sizes only, because each is a statement of its own.
  */
 export function rowsFor({ limit }: PageRequest<unknown>): RawBuilder<number> {
-  return usualSizes.has(limit) ? sql.lit(limit + 1) : sql<number>`${limit + 1}`;
+  return isUsualSize(limit) ? sql.lit(limit + 1) : sql<number>`${limit + 1}`;
+}
+
+export function isUsualSize(limit: number): boolean {
+  return usualSizes.has(limit);
 }
 
 /** Give it one row more than the limit: that one only says there is a next page. */
