@@ -1,7 +1,7 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenToShortcuts } from '#web/app/shortcuts/shortcuts.ts';
-import { loadChunk } from '#web/lib/load-chunk.ts';
+import { lazyComponent } from '#web/lib/lazy-component.ts';
 import { freshToken } from '#web/lib/bearer-token.ts';
 import { watchConnection } from '#web/lib/connection-store.ts';
 import { followLinks } from '#web/lib/navigation/follow-links.ts';
@@ -13,15 +13,9 @@ import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 
 /** Each host loads only its own app. */
-const App = isRootHost()
-  ? lazy(() =>
-      loadChunk('root-app', () => import('./app/root-app.tsx')).then((m) => ({ default: m.RootApp })),
-    )
-  : lazy(() =>
-      loadChunk('workspace-app', () => import('./app/workspace-app.tsx')).then((m) => ({
-        default: m.WorkspaceApp,
-      })),
-    );
+const { Component: App } = isRootHost()
+  ? lazyComponent('root-app', () => import('./app/root-app.tsx').then((m) => m.RootApp))
+  : lazyComponent('workspace-app', () => import('./app/workspace-app.tsx').then((m) => m.WorkspaceApp));
 
 watchErrors();
 watchConnection();
@@ -37,9 +31,7 @@ if (root) {
     <StrictMode>
       <ThemeProvider>
         <PageErrorBoundary>
-          <Suspense>
-            <App />
-          </Suspense>
+          <App />
         </PageErrorBoundary>
         <ToastRegion />
       </ThemeProvider>

@@ -22,7 +22,7 @@ const verbsByThing = {
     'created updated contentChanged moved published unpublished locked unlocked trashed restored purged',
   highlight: 'created updated tagged untagged deleted restored',
   suggestion: 'created accepted rejected reopened',
-  tag: 'created imported updated moved locked unlocked merged mergeUndone trashed restored purged',
+  tag: 'created imported updated recolored moved locked unlocked merged mergeUndone trashed restored purged',
   tagGroup: 'created updated deleted restored',
   tagBoard: 'created updated deleted restored',
   person: 'created updated merged mergeUndone hidden shown trashed restored purged',

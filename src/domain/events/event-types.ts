@@ -96,6 +96,7 @@ const every: Readonly<Record<EventType, true>> = {
   'tag.created': true,
   'tag.imported': true,
   'tag.updated': true,
+  'tag.recolored': true,
   'tag.moved': true,
   'tag.locked': true,
   'tag.unlocked': true,

@@ -1,27 +1,32 @@
-import { lazyPage, type PageRegistry } from './lazy-page.ts';
+import { lazyComponent } from '#web/lib/lazy-component.ts';
+import type { PageRegistry } from './lazy-page.ts';
 
 export const rootPages: PageRegistry = {
-  index: lazyPage('root-index', () =>
+  index: lazyComponent('root-index', () =>
     import('#web/pages/auth/root-index-page.tsx').then((m) => m.RootIndexPage),
   ),
-  authLogin: lazyPage('root-login', () =>
+  authLogin: lazyComponent('root-login', () =>
     import('#web/pages/auth/root-login-page.tsx').then((m) => m.RootLoginPage),
   ),
-  authLogout: lazyPage('logout', () => import('#web/pages/auth/logout-page.tsx').then((m) => m.LogoutPage)),
-  authSignup: lazyPage('signup', () => import('#web/pages/auth/signup-page.tsx').then((m) => m.SignupPage)),
-  authConfirmEmail: lazyPage('confirm-email', () =>
+  authLogout: lazyComponent('logout', () =>
+    import('#web/pages/auth/logout-page.tsx').then((m) => m.LogoutPage),
+  ),
+  authSignup: lazyComponent('signup', () =>
+    import('#web/pages/auth/signup-page.tsx').then((m) => m.SignupPage),
+  ),
+  authConfirmEmail: lazyComponent('confirm-email', () =>
     import('#web/pages/auth/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
   ),
-  authWorkspaces: lazyPage('workspaces', () =>
+  authWorkspaces: lazyComponent('workspaces', () =>
     import('#web/pages/auth/workspaces-page.tsx').then((m) => m.WorkspacesPage),
   ),
-  authCreateWorkspace: lazyPage('create-workspace', () =>
+  authCreateWorkspace: lazyComponent('create-workspace', () =>
     import('#web/pages/auth/create-workspace-page.tsx').then((m) => m.CreateWorkspacePage),
   ),
-  teamRedirect: lazyPage('team-redirect', () =>
+  teamRedirect: lazyComponent('team-redirect', () =>
     import('#web/pages/auth/team-redirect-page.tsx').then((m) => m.TeamRedirectPage),
   ),
-  authFindWorkspace: lazyPage('find-workspace', () =>
+  authFindWorkspace: lazyComponent('find-workspace', () =>
     import('#web/pages/auth/find-workspace-page.tsx').then((m) => m.FindWorkspacePage),
   ),
 };

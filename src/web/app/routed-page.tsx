@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { parseUrl, type RouteMatch } from '#domain/routes/parse-url.ts';
 import { PageErrorBoundary } from '#web/lib/page/page-error-boundary.tsx';
 import type { PageRegistry } from './lazy-page.ts';
@@ -16,13 +16,11 @@ export function RoutedPage({ url, pages, skeleton = null, notFound }: RoutedPage
   const page = match && pages[match.name];
   if (!match || !page) return notFound;
   // The registry's type ties each page to the match of its own route; a lookup by a union loses that.
-  const Page = page.Component as unknown as ComponentType<{ match: RouteMatch }>;
+  const Page = page.Component as unknown as ComponentType<{ match: RouteMatch; fallback: ReactNode }>;
   const [path] = url.split(/[?#]/);
   return (
     <PageErrorBoundary key={path}>
-      <Suspense fallback={skeleton}>
-        <Page match={match} />
-      </Suspense>
+      <Page match={match} fallback={skeleton} />
     </PageErrorBoundary>
   );
 }

@@ -25,7 +25,7 @@ setPreloadClient(client);
 
 // The page's own code loads while it is found out who is looking.
 const opened = parseUrl(currentEntry().base);
-if (opened) workspacePages[opened.name]?.preload();
+if (opened) void workspacePages[opened.name]?.preload();
 
 const WorkspaceNotFound = lazy(() =>
   loadChunk('workspace-not-found', () => import('#web/features/accounts/workspace-guard.tsx')).then(

@@ -1,105 +1,120 @@
-import { lazyPage, type PageRegistry } from './lazy-page.ts';
+import { lazyComponent } from '#web/lib/lazy-component.ts';
+import type { PageRegistry } from './lazy-page.ts';
 
-const projectsPage = lazyPage('projects', () =>
+const projectsPage = lazyComponent('projects', () =>
   import('#web/pages/projects-page.tsx').then((m) => m.ProjectsPage),
 );
 
-const folderPage = lazyPage('folder', () => import('#web/pages/folder-page.tsx').then((m) => m.FolderPage));
+const folderPage = lazyComponent('folder', () =>
+  import('#web/pages/folder-page.tsx').then((m) => m.FolderPage),
+);
 
-const browsePage = lazyPage('browse', () => import('#web/pages/browse-page.tsx').then((m) => m.BrowsePage));
+const browsePage = lazyComponent('browse', () =>
+  import('#web/pages/browse-page.tsx').then((m) => m.BrowsePage),
+);
 
-const notePage = lazyPage('note', () => import('#web/pages/note-page.tsx').then((m) => m.NotePage));
+const notePage = lazyComponent('note', () => import('#web/pages/note-page.tsx').then((m) => m.NotePage));
 
-const recentPage = lazyPage('recent', () => import('#web/pages/recent-page.tsx').then((m) => m.RecentPage));
+const recentPage = lazyComponent('recent', () =>
+  import('#web/pages/recent-page.tsx').then((m) => m.RecentPage),
+);
 
-const yourWorkPage = lazyPage('your-work', () =>
+const yourWorkPage = lazyComponent('your-work', () =>
   import('#web/pages/your-work-page.tsx').then((m) => m.YourWorkPage),
 );
 
-const personPage = lazyPage('person', () => import('#web/pages/person-page.tsx').then((m) => m.PersonPage));
+const personPage = lazyComponent('person', () =>
+  import('#web/pages/person-page.tsx').then((m) => m.PersonPage),
+);
 
-const profilePage = lazyPage('user-profile', () =>
+const profilePage = lazyComponent('user-profile', () =>
   import('#web/pages/user-profile-page.tsx').then((m) => m.UserProfilePage),
 );
 
-const presentPage = lazyPage('present', () =>
+const presentPage = lazyComponent('present', () =>
   import('#web/pages/present-page.tsx').then((m) => m.PresentPage),
 );
 
-const searchPage = lazyPage('search', () => import('#web/pages/search-page.tsx').then((m) => m.SearchPage));
-const projectFieldsPage = lazyPage('project-fields', () =>
+const searchPage = lazyComponent('search', () =>
+  import('#web/pages/search-page.tsx').then((m) => m.SearchPage),
+);
+const projectFieldsPage = lazyComponent('project-fields', () =>
   import('#web/pages/project-fields-page.tsx').then((m) => m.ProjectFieldsPage),
 );
 
-const projectTagsPage = lazyPage('project-tags', () =>
+const projectTagsPage = lazyComponent('project-tags', () =>
   import('#web/pages/project-tags-page.tsx').then((m) => m.ProjectTagsPage),
 );
 
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
-  home: lazyPage('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
+  home: lazyComponent('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
   projects: projectsPage,
   projectsList: projectsPage,
   projectsAll: projectsPage,
   projectsYours: projectsPage,
   projectsSharedWithYou: projectsPage,
-  projectsFolders: lazyPage('projects-folders', () =>
+  projectsFolders: lazyComponent('projects-folders', () =>
     import('#web/pages/projects-folders-page.tsx').then((m) => m.ProjectsFoldersPage),
   ),
   folder: folderPage,
   folderProjects: folderPage,
   folderChannels: folderPage,
   folderInsights: folderPage,
-  explore: lazyPage('explore', () => import('#web/pages/explore-page.tsx').then((m) => m.ExplorePage)),
-  savedFeed: lazyPage('saved-feed', () => import('#web/pages/explore-page.tsx').then((m) => m.SavedFeedPage)),
+  explore: lazyComponent('explore', () => import('#web/pages/explore-page.tsx').then((m) => m.ExplorePage)),
+  savedFeed: lazyComponent('saved-feed', () =>
+    import('#web/pages/explore-page.tsx').then((m) => m.SavedFeedPage),
+  ),
   browse: browsePage,
   browseFolders: browsePage,
   browseCreatedByYou: browsePage,
   browseSharedWithYou: browsePage,
-  projectNew: lazyPage('new-project', () =>
+  projectNew: lazyComponent('new-project', () =>
     import('#web/pages/new-project-page.tsx').then((m) => m.NewProjectPage),
   ),
-  project: lazyPage('project', () => import('#web/pages/project-page.tsx').then((m) => m.ProjectPage)),
-  projectReadme: lazyPage('project-readme', () =>
+  project: lazyComponent('project', () => import('#web/pages/project-page.tsx').then((m) => m.ProjectPage)),
+  projectReadme: lazyComponent('project-readme', () =>
     import('#web/pages/project-readme-page.tsx').then((m) => m.ProjectReadmePage),
   ),
-  projectSettings: lazyPage('project-settings', () =>
+  projectSettings: lazyComponent('project-settings', () =>
     import('#web/pages/project-settings-page.tsx').then((m) => m.GeneralSettingsPage),
   ),
-  projectSettingsTranscription: lazyPage('project-transcription', () =>
+  projectSettingsTranscription: lazyComponent('project-transcription', () =>
     import('#web/pages/project-transcription-page.tsx').then((m) => m.ProjectTranscriptionPage),
   ),
-  projectSettingsAccess: lazyPage('project-access', () =>
+  projectSettingsAccess: lazyComponent('project-access', () =>
     import('#web/pages/project-access-page.tsx').then((m) => m.ProjectAccessPage),
   ),
-  projectNotes: lazyPage('project-notes', () =>
+  projectNotes: lazyComponent('project-notes', () =>
     import('#web/pages/project-notes-page.tsx').then((m) => m.ProjectNotesPage),
   ),
-  projectInsights: lazyPage('project-insights', () =>
+  projectInsights: lazyComponent('project-insights', () =>
     import('#web/pages/project-insights-page.tsx').then((m) => m.ProjectInsightsPage),
   ),
-  projectHighlights: lazyPage('project-highlights', () =>
+  projectHighlights: lazyComponent('project-highlights', () =>
     import('#web/pages/project-highlights-page.tsx').then((m) => m.ProjectHighlightsPage),
   ),
   projectTags: projectTagsPage,
   projectTagBoard: projectTagsPage,
-  projectView: lazyPage('project-view', () =>
+  projectView: lazyComponent('project-view', () =>
     import('#web/pages/project-view-page.tsx').then((m) => m.ProjectViewPage),
   ),
   projectViewPresent: presentPage,
   projectViewPresentInsight: presentPage,
-  projectCharts: lazyPage('project-charts', () =>
+  projectCharts: lazyComponent('project-charts', () =>
     import('#web/pages/project-charts-page.tsx').then((m) => m.ProjectChartsPage),
   ),
   projectInsightsPresent: presentPage,
   projectInsightPresent: presentPage,
   note: notePage,
   projectNote: notePage,
-  insight: lazyPage('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
-  insightReel: lazyPage('reel', () => import('#web/pages/reel-page.tsx').then((m) => m.ReelPage)),
-  noteReel: lazyPage('note-reel', () => import('#web/pages/note-reel-page.tsx').then((m) => m.NoteReelPage)),
-  tag: lazyPage('tag', () => import('#web/pages/tag-page.tsx').then((m) => m.TagPage)),
-  file: lazyPage('file', () => import('#web/pages/file-page.tsx').then((m) => m.FilePage)),
+  insight: lazyComponent('insight', () => import('#web/pages/insight-page.tsx').then((m) => m.InsightPage)),
+  insightReel: lazyComponent('reel', () => import('#web/pages/reel-page.tsx').then((m) => m.ReelPage)),
+  noteReel: lazyComponent('note-reel', () =>
+    import('#web/pages/note-reel-page.tsx').then((m) => m.NoteReelPage),
+  ),
+  tag: lazyComponent('tag', () => import('#web/pages/tag-page.tsx').then((m) => m.TagPage)),
+  file: lazyComponent('file', () => import('#web/pages/file-page.tsx').then((m) => m.FilePage)),
   search: searchPage,
   searchNext: searchPage,
   recent: recentPage,
@@ -107,15 +122,21 @@ export const workspacePages: PageRegistry = {
   yourWork: yourWorkPage,
   yourWorkProjects: yourWorkPage,
   yourWorkInsights: yourWorkPage,
-  shared: lazyPage('shared', () => import('#web/pages/shared-page.tsx').then((m) => m.SharedPage)),
-  contacts: lazyPage('contacts', () => import('#web/pages/contacts-page.tsx').then((m) => m.ContactsPage)),
+  shared: lazyComponent('shared', () => import('#web/pages/shared-page.tsx').then((m) => m.SharedPage)),
+  contacts: lazyComponent('contacts', () =>
+    import('#web/pages/contacts-page.tsx').then((m) => m.ContactsPage),
+  ),
   contact: personPage,
   person: personPage,
   userProfile: profilePage,
   userProfileTab: profilePage,
-  settings: lazyPage('settings', () => import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage)),
-  settingsFields: lazyPage('fields', () => import('#web/pages/fields-page.tsx').then((m) => m.FieldsPage)),
-  settingsPeople: lazyPage('people-settings', () =>
+  settings: lazyComponent('settings', () =>
+    import('#web/pages/settings-page.tsx').then((m) => m.SettingsPage),
+  ),
+  settingsFields: lazyComponent('fields', () =>
+    import('#web/pages/fields-page.tsx').then((m) => m.FieldsPage),
+  ),
+  settingsPeople: lazyComponent('people-settings', () =>
     import('#web/pages/people-settings-page.tsx').then((m) => m.PeopleSettingsPage),
   ),
   settingsProjectFields: projectFieldsPage,
@@ -125,19 +146,21 @@ export const workspacePages: PageRegistry = {
   projectSettingsNoteFields: projectFieldsPage,
   projectSettingsInsightFields: projectFieldsPage,
   projectSettingsWorkspaceFields: projectFieldsPage,
-  settingsTrash: lazyPage('trash', () => import('#web/pages/trash-page.tsx').then((m) => m.TrashPage)),
-  settingsUsers: lazyPage('users', () => import('#web/pages/users-page.tsx').then((m) => m.UsersPage)),
-  settingsGroups: lazyPage('groups', () => import('#web/pages/groups-page.tsx').then((m) => m.GroupsPage)),
-  settingsSecurity: lazyPage('security', () =>
+  settingsTrash: lazyComponent('trash', () => import('#web/pages/trash-page.tsx').then((m) => m.TrashPage)),
+  settingsUsers: lazyComponent('users', () => import('#web/pages/users-page.tsx').then((m) => m.UsersPage)),
+  settingsGroups: lazyComponent('groups', () =>
+    import('#web/pages/groups-page.tsx').then((m) => m.GroupsPage),
+  ),
+  settingsSecurity: lazyComponent('security', () =>
     import('#web/pages/security-page.tsx').then((m) => m.SecurityPage),
   ),
-  settingsAuditLog: lazyPage('audit-log', () =>
+  settingsAuditLog: lazyComponent('audit-log', () =>
     import('#web/pages/audit-log-page.tsx').then((m) => m.AuditLogPage),
   ),
-  settingsUserNotifications: lazyPage('notifications', () =>
+  settingsUserNotifications: lazyComponent('notifications', () =>
     import('#web/pages/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),
-  settingsUserAccount: lazyPage('account', () =>
+  settingsUserAccount: lazyComponent('account', () =>
     import('#web/pages/account-page.tsx').then((m) => m.AccountPage),
   ),
 };
@@ -155,19 +178,23 @@ export const peekPages: PageRegistry = {
 
 /** Screens of a workspace before anybody has signed in. */
 export const workspaceAuthPages: PageRegistry = {
-  authLogin: lazyPage('login', () => import('#web/pages/auth/login-page.tsx').then((m) => m.LoginPage)),
-  authLogout: lazyPage('logout', () => import('#web/pages/auth/logout-page.tsx').then((m) => m.LogoutPage)),
-  authAcceptInvite: lazyPage('accept-invite', () =>
+  authLogin: lazyComponent('login', () => import('#web/pages/auth/login-page.tsx').then((m) => m.LoginPage)),
+  authLogout: lazyComponent('logout', () =>
+    import('#web/pages/auth/logout-page.tsx').then((m) => m.LogoutPage),
+  ),
+  authAcceptInvite: lazyComponent('accept-invite', () =>
     import('#web/pages/auth/accept-invite-page.tsx').then((m) => m.AcceptInvitePage),
   ),
-  authJoinWorkspace: lazyPage('join-workspace', () =>
+  authJoinWorkspace: lazyComponent('join-workspace', () =>
     import('#web/pages/auth/join-workspace-page.tsx').then((m) => m.JoinWorkspacePage),
   ),
-  authResetPassword: lazyPage('reset-password', () =>
+  authResetPassword: lazyComponent('reset-password', () =>
     import('#web/pages/auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
   ),
-  authUnlock: lazyPage('unlock', () => import('#web/pages/auth/unlock-page.tsx').then((m) => m.UnlockPage)),
-  authMagicLogin: lazyPage('magic-login', () =>
+  authUnlock: lazyComponent('unlock', () =>
+    import('#web/pages/auth/unlock-page.tsx').then((m) => m.UnlockPage),
+  ),
+  authMagicLogin: lazyComponent('magic-login', () =>
     import('#web/pages/auth/magic-login-page.tsx').then((m) => m.MagicLoginPage),
   ),
 };

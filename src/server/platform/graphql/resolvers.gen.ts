@@ -382,6 +382,7 @@ export type QueryCanvasDocumentArgs = {
 export type QueryCanvasCardsArgs = {
   noteIds: Array<Scalars['ID']['input']>;
   insightIds: Array<Scalars['ID']['input']>;
+  reelIds?: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1104,6 +1105,8 @@ export type Mutation = {
   recordVisit: Scalars['Boolean']['output'];
   createTag: Tag;
   updateTag: Tag;
+  /** At most 500, all or none. Undo: their colours of before. */
+  recolorTags: Array<Tag>;
   /** A locked tag can be used, and not changed, moved, merged or thrown away. */
   lockTag: Tag;
   unlockTag: Tag;
@@ -1904,6 +1907,11 @@ export type MutationUpdateTagArgs = {
 };
 
 
+export type MutationRecolorTagsArgs = {
+  colors: Array<TagColorInput>;
+};
+
+
 export type MutationLockTagArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2148,6 +2156,7 @@ export type CanvasCards = {
   __typename?: 'CanvasCards';
   notes: Array<Note>;
   insights: Array<Insight>;
+  reels: Array<Reel>;
 };
 
 export type ChartMetric =
@@ -4222,6 +4231,11 @@ export type MoveTagsInput = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type TagColorInput = {
+  id: Scalars['ID']['input'];
+  color: Scalars['String']['input'];
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -4502,7 +4516,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
-  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']> }>;
+  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights' | 'reels'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']>, reels: Array<ResolversTypes['Reel']> }>;
   ChartMetric: ChartMetric;
   ChartType: ChartType;
   ChartBucket: ChartBucket;
@@ -4716,6 +4730,7 @@ export type ResolversTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   TranscriptStatus: TranscriptStatus;
   TranscriptOrigin: TranscriptOrigin;
   TranscriptRating: TranscriptRating;
@@ -4771,7 +4786,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryObject;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
-  CanvasCards: Omit<CanvasCards, 'notes' | 'insights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']> };
+  CanvasCards: Omit<CanvasCards, 'notes' | 'insights' | 'reels'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']>, reels: Array<ResolversParentTypes['Reel']> };
   ChartItem: ChartItem;
   Float: Scalars['Float']['output'];
   Chart: Chart;
@@ -4936,6 +4951,7 @@ export type ResolversParentTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   Transcript: TranscriptObject;
   Speaker: Speaker;
   TranscriptionSettings: TranscriptionSettingsObject;
@@ -5024,7 +5040,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
-  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds'>>;
+  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds' | 'reelIds'>>;
   chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
   chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
@@ -5252,6 +5268,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
   createTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   updateTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
+  recolorTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationRecolorTagsArgs, 'colors'>>;
   lockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationLockTagArgs, 'id'>>;
   unlockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUnlockTagArgs, 'id'>>;
   moveTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationMoveTagsArgs, 'input'>>;
@@ -5327,6 +5344,7 @@ export type AuditPageResolvers<ContextType = RequestCtx, ParentType extends Reso
 export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CanvasCards'] = ResolversParentTypes['CanvasCards']> = {
   notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
+  reels?: Resolver<Array<ResolversTypes['Reel']>, ParentType, ContextType>;
 };
 
 export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { homeLinkLabels, defaultHome } from '#domain/onboarding/default-home.ts';
 import { PublishedInsights } from '#web/features/insights/published-insights.tsx';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { HomeDocument as HomeQuery, StartHomeDocument } from '#web/features/workspaces/workspaces.gen.ts';
-import { loadChunk } from '#web/lib/load-chunk.ts';
+import { lazyComponent } from '#web/lib/lazy-component.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import classes from './home.module.css';
 
-const HomeText = lazy(() =>
-  loadChunk('home-text', () => import('./home-text.tsx')).then((module) => ({ default: module.HomeText })),
+const { Component: HomeText } = lazyComponent('home-text', () =>
+  import('./home-text.tsx').then((module) => module.HomeText),
 );
 
 /** The workspace's own page: as it came, or as managers made it. */
@@ -46,9 +46,11 @@ export function HomePageBody() {
       {homeId === null ? (
         <AsItCame />
       ) : (
-        <Suspense fallback={<SkeletonRows label="Loading the page" />}>
-          <HomeText homeId={homeId} isEditing={isEditing} />
-        </Suspense>
+        <HomeText
+          homeId={homeId}
+          isEditing={isEditing}
+          fallback={<SkeletonRows label="Loading the page" />}
+        />
       )}
     </div>
   );

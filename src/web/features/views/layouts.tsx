@@ -1,10 +1,10 @@
 import { IconArtboard, IconColumns3, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import type { ViewLayout } from '#domain/views/view-layouts.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import type { FieldLook } from '#web/features/fields/field-definition.ts';
-import { loadChunk } from '#web/lib/load-chunk.ts';
+import { lazyComponent, type LazyComponent } from '#web/lib/lazy-component.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import type { ColumnSpec } from './view-columns.tsx';
 import type { ArrangedView } from './view-draft.ts';
@@ -19,13 +19,7 @@ export type LayoutProps = {
   mayChange: Decision;
 };
 
-type Layout = {
-  name: string;
-  icon: ReactNode;
-  Component: ComponentType<LayoutProps>;
-  /** Its script, before it is drawn. */
-  preload: () => void;
-};
+type Layout = LazyComponent<LayoutProps> & { readonly name: string; readonly icon: ReactNode };
 
 /** A layout that is missing here is not offered; a view that has it shows as a table. */
 export const layouts: Readonly<Partial<Record<ViewLayout, Layout>>> = {
@@ -50,15 +44,9 @@ function layout(
   name: string,
   icon: ReactNode,
   chunk: string,
-  load: () => Promise<ComponentType<LayoutProps>>,
+  load: () => Promise<FunctionComponent<LayoutProps>>,
 ): Layout {
-  return {
-    name,
-    icon,
-    Component: lazy(async () => ({ default: await loadChunk(chunk, load) })),
-    // What fails here fails again, and is told, when it is drawn.
-    preload: () => void load().catch(() => {}),
-  };
+  return { name, icon, ...lazyComponent(chunk, load) };
 }
 
 export function layoutOf(layout: ViewLayout): Layout {

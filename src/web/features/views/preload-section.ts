@@ -15,7 +15,7 @@ const sections: Partial<Record<ProjectSectionName, ObjectType>> = {
 /** While somebody looks at a project: its views and their layouts, so that a section has only its rows to wait for. */
 export async function preloadViews(projectId: string): Promise<void> {
   const known = await preloadQuery(ViewsDocument, { projectId });
-  for (const view of known?.views ?? []) if (view.isFirst) layoutOf(arrangedNow(view).layout).preload();
+  for (const view of known?.views ?? []) if (view.isFirst) void layoutOf(arrangedNow(view).layout).preload();
 }
 
 /** Before the press: the first rows of what somebody points at. */
@@ -26,7 +26,7 @@ export async function preloadSection(projectId: string, section: ProjectSectionN
   const view = known?.views.find((one) => one.isFirst && one.objectType === objectType);
   if (!view) return;
   const { layout, data, rowsKey } = arrangedNow(view);
-  layoutOf(layout).preload();
+  void layoutOf(layout).preload();
   if (data.group !== undefined || layout === 'BOARD' || layout === 'CANVAS') return;
   void preloadQuery(ViewRowsDocument, firstRows({ projectId, objectType, data: rowsKey, group: null }));
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useQuery } from 'urql';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
@@ -78,16 +78,16 @@ function OpenView({ project, section, view }: OpenViewProps) {
         {null}
       </ViewToolbar>
       <div className={classes.body}>
-        <Suspense fallback={<SkeletonRows rows={10} label={`Loading ${nouns[view.objectType].many}`} />}>
-          <Component
-            project={project}
-            arranged={arranged}
-            specs={specs}
-            fields={fields}
-            selection={selection}
-            mayChange={mayChange}
-          />
-        </Suspense>
+        <Component
+          key={shown}
+          project={project}
+          arranged={arranged}
+          specs={specs}
+          fields={fields}
+          selection={selection}
+          mayChange={mayChange}
+          fallback={<SkeletonRows rows={10} label={`Loading ${nouns[view.objectType].many}`} />}
+        />
         {view.objectType === 'HIGHLIGHT' ? (
           <HighlightSelectionBar project={project} selection={selection} />
         ) : (

@@ -99,7 +99,7 @@ export function staleAfter(event: StoredEvent): readonly Stale[] {
   return things[event.type.slice(0, event.type.indexOf('.'))]?.(event) ?? [];
 }
 
-/** Neither the lock nor a star says anything that is searched. */
+/** Neither the lock nor a colour nor a star says anything that is searched. */
 const tellNothing: ReadonlySet<EventType> = new Set([
   'note.locked',
   'note.unlocked',
@@ -107,6 +107,7 @@ const tellNothing: ReadonlySet<EventType> = new Set([
   'insight.unlocked',
   'tag.locked',
   'tag.unlocked',
+  'tag.recolored',
 ]);
 
 export function isHeard(type: EventType): boolean {
