@@ -4,10 +4,8 @@ const { TIMESTAMPTZ } = pg.types.builtins;
 const zero = 48;
 
 /** As the driver reads values, but for instants: a list has hundreds, and its patterns take longer than the rest. */
-export const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === TIMESTAMPTZ && format !== 'binary' ? readTimestamp : pg.types.getTypeParser(oid, format),
-};
+export const typeParsers = new pg.TypeOverrides();
+typeParsers.setTypeParser(TIMESTAMPTZ, 'text', readTimestamp);
 
 const general: (text: string) => unknown = pg.types.getTypeParser(TIMESTAMPTZ, 'text');
 
