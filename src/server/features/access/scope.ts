@@ -45,14 +45,7 @@ export function isVisibleTo(
  * when a page comes back short, ask again with `isVisible`. Maps of other workspaces are kept away by the policy of
  * the table.
  */
-export function isVisibleOnTheWay(
-  ctx: Pick<Ctx, 'actor' | 'workspace'>,
-  accessIdColumn: string,
-): RawBuilder<boolean> {
-  return isVisibleOnTheWayTo(askerOf(ctx), accessIdColumn);
-}
-
-export function isVisibleOnTheWayTo({ kind, grantees }: Asker, accessIdColumn: string): RawBuilder<boolean> {
+export function isVisibleOnTheWay({ kind, grantees }: Asker, accessIdColumn: string): RawBuilder<boolean> {
   if (kind === 'system') return sql<boolean>`true`;
   if (kind === 'visitor') return sql<boolean>`false`;
   // `is true` keeps the names out of the index search: a map is short, and one look reads all of it.

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisibleOnTheWayTo, isVisibleTo, mostWalked, type Asker } from '#server/features/access/index.ts';
+import { isVisibleOnTheWay, isVisibleTo, mostWalked, type Asker } from '#server/features/access/index.ts';
 import type { Actor } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
@@ -48,7 +48,7 @@ export const walkProjects = keepStatement((db, shape: PageShape, given: GivenOf<
   return db
     .selectFrom(behind.selectAll().limit(mostWalked).as('projects'))
     .select(columnsOf(shape))
-    .where(isVisibleOnTheWayTo(askerOf(shape, given), 'access_id'))
+    .where(isVisibleOnTheWay(askerOf(shape, given), 'access_id'))
     .orderBy(inOrder(sorts[shape.sort]))
     .limit(rowsOf(shape, given));
 });
@@ -109,6 +109,7 @@ function columnsOf({ sort }: PageShape) {
   return [...projectColumns, sortValue(sorts[sort]).as('sortValue')] as const;
 }
 
+/** A number in the statement itself lets the database keep one plan for all who ask. */
 function rowsOf({ rows }: PageShape, given: GivenOf<PageValues>): RawBuilder<number> {
   return rows === null ? given('rows') : sql.lit(rows);
 }
