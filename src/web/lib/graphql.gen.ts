@@ -936,6 +936,15 @@ export type ImportTranscriptInput = {
   content: string;
 };
 
+export type TranslationStatus =
+  | 'Requested'
+  | 'Success'
+  | 'Failure';
+
+export type TranslationError =
+  | 'UnsupportedLanguagePair'
+  | 'Error';
+
 export type ViewObjectType =
   | 'HIGHLIGHT'
   | 'INSIGHT'
@@ -2116,6 +2125,30 @@ export type FileInsightQueryVariables = Exact<{
 
 
 export type FileInsightQuery = { insight: { id: string, projectId: string, viewerLevel: Level, lockedAt: string | null, createdBy: { id: string } | null } | null };
+
+export type TranslationFieldsFragment = { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null };
+
+export type TranslationsQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type TranslationsQuery = { translationEngine: string | null, translations: Array<{ id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null, parts: Array<{ start: number, end: number, speaker: string, text: string }> }> };
+
+export type RequestTranslationMutationVariables = Exact<{
+  fileId: string;
+  language: string;
+}>;
+
+
+export type RequestTranslationMutation = { requestTranslation: { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null } };
+
+export type DeleteTranslationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTranslationMutation = { deleteTranslation: string };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
