@@ -1,6 +1,11 @@
 // Searching 100,000 items of which a person may see half, through all layers and in open loop: 400 queries of 1 to 4
-// words, the commonest among them. On PostgreSQL and on the embedded database; against ts_rank_cd and MiniSearch.
-// HARK_BENCH_ITEMS=1000000 npm run bench search-latency measures a million on PostgreSQL.
+// words, the commonest among them. On PostgreSQL, against ts_rank_cd and MiniSearch, and on the embedded database.
+//   node bench/search-latency.bench.ts [postgres | pglite | million …]
+// Each part prints its line as soon as it stands; a million items, on PostgreSQL, are measured only when asked for.
+//
+// The rate of the open loop: 25 a second on PostgreSQL and 10 on the embedded database, which is what some hundreds of
+// people ask who search at the same time, and never more than two fifths of what the server answers one after the
+// other, or the figure would be that of the queue; at least 10 and 5. The line says both.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,75 +21,96 @@ import { report } from './support/report.ts';
 import { queries, texts, vocabulary } from './support/search-corpus.ts';
 import { signIn } from './support/sign-in.ts';
 
-const count = Number(process.env['HARK_BENCH_ITEMS'] ?? 100_000);
-const isMillion = count >= 1_000_000;
+const parts = { postgres, pglite, million };
+const named = process.argv.slice(2);
 const asked = queries(400);
 const commonest = Array.from({ length: 20 }, (_, rank) => vocabulary.word(rank));
 const query = `query Search($options: SearchOptions!) { search(options: $options, limit: 20) {
   total suggestedQuery counts { type count } items { id type preview { title { text match } content { text match } } } } }`;
 
-const figures: Record<string, unknown> = { items: count };
-let ok = true;
+for (const [name, measure] of Object.entries(parts))
+  if (named.length === 0 ? name !== 'million' : named.includes(name)) await measure();
 
-const postgres = await startPostgres();
-if (postgres) {
-  const owner = new pg.Pool({ connectionString: postgres.url });
-  const filled = await fillSearch(owner, count);
-  const server = await startChild('hark-server.ts', [
-    postgres.url,
-    filled.workspaceId,
-    filled.email,
-    '4583',
-    'seal',
-  ]);
-  try {
-    const send = await sender(server);
-    const load = await openLoop(send);
-    const harkPerSecond = await closedLoop(send, commonest, 5000);
-    const plain = isMillion ? undefined : await plainPerSecond(owner, filled);
-    figures['postgres'] = {
-      ...load,
-      commonestPerSecond: harkPerSecond,
-      tsRankPerSecond: plain,
-      ratio: plain && round(harkPerSecond / plain),
-    };
-    const target = isMillion ? { p50: Infinity, p95: 150 } : { p50: 15, p95: 50 };
-    ok &&=
-      load.p50 <= target.p50 && load.p95 <= target.p95 && (plain === undefined || harkPerSecond >= 5 * plain);
-    if (!isMillion) {
-      const rotating = await closedLoop(send, asked, 8000);
-      const peer = miniSearchPerSecond();
-      figures['miniSearch'] = { harkPerSecond: rotating, perSecond: peer, ratio: round(rotating / peer) };
-      ok &&= rotating >= peer;
-    }
-  } finally {
-    server.stop();
-    await owner.end();
-    postgres.stop();
-  }
+async function postgres(): Promise<void> {
+  const items = 100_000;
+  await onPostgres(items, async (send, owner, filled, ready) => {
+    const load = await openLoop(send, { most: 25, least: 10 });
+    const latency = { part: 'postgres', items, ...ready, ...load };
+    report('search-latency', latency, load.p50 <= 15 && load.p95 <= 50);
+    const hark = await closedLoop(send, commonest, 4000);
+    const plain = await plainPerSecond(owner, filled);
+    const toPlain = round(hark / plain);
+    report('search-latency', { part: 'ts_rank_cd', items, hark, plain, ratio: toPlain }, toPlain >= 5);
+    const rotating = await closedLoop(send, asked, 6000);
+    const mini = miniSearchPerSecond(items);
+    const toMini = round(rotating / mini);
+    report('search-latency', { part: 'MiniSearch', items, hark: rotating, mini, ratio: toMini }, toMini >= 1);
+  });
 }
-if (!isMillion) {
+
+async function million(): Promise<void> {
+  const items = 1_000_000;
+  await onPostgres(items, async (send, _owner, _filled, ready) => {
+    const load = await openLoop(send, { most: 25, least: 10 });
+    report('search-latency', { part: 'million', items, ...ready, ...load }, load.p95 <= 150);
+  });
+}
+
+async function pglite(): Promise<void> {
+  const items = 100_000;
   const dir = mkdtempSync(join(tmpdir(), 'hark-search-'));
   try {
-    const filled = await fillEmbedded(dir);
-    const server = await startChild('hark-server.ts', [
-      `file:${dir}`,
-      filled.workspaceId,
-      filled.email,
-      '4584',
-      'seal',
-    ]);
-    const load = await openLoop(await sender(server));
-    server.stop();
-    figures['embedded'] = load;
-    ok &&= load.p95 <= 120;
+    const started = performance.now();
+    const filled = await fillEmbedded(dir, items);
+    const fillSeconds = secondsSince(started);
+    const server = await startHark(`file:${dir}`, filled, '4584');
+    const ready = { fillSeconds, sealSeconds: round(secondsSince(started) - fillSeconds) };
+    try {
+      const load = await openLoop(await sender(server), { most: 10, least: 5 });
+      report('search-latency', { part: 'pglite', items, ...ready, ...load }, load.p95 <= 120);
+    } finally {
+      server.stop();
+    }
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
 }
-report('search-latency', figures, ok);
 
-async function fillEmbedded(dataDir: string): Promise<FilledSearch> {
+type Ready = { fillSeconds: number; sealSeconds: number };
+
+async function onPostgres(
+  items: number,
+  measure: (send: Send, owner: pg.Pool, filled: FilledSearch, ready: Ready) => Promise<void>,
+): Promise<void> {
+  const database = await startPostgres();
+  if (!database) return console.log('There is no PostgreSQL here; skipped.');
+  const owner = new pg.Pool({ connectionString: database.url });
+  try {
+    const started = performance.now();
+    const filled = await fillSearch(owner, items);
+    const fillSeconds = secondsSince(started);
+    const server = await startHark(database.url, filled, '4583');
+    const ready = { fillSeconds, sealSeconds: round(secondsSince(started) - fillSeconds) };
+    try {
+      await measure(await sender(server), owner, filled, ready);
+    } finally {
+      server.stop();
+    }
+  } finally {
+    await owner.end();
+    database.stop();
+  }
+}
+
+function startHark(url: string, filled: FilledSearch, port: string): Promise<ChildServer> {
+  return startChild('hark-server.ts', [url, filled.workspaceId, filled.email, port, 'seal']);
+}
+
+function secondsSince(started: number): number {
+  return round((performance.now() - started) / 1000);
+}
+
+async function fillEmbedded(dataDir: string, items: number): Promise<FilledSearch> {
   const log = createLog({ level: 'error' });
   const database = await openDatabase({
     dataDir,
@@ -93,17 +119,19 @@ async function fillEmbedded(dataDir: string): Promise<FilledSearch> {
     statementTimeoutMs: 600_000,
     log,
   });
-  const filled = await fillSearch(database.owner, count);
+  const filled = await fillSearch(database.owner, items);
   await database.close();
   return filled;
 }
 
 type Send = (value: string) => Promise<void>;
 
+type Load = { p50: number; p95: number; p99: number; rate: number; closedLoop: number };
+
 /** Sends by the clock, not by the answers: who waits in the queue waits in the figure too. */
-async function openLoop(send: Send): Promise<{ p50: number; p95: number; p99: number; perSecond: number }> {
-  for (const value of asked.slice(0, 100)) await send(value);
-  const perSecond = 25;
+async function openLoop(send: Send, { most, least }: { most: number; least: number }): Promise<Load> {
+  const capacity = await closedLoop(send, asked, 4000);
+  const perSecond = Math.max(least, Math.min(most, Math.round(capacity * 0.4)));
   const waits: Promise<number>[] = [];
   const started = performance.now();
   for (const [n, value] of asked.entries()) {
@@ -114,7 +142,7 @@ async function openLoop(send: Send): Promise<{ p50: number; p95: number; p99: nu
   }
   const times = (await Promise.all(waits)).sort((a, b) => a - b);
   const at = (share: number): number => round(times[Math.floor(times.length * share)] ?? 0);
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), rate: perSecond, closedLoop: capacity };
 }
 
 async function closedLoop(send: Send, values: readonly string[], forMs: number): Promise<number> {
@@ -153,7 +181,7 @@ async function plainPerSecond(owner: pg.Pool, { workspaceId }: FilledSearch): Pr
   await owner.query('analyze plain');
   const started = performance.now();
   let done = 0;
-  for (let n = 0; n < commonest.length && performance.now() - started < 20_000; n += 1) {
+  for (let n = 0; n < commonest.length && performance.now() - started < 15_000; n += 1) {
     await owner.query(
       `select id, title, left(body, 240) from plain where workspace_id = $1 and words @@ to_tsquery('english', $2)
         and access_id in (select object_id from grants where workspace_id = $1 and grantee = 'markup')
@@ -165,14 +193,14 @@ async function plainPerSecond(owner: pg.Pool, { workspaceId }: FilledSearch): Pr
   return round((done * 1000) / (performance.now() - started));
 }
 
-function miniSearchPerSecond(): number {
+function miniSearchPerSecond(items: number): number {
   const engine = new MiniSearch<{ id: number; title: string; body: string }>({ fields: ['title', 'body'] });
   let id = 0;
-  for (const text of texts(count)) engine.add({ id: (id += 1), ...text });
+  for (const text of texts(items)) engine.add({ id: (id += 1), ...text });
   for (const value of asked.slice(0, 20)) engine.search(value);
   const started = performance.now();
   let done = 0;
-  for (let n = 0; performance.now() - started < 8000; n += 1) {
+  for (let n = 0; performance.now() - started < 6000; n += 1) {
     engine.search(asked[n % asked.length] ?? '', { combineWith: 'AND', boost: { title: 2 } }).slice(0, 20);
     done += 1;
   }

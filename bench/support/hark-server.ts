@@ -8,7 +8,10 @@ import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
 import { sealSegments } from '#server/platform/search/seal-segments.ts';
 
-/** `file:` and a folder for the embedded database; `seal` makes the search index ready first. */
+/**
+ * `file:` and a folder for the embedded database; `seal` makes the search index ready first, and no jobs run then:
+ * reading the meaning of a hundred thousand new items is not what a search is measured beside.
+ */
 const [url = '', workspaceId = '', email = '', port = '0', first = ''] = process.argv.slice(2);
 const env = readEnv(
   { PORT: port, HARK_URL: `http://localhost:${port}`, LOG_LEVEL: 'error' },
@@ -23,7 +26,12 @@ const database = await openDatabase({
   statementTimeoutMs: 600_000,
   log,
 });
-const app = await createApp({ env, log, database, services: ['web', 'worker', 'realtime'] });
+const app = await createApp({
+  env,
+  log,
+  database,
+  services: first === 'seal' ? ['web', 'realtime'] : ['web', 'worker', 'realtime'],
+});
 await app.http.listen({ port: env.port, host: '127.0.0.1' });
 const workspace = await findWorkspaceById(database, workspaceId);
 if (workspace && first === 'seal') await sealSegments(app.services.systemCtx(workspace));

@@ -68,7 +68,7 @@ describe.runIf(isReady)('a reel', () => {
     await kept;
     await page.getByRole('button', { name: 'Highlight at 0:07: She sighs' }).waitFor();
     await shoot(page, 'reels-moment');
-    await page.getByRole('link', { name: 'Highlights only' }).click();
+    await page.getByRole('link', { name: 'Watch as a reel' }).click();
     const marked = page.getByRole('list', { name: 'Clips' }).getByRole('listitem');
     await expect.poll(() => marked.count(), { timeout: 15_000 }).toBe(3);
     expect(await marked.nth(2).textContent()).toContain('She sighs');

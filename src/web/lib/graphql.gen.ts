@@ -909,6 +909,11 @@ export type MoveTagsInput = {
   afterId?: string | null | undefined;
 };
 
+export type TagColorInput = {
+  id: string;
+  color: string;
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -930,6 +935,15 @@ export type ImportTranscriptInput = {
   /** VTT, SRT or text. */
   content: string;
 };
+
+export type TranslationStatus =
+  | 'Requested'
+  | 'Success'
+  | 'Failure';
+
+export type TranslationError =
+  | 'UnsupportedLanguagePair'
+  | 'Error';
 
 export type ViewObjectType =
   | 'HIGHLIGHT'
@@ -1109,10 +1123,11 @@ export type OpenCanvasMutation = { openCanvas: string };
 export type CanvasCardsQueryVariables = Exact<{
   noteIds: Array<string> | string;
   insightIds: Array<string> | string;
+  reelIds: Array<string> | string;
 }>;
 
 
-export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }> } };
+export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
 
 export type CanvasStagingQueryVariables = Exact<{
   projectId: string;
@@ -1123,7 +1138,7 @@ export type CanvasStagingQueryVariables = Exact<{
 }>;
 
 
-export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> } };
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
 export type ChartQueryVariables = Exact<{
   input: ChartInput;
@@ -1815,6 +1830,13 @@ export type UndoHighlightTagChangeMutationVariables = Exact<{
 
 export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
+export type NewTagPlacesQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type NewTagPlacesQuery = { tagBoards: Array<{ id: string, title: string, viewerLevel: Level, groups: Array<{ id: string, title: string, color: string }> }> };
+
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
 }>;
@@ -2103,6 +2125,30 @@ export type FileInsightQueryVariables = Exact<{
 
 
 export type FileInsightQuery = { insight: { id: string, projectId: string, viewerLevel: Level, lockedAt: string | null, createdBy: { id: string } | null } | null };
+
+export type TranslationFieldsFragment = { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null };
+
+export type TranslationsQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type TranslationsQuery = { translationEngine: string | null, translations: Array<{ id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null, parts: Array<{ start: number, end: number, speaker: string, text: string }> }> };
+
+export type RequestTranslationMutationVariables = Exact<{
+  fileId: string;
+  language: string;
+}>;
+
+
+export type RequestTranslationMutation = { requestTranslation: { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null } };
+
+export type DeleteTranslationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTranslationMutation = { deleteTranslation: string };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
@@ -3013,6 +3059,13 @@ export type CreateBoardTagMutationVariables = Exact<{
 
 
 export type CreateBoardTagMutation = { createTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type RecolorTagsMutationVariables = Exact<{
+  colors: Array<TagColorInput> | TagColorInput;
+}>;
+
+
+export type RecolorTagsMutation = { recolorTags: Array<{ id: string, color: string, version: number }> };
 
 export type UpdateTagMutationVariables = Exact<{
   input: UpdateTagInput;

@@ -46,7 +46,7 @@ export const canvasRows: readonly Row[] = [
   ...unseenBoards('Query.canvasDocument', queryOutcomes('notFound', 'notFound', 'notFound', 'notFound')),
   {
     operation: 'Query.canvasCards',
-    variables: () => ({ noteIds: [newId()], insightIds: [newId()] }),
+    variables: () => ({ noteIds: [newId()], insightIds: [newId()], reelIds: [newId()] }),
     expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
     // What a card stands for and cannot be seen is simply not in the answer.
     tellsNothing: true,

@@ -107,6 +107,23 @@ test('cards show what the viewer may see, and pass over the rest', async () => {
   const { projectId } = await newCanvas();
   const create = 'mutation ($input: CreateNoteInput!) { made: createNote(input: $input) { id } }';
   const noteId = await made(place.owner, create, { input: { projectId, title: 'Fridge visit' } });
+  const insightId = await made(
+    place.owner,
+    'mutation ($input: CreateInsightInput!) { made: createInsight(input: $input) { id } }',
+    { input: { projectId, title: 'Cold milk' } },
+  );
+  const reelId = await made(
+    place.owner,
+    'mutation ($input: CreateReelInput!) { made: createReel(input: $input) { id } }',
+    { input: { insightId, title: 'Fridges', highlightIds: [] } },
+  );
+  const reels =
+    'query ($reelIds: [ID!]!) { canvasCards(noteIds: [], insightIds: [], reelIds: $reelIds) { reels { id title } } }';
+  const seen = await place.owner.graphql(reels, { reelIds: [reelId, noteId] });
+  expect(seen.body.data.canvasCards.reels).toEqual([{ id: reelId, title: 'Fridges' }]);
+  await place.owner.graphql('mutation ($ids: [ID!]!) { deleteReels(ids: $ids) { id } }', { ids: [reelId] });
+  expect((await place.owner.graphql(reels, { reelIds: [reelId] })).body.data.canvasCards.reels).toEqual([]);
+
   const cards = `query ($noteIds: [ID!]!) { canvasCards(noteIds: $noteIds, insightIds: []) { notes { id title } } }`;
   const noteIds = [noteId, '0190a1b2-0000-7000-8000-00000000dead', 'not an id'];
   const { body } = await place.owner.graphql(cards, { noteIds });

@@ -2,6 +2,7 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
+import { findReels } from '#server/features/reels/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { openCanvas } from './open-canvas.ts';
@@ -12,14 +13,16 @@ export const canvasSchema: SchemaPart = {
   resolvers: {
     Query: {
       canvasDocument: (_root, { viewId }, ctx) => findCanvasDocument(ctx, readId(viewId)),
-      canvasCards: async (_root, { noteIds, insightIds }, ctx) => {
-        const [notes, insights] = await Promise.all([
+      canvasCards: async (_root, { noteIds, insightIds, reelIds }, ctx) => {
+        const [notes, insights, reels] = await Promise.all([
           Promise.all(readCardIds(noteIds).map((id) => noteLoader(ctx).load(id))),
           Promise.all(readCardIds(insightIds).map((id) => insightLoader(ctx).load(id))),
+          findReels(ctx, readCardIds(reelIds)),
         ]);
         return {
           notes: notes.filter((note) => note !== null),
           insights: insights.filter((insight) => insight !== null),
+          reels,
         };
       },
     },

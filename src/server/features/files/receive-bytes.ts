@@ -9,6 +9,7 @@ import { finishUpload } from './finish-upload.ts';
 import { pourBody } from './pour-body.ts';
 import { openStaged, stagedBytes, stagedPath } from './staging.ts';
 import { sourceKey } from './storage-keys.ts';
+import { writeBehind } from './write-behind.ts';
 import './tables.ts';
 
 const betweenReportsMs = 2000;
@@ -50,13 +51,18 @@ export function createReceiver(services: Services) {
 
   async function append(ctx: Ctx, file: StoredFile, piece: Piece, signal: AbortSignal): Promise<void> {
     const handle = await openStaged(env, ctx.workspace.id, file.id);
+    // One at a time: on a slow database reports would else take every connection there is.
+    let reporting = false;
     const report = setInterval(() => {
+      if (reporting) return;
+      reporting = true;
       stagedBytes(env, ctx.workspace.id, file.id)
         .then((bytes) => reportProgress(ctx, file.id, bytes ?? 0))
-        .catch(() => {});
+        .catch(() => {})
+        .finally(() => (reporting = false));
     }, betweenReportsMs);
     try {
-      await pourBody(piece.body, handle.createWriteStream({ highWaterMark: 1024 * 1024 }), signal);
+      await pourBody(piece.body, writeBehind(handle), signal);
     } finally {
       clearInterval(report);
       await handle.close().catch(() => {});

@@ -40,7 +40,7 @@ export const targetSources: Record<FilterTarget, (asking: Asking) => TargetSourc
       title: column('projects.title', 'text'),
       content: column('projects.summary', 'text'),
       folderId: column('projects.folder_id', 'id'),
-      archived: one('boolean', sql`projects.status = 'archived'`),
+      archived: one('boolean', sql`(projects.status = 'archived')`),
       highlightCount: countOf(
         asking,
         sql`highlights h where h.workspace_id = projects.workspace_id

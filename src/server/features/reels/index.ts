@@ -2,6 +2,8 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
 import { reelsSchema } from './resolvers.ts';
 
+export { findReels } from './queries.ts';
+
 export const reels: Feature = {
   name: 'reels',
   holders: [heldIn('reel', 'reels', 'owner_id')],

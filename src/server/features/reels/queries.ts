@@ -25,6 +25,15 @@ export async function findReel(ctx: Ctx, id: string): Promise<Reel | undefined> 
     .executeTakeFirst();
 }
 
+/** Those of the asked that the person may see, in no order. */
+export async function findReels(ctx: Ctx, ids: readonly string[]): Promise<Reel[]> {
+  if (ids.length === 0) return [];
+  return visibleReels(ctx, await ctx.reads.db())
+    .select(reelColumns(ctx))
+    .where('reels.id', 'in', ids)
+    .execute();
+}
+
 /** The reels of an insight, or of all insights of a project; without either, of the workspace. */
 export async function listReels(
   ctx: Ctx,

@@ -54,12 +54,24 @@ async function visibleMaps(ctx: Ctx, db: Db): Promise<ReadonlySet<string> | unde
   if (ctx.actor.kind === 'system') return undefined;
   if (ctx.actor.kind === 'visitor') return new Set();
   const { rows } = await sql<{ ids: string | null }>`
-    select string_agg(distinct object_id::text, '') as ids from grants
+    select string_agg(object_id::text, '') as ids from grants
     where workspace_id = ${ctx.workspace.id} and grantee = any(${[...ctx.actor.grantees]}::text[])`.execute(
     db,
   );
-  const ids = rows[0]?.ids ?? '';
+  return setOf(rows[0]?.ids ?? '');
+}
+
+const mostKept = 50;
+const kept = new Map<string, ReadonlySet<string>>();
+
+/** The same text is the same set: what an index marked for it serves the next search too. */
+function setOf(ids: string): ReadonlySet<string> {
+  const before = kept.get(ids);
+  if (before) return before;
   const maps = new Set<string>();
   for (let at = 0; at < ids.length; at += 36) maps.add(ids.slice(at, at + 36));
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
+  kept.set(ids, maps);
   return maps;
 }

@@ -1,6 +1,7 @@
 import { searchResultTypes, type SearchResultType } from '#domain/search/result-types.ts';
 import type { SearchSortField, SortDirection } from '#domain/search/search-params.ts';
 import { BestRows, type Found } from './best-rows.ts';
+import { refused } from './candidates.ts';
 import { rowTest, type ItemFilter } from './item-filter.ts';
 import type { ItemColumns } from './item-columns.ts';
 import { scorePart, type Scoring } from './score-part.ts';
@@ -33,18 +34,22 @@ export function findRows(parts: readonly Part[], scoring: Scoring | null, wanted
   for (const type of wanted.types) listed[searchResultTypes.indexOf(type)] = 1;
   const byLocation = new Map<string, number>();
   const byAuthor = new Map<string, number>();
+  const need = scoring?.need ?? 0;
   let total = 0;
   for (const [index, part] of parts.entries()) {
     const { columns } = part;
-    const test = rowTest(columns, part.dead, wanted.filter);
+    const test = testOf(part, wanted);
     const keyOf = keyFrom(columns, wanted.sort);
-    const scored = scoring && scorePart(part, scoring);
+    const scored = scoring && scorePart(part, scoring, test);
+    // With words only the rows that have one; else every row.
+    const found = scored && scoring.need > 0 ? scored : null;
     const locations = new Uint32Array(wanted.countFacets ? columns.names.length : 0);
     const authors = new Uint32Array(locations.length);
-    for (let row = 0; row < columns.count; row += 1) {
-      if (scored && ((scored.matched[row] ?? 0) < scoring.need || scored.excluded[row] === 1)) continue;
-      if (!test(row)) continue;
-      if (wanted.onlySeqs && !wanted.onlySeqs.has(columns.seqs[row] ?? 0)) continue;
+    const steps = found ? found.count : columns.count;
+    for (let step = 0; step < steps; step += 1) {
+      const row = found ? (found.rows[step] ?? 0) : step;
+      const had = scored?.matched[row] ?? 0;
+      if (had === refused || (found ? had < need : !test(row))) continue;
       const type = columns.types[row] ?? 0;
       typeCounts[type] = (typeCounts[type] ?? 0) + 1;
       if (listed[type] === 0) continue;
@@ -59,6 +64,11 @@ export function findRows(parts: readonly Part[], scoring: Scoring | null, wanted
   }
   const byType = new Map(searchResultTypes.map((type, index) => [type, typeCounts[index] ?? 0]));
   return { best: best.take(), total, byType, byLocation, byAuthor };
+}
+
+function testOf({ columns, dead }: Part, { filter, onlySeqs }: Wanted): (row: number) => boolean {
+  const test = rowTest(columns, dead, filter);
+  return onlySeqs ? (row) => test(row) && onlySeqs.has(columns.seqs[row] ?? 0) : test;
 }
 
 function keyFrom(

@@ -31,7 +31,6 @@ export function rowTest(
 ): (row: number) => boolean {
   const { visible, lists, times, flags, ids } = filter;
   const access = visible && marksOf(columns, visible);
-  if (access) access[0] = 1;
   const types = new Uint8Array(searchResultTypes.length);
   for (const type of filter.seenTypes) types[searchResultTypes.indexOf(type)] = 1;
   const mustHave = flags.reduce((bits, { name, is }) => (is ? bits | flagBits[name] : bits), 0);
@@ -40,7 +39,8 @@ export function rowTest(
 
   return (row) => {
     if (dead[row] === 1 || types[columns.types[row] ?? 0] === 0) return false;
-    if (access && access[columns.access[row] ?? 0] === 0) return false;
+    const map = columns.access[row] ?? 0;
+    if (access && map !== 0 && access[map] === 0) return false;
     const bits = columns.flags[row] ?? 0;
     if ((bits & mustHave) !== mustHave || (bits & mustLack) !== 0) return false;
     for (const { by, from, to } of times) {
@@ -52,10 +52,19 @@ export function rowTest(
   };
 }
 
-function marksOf({ names }: ItemColumns, ids: ReadonlySet<string>): Uint8Array {
+const kept = new WeakMap<ItemColumns, WeakMap<ReadonlySet<string>, Uint8Array>>();
+
+/** Which numbers stand for one of the ids. Kept as long as somebody holds the set: there may be many of both. */
+function marksOf(columns: ItemColumns, ids: ReadonlySet<string>): Uint8Array {
+  const { names } = columns;
+  let bySet = kept.get(columns);
+  if (!bySet) kept.set(columns, (bySet = new WeakMap()));
+  const before = bySet.get(ids);
+  if (before?.length === names.length) return before;
   const marks = new Uint8Array(names.length);
   for (let number = 1; number < names.length; number += 1)
     if (ids.has(names[number] ?? '')) marks[number] = 1;
+  bySet.set(ids, marks);
   return marks;
 }
 

@@ -15,32 +15,50 @@ export class PostingWriter {
   #bytes = new Uint8Array(8);
   #length = 0;
   #lastRow = -1;
-  count = 0;
+  /** Of the row that is being counted. */
+  #row = -1;
+  #body = 0;
+  #title = 0;
+  items = 0;
 
-  add(row: number, body: number, title: number): void {
+  /** A word of the row; rows come in ascending order. */
+  count(row: number, inTitle: boolean): void {
+    if (row !== this.#row) {
+      this.#write();
+      this.#row = row;
+      this.items += 1;
+    }
+    if (inTitle) this.#title += 1;
+    else this.#body += 1;
+  }
+
+  bytes(): Uint8Array {
+    this.#write();
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  read(): Postings {
+    return readPostings(this.bytes(), this.items);
+  }
+
+  #write(): void {
+    if (this.#body + this.#title === 0) return;
     if (this.#length + 8 > this.#bytes.length) {
       const larger = new Uint8Array(this.#bytes.length * 2);
       larger.set(this.#bytes);
       this.#bytes = larger;
     }
-    let value = (row - this.#lastRow - 1) * 2 + (title > 0 ? 1 : 0);
+    let value = (this.#row - this.#lastRow - 1) * 2 + (this.#title > 0 ? 1 : 0);
     while (value >= 128) {
       this.#bytes[this.#length++] = (value % 128) + 128;
       value = Math.floor(value / 128);
     }
     this.#bytes[this.#length++] = value;
-    this.#bytes[this.#length++] = Math.min(255, body);
-    if (title > 0) this.#bytes[this.#length++] = Math.min(255, title);
-    this.#lastRow = row;
-    this.count += 1;
-  }
-
-  bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
-  }
-
-  read(): Postings {
-    return readPostings(this.bytes(), this.count);
+    this.#bytes[this.#length++] = Math.min(255, this.#body);
+    if (this.#title > 0) this.#bytes[this.#length++] = Math.min(255, this.#title);
+    this.#lastRow = this.#row;
+    this.#body = 0;
+    this.#title = 0;
   }
 }
 
@@ -71,16 +89,20 @@ export function postingsSize({ rows }: Postings): number {
   return rows.length * 6 + 200;
 }
 
-/** Whether a row is among them: they are in order. */
-export function hasRow({ rows }: Postings, row: number): boolean {
+/** Where a row is among them, below 0 if it isn't: they are in order. */
+export function placeOf(rows: Uint32Array, row: number): number {
   let low = 0;
   let high = rows.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const at = rows[middle] ?? 0;
-    if (at === row) return true;
+    if (at === row) return middle;
     if (at < row) low = middle + 1;
     else high = middle - 1;
   }
-  return false;
+  return -1;
+}
+
+export function hasRow({ rows }: Postings, row: number): boolean {
+  return placeOf(rows, row) >= 0;
 }

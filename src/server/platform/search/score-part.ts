@@ -1,14 +1,16 @@
+import { Candidates, refused } from './candidates.ts';
+import { normsOf, type Averages, type Norms } from './length-norms.ts';
 import type { Group, QueryPlan } from './plan-query.ts';
+import { noPostings, placeOf } from './postings.ts';
 import type { Part } from './workspace-index.ts';
-import { noPostings } from './postings.ts';
 
 /** BM25 as published; a word in the title counts as several in the text. */
 const saturation = 1.2;
-const lengthWeight = 0.75;
-const titleLengthWeight = 0.5;
 const titleWeight = 2;
 /** A small word in more items than this tells nothing and would cost the most. */
 const tellsNothing = 0.4;
+/** Looking one row up costs about as much as walking past so many. */
+const walkedPerLookUp = 32;
 
 export type Weights = {
   /** By group, in the order of the plan. */
@@ -16,7 +18,7 @@ export type Weights = {
   /** How many items have the group's words. */
   readonly items: readonly number[];
   readonly itemCount: number;
-  readonly averages: { readonly body: number; readonly title: number };
+  readonly averages: Averages;
 };
 
 export type Scoring = {
@@ -27,19 +29,7 @@ export type Scoring = {
   readonly titleOnly: boolean;
 };
 
-/** Rows that have the words: `scores` where `matched` reaches `need`. Valid until the next call: the arrays are reused. */
-export type Scored = {
-  readonly scores: Float32Array;
-  readonly matched: Uint8Array;
-  readonly excluded: Uint8Array;
-};
-
-let scores = new Float32Array(0);
-let matched = new Uint8Array(0);
-let seen = new Uint8Array(0);
-let unwanted = new Uint8Array(0);
-
-export function weigh(plan: QueryPlan, parts: readonly Part[], averages: Weights['averages']): Weights {
+export function weigh(plan: QueryPlan, parts: readonly Part[], averages: Averages): Weights {
   const itemCount = parts.reduce((sum, { columns }) => sum + columns.count, 0);
   const items = plan.groups.map(({ variants }) => {
     let sum = 0;
@@ -51,45 +41,38 @@ export function weigh(plan: QueryPlan, parts: readonly Part[], averages: Weights
   return { idf, items, itemCount, averages };
 }
 
-/** One after the other, the rarest first: when every word is needed, later ones only look at what is left. */
-export function scorePart(part: Part, { plan, weights, need, titleOnly }: Scoring): Scored {
-  const { count } = part.columns;
-  prepare(count);
+const candidates = new Candidates();
+
+/**
+ * The rows that have the words, with their scores. One word after the other, the rarest first: what can no longer
+ * reach the words it needs is not looked at, and a row that the test refuses is never scored.
+ * Valid until the next call: the arrays are reused.
+ */
+export function scorePart(
+  part: Part,
+  { plan, weights, need, titleOnly }: Scoring,
+  test: (row: number) => boolean,
+): Candidates {
+  candidates.clear(part.columns.count);
+  for (const term of plan.excluded)
+    for (const row of (part.postings.get(term) ?? noPostings).rows) candidates.refuse(row);
+  const norms = normsOf(part.columns, weights.averages);
   const order = plan.groups
     .map((_, index) => index)
     .sort((a, b) => (weights.items[a] ?? 0) - (weights.items[b] ?? 0));
   const wanted = wantedGroups(plan);
-  const needsAll = need === wanted.size;
   let round = 0;
-  for (const index of order.filter((one) => wanted.has(one))) {
+  const add = (index: number, atLeast: number, counts: boolean): void => {
     const group = plan.groups[index];
+    round += 1;
     if (group)
-      addGroup(part, group, {
-        round,
-        idf: weights.idf[index] ?? 0,
-        atLeast: needsAll ? round : 0,
-        titleOnly,
-        weights,
-        counts: true,
-      });
-    round += 1;
-  }
-  for (const index of order.filter((one) => !wanted.has(one))) {
-    const group = plan.groups[index];
-    if (!group || (weights.items[index] ?? 0) > weights.itemCount * tellsNothing) continue;
-    addGroup(part, group, {
-      round,
-      idf: weights.idf[index] ?? 0,
-      atLeast: need,
-      titleOnly,
-      weights,
-      counts: false,
-    });
-    round += 1;
-  }
-  for (const term of plan.excluded)
-    for (const row of (part.postings.get(term) ?? noPostings).rows) unwanted[row] = 1;
-  return { scores, matched, excluded: unwanted };
+      addGroup(part, group, { round, idf: weights.idf[index] ?? 0, atLeast, titleOnly, norms, counts, test });
+  };
+  for (const index of order.filter((one) => wanted.has(one)))
+    add(index, Math.max(0, need - (wanted.size - round)), true);
+  for (const index of order.filter((one) => !wanted.has(one)))
+    if ((weights.items[index] ?? 0) <= weights.itemCount * tellsNothing) add(index, need, false);
+  return candidates;
 }
 
 /** The words that count: the small ones only where there are no others. */
@@ -106,53 +89,50 @@ export function neededOf(wanted: number): number {
 }
 
 type Adding = {
+  /** From 1. */
   round: number;
   idf: number;
+  /** Rows with fewer of the words before are past hope. 0: this word may find rows of its own. */
   atLeast: number;
   titleOnly: boolean;
-  weights: Weights;
+  norms: Norms;
   counts: boolean;
+  test: (row: number) => boolean;
 };
 
 function addGroup(part: Part, { variants }: Group, adding: Adding): void {
-  const { round, idf, atLeast, titleOnly, weights, counts } = adding;
-  const { lengths, titleLengths } = part.columns;
-  const bodyNorm = lengthWeight / weights.averages.body;
-  const titleNorm = titleLengthWeight / weights.averages.title;
+  const { round, idf, atLeast, titleOnly, norms, counts, test } = adding;
+  const { titleLengths } = part.columns;
+  const { scores, matched, seen } = candidates;
   for (const { term, weight } of variants) {
     const { rows, body, title } = part.postings.get(term) ?? noPostings;
     const top = idf * weight * (saturation + 1);
-    for (let at = 0; at < rows.length; at += 1) {
+    const known = candidates.count;
+    const looksUp = atLeast > 0 && known * walkedPerLookUp < rows.length;
+    const steps = looksUp ? known : rows.length;
+    for (let step = 0; step < steps; step += 1) {
+      const at = looksUp ? placeOf(rows, candidates.rows[step] ?? 0) : step;
+      if (at < 0) continue;
       const row = rows[at] ?? 0;
       const had = matched[row] ?? 0;
-      if (had < atLeast) continue;
+      if (had === refused || had < atLeast) continue;
       const inTitle = title[at] ?? 0;
-      const inBody = titleOnly ? 0 : (body[at] ?? 0);
-      if (inTitle + inBody === 0) continue;
-      const often =
-        inBody / (1 - lengthWeight + bodyNorm * (lengths[row] ?? 0)) +
-        (titleWeight * inTitle) / (1 - titleLengthWeight + titleNorm * (titleLengths[row] ?? 0));
+      if (titleOnly && inTitle === 0) continue;
+      if (had === 0) {
+        candidates.add(row);
+        if (!test(row)) {
+          matched[row] = refused;
+          continue;
+        }
+      }
+      let often = titleOnly ? 0 : (body[at] ?? 0) * (norms.body[row] ?? 0);
+      if (inTitle > 0) often += titleWeight * inTitle * (norms.title[titleLengths[row] ?? 0] ?? 0);
       scores[row] = (scores[row] ?? 0) + (top * often) / (often + saturation);
       // A second form of the same word finds the row already counted.
-      if (counts && seen[row] !== round + 1) {
-        seen[row] = round + 1;
+      if (counts && seen[row] !== round) {
+        seen[row] = round;
         matched[row] = had + 1;
       }
     }
   }
-}
-
-function prepare(count: number): void {
-  if (scores.length < count) {
-    const room = Math.max(1024, count * 2);
-    scores = new Float32Array(room);
-    matched = new Uint8Array(room);
-    seen = new Uint8Array(room);
-    unwanted = new Uint8Array(room);
-    return;
-  }
-  scores.fill(0, 0, count);
-  matched.fill(0, 0, count);
-  seen.fill(0, 0, count);
-  unwanted.fill(0, 0, count);
 }

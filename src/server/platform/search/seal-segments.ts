@@ -175,7 +175,7 @@ async function writePostings(
     await sql`
       insert into search_postings (workspace_id, segment_id, term, items, postings)
       select ${workspaceId}::uuid, ${segmentId}::uuid, term, items, decode(postings, 'base64')
-      from unnest(${batch.map(([term]) => term)}::text[], ${batch.map(([, { count }]) => count)}::int[],
+      from unnest(${batch.map(([term]) => term)}::text[], ${batch.map(([, { items }]) => items)}::int[],
         ${batch.map(([, writer]) => Buffer.from(writer.bytes()).toString('base64'))}::text[])
         as posting (term, items, postings)`.execute(db);
   }

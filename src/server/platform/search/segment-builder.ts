@@ -3,10 +3,12 @@ import type { IndexedItem } from './item.ts';
 import { ItemColumns } from './item-columns.ts';
 import type { Language } from './languages.data.ts';
 import { noPostings, PostingWriter, type Postings } from './postings.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords, type Word } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
+import type { WordCount } from './word-list.ts';
 
-type Counts = { body: number; title: number };
+/** What a written word leads to, so that each word of a text is looked up once. */
+type Known = { readonly word: WordCount; readonly postings: PostingWriter };
 
 /** Reads items into columns and terms. Can be searched while it grows: the tail of an index is one. */
 export class SegmentBuilder {
@@ -14,7 +16,8 @@ export class SegmentBuilder {
   readonly terms = new Map<string, PostingWriter>();
   readonly languages = new Set<Language>();
   /** Words as they are written → in how many items. Terms are stems, and nobody should be shown a stem. */
-  readonly words = new Map<string, number>();
+  readonly words = new Map<string, WordCount>();
+  readonly #known = new Map<Language, Map<string, Known>>();
 
   /** Answers the row. */
   add(item: IndexedItem): number {
@@ -22,33 +25,34 @@ export class SegmentBuilder {
     const body = splitWords(item.body);
     const language = detectLanguage(body.length < 8 ? [...title, ...body] : body);
     this.languages.add(language);
-    const counts = new Map<string, Counts>();
-    const words = new Set<string>();
-    for (const word of title) {
-      words.add(word.folded);
-      countsOf(counts, stemWord(word, language)).title += 1;
-    }
-    for (const word of body) {
-      words.add(word.folded);
-      countsOf(counts, stemWord(word, language)).body += 1;
-    }
+    let known = this.#known.get(language);
+    if (!known) this.#known.set(language, (known = new Map()));
     const row = this.columns.add(item, body.length, title.length);
-    for (const [term, { body: inBody, title: inTitle }] of counts) {
-      let writer = this.terms.get(term);
-      if (!writer) this.terms.set(term, (writer = new PostingWriter()));
-      writer.add(row, inBody, inTitle);
-    }
-    for (const word of words) this.words.set(word, (this.words.get(word) ?? 0) + 1);
+    for (const word of title) this.#count(known, word, language, row, true);
+    for (const word of body) this.#count(known, word, language, row, false);
     return row;
   }
 
   postings(term: string): Postings {
     return this.terms.get(term)?.read() ?? noPostings;
   }
-}
 
-function countsOf(counts: Map<string, Counts>, term: string): Counts {
-  let known = counts.get(term);
-  if (!known) counts.set(term, (known = { body: 0, title: 0 }));
-  return known;
+  #count(known: Map<string, Known>, word: Word, language: Language, row: number, inTitle: boolean): void {
+    let entry = known.get(word.lower);
+    if (!entry) known.set(word.lower, (entry = this.#learn(word, language)));
+    if (entry.word.lastRow !== row) {
+      entry.word.lastRow = row;
+      entry.word.items += 1;
+    }
+    entry.postings.count(row, inTitle);
+  }
+
+  #learn(word: Word, language: Language): Known {
+    const term = stemWord(word, language);
+    let postings = this.terms.get(term);
+    if (!postings) this.terms.set(term, (postings = new PostingWriter()));
+    let count = this.words.get(word.folded);
+    if (!count) this.words.set(word.folded, (count = { items: 0, lastRow: -1 }));
+    return { word: count, postings };
+  }
 }

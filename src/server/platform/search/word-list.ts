@@ -2,11 +2,13 @@ import { compareText } from './compare-text.ts';
 
 /** The words of a segment in order, with the number of items that have each. */
 export type WordList = { readonly words: readonly string[]; readonly items: Uint32Array };
+/** Grows while items are read: `lastRow` keeps an item from counting twice. */
+export type WordCount = { items: number; lastRow: number };
 export type StoredWords = { text: string; items: Uint32Array };
 
-export function toWordList(counts: ReadonlyMap<string, number>): WordList {
+export function toWordList(counts: ReadonlyMap<string, WordCount>): WordList {
   const words = [...counts.keys()].sort(compareText);
-  return { words, items: Uint32Array.from(words, (word) => counts.get(word) ?? 0) };
+  return { words, items: Uint32Array.from(words, (word) => counts.get(word)?.items ?? 0) };
 }
 
 export function storeWords({ words, items }: WordList): StoredWords {

@@ -2,5 +2,5 @@ import type { CacheRules } from '#web/lib/cache-rules.ts';
 
 export const canvasCache: CacheRules = {
   keys: { CanvasCards: () => null },
-  lists: { note: ['canvasCards'], insight: ['canvasCards'] },
+  lists: { note: ['canvasCards'], insight: ['canvasCards'], reel: ['canvasCards'] },
 };

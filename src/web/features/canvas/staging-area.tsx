@@ -9,6 +9,8 @@ export type Staged = Reference & { title: string };
 
 export type StagingProps = {
   rows: readonly Staged[];
+  /** They belong to the project, whatever the view shows. */
+  reels: readonly Staged[];
   /** Null when all are here. */
   onMore: (() => void) | null;
   onBoard: ReadonlySet<string>;
@@ -17,8 +19,9 @@ export type StagingProps = {
 };
 
 /** What the view holds and the board does not show yet. */
-export function StagingArea({ rows, onMore, onBoard, onAdd }: StagingProps) {
-  const waiting = rows.filter(({ refId }) => !onBoard.has(refId));
+export function StagingArea({ rows, reels, onMore, onBoard, onAdd }: StagingProps) {
+  const isWaiting = ({ refId }: Staged) => !onBoard.has(refId);
+  const [waiting, waitingReels] = [rows.filter(isWaiting), reels.filter(isWaiting)];
   return (
     <aside className={classes.staging} aria-label="Not on the canvas">
       <div className={classes.stagingTop}>
@@ -26,25 +29,8 @@ export function StagingArea({ rows, onMore, onBoard, onAdd }: StagingProps) {
         {onAdd && waiting.length > 1 && <Button onClick={() => onAdd(waiting)}>Add {waiting.length}</Button>}
       </div>
       <ul className={classes.stagingList}>
-        {waiting.map(({ type, refId, title }) => (
-          // Dragging is one way; the button in it is the other.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
-            key={refId}
-            className={classes.staged}
-            draggable={onAdd !== null}
-            onDragStart={(event) => {
-              event.dataTransfer.setData(referenceFormat, `${type}:${refId}`);
-              event.dataTransfer.effectAllowed = 'copy';
-            }}
-          >
-            <span className={classes.stagedTitle}>{title}</span>
-            {onAdd && (
-              <IconButton label={`Put ${title} on the canvas`} onClick={() => onAdd([{ type, refId }])}>
-                <IconPlus size={14} />
-              </IconButton>
-            )}
-          </li>
+        {waiting.map((one) => (
+          <StagedRow key={one.refId} staged={one} onAdd={onAdd} />
         ))}
         {waiting.length === 0 && <li className={classes.done}>Everything shown here is on the canvas.</li>}
         {onMore && (
@@ -54,7 +40,45 @@ export function StagingArea({ rows, onMore, onBoard, onAdd }: StagingProps) {
             </Button>
           </li>
         )}
+        {waitingReels.length > 0 && (
+          <li>
+            <h3 className={classes.stagingKind}>Reels of the project</h3>
+            <ul>
+              {waitingReels.map((one) => (
+                <StagedRow key={one.refId} staged={one} onAdd={onAdd} />
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </aside>
+  );
+}
+
+function StagedRow({
+  staged: { type, refId, title },
+  onAdd,
+}: {
+  staged: Staged;
+  onAdd: StagingProps['onAdd'];
+}) {
+  return (
+    // Dragging is one way; the button in it is the other.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={classes.staged}
+      draggable={onAdd !== null}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(referenceFormat, `${type}:${refId}`);
+        event.dataTransfer.effectAllowed = 'copy';
+      }}
+    >
+      <span className={classes.stagedTitle}>{title}</span>
+      {onAdd && (
+        <IconButton label={`Put ${title} on the canvas`} onClick={() => onAdd([{ type, refId }])}>
+          <IconPlus size={14} />
+        </IconButton>
+      )}
+    </li>
   );
 }

@@ -4,7 +4,9 @@ import { pipe, subscribe } from 'wonka';
 import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
 import type { CanvasCardsQuery } from '#web/lib/graphql.gen.ts';
+import { countLabel } from '#web/ui/count-label.ts';
 import type { Card } from './board-context.ts';
 import { CanvasCardsDocument } from './canvas.gen.ts';
 
@@ -24,7 +26,7 @@ export function useCards(references: readonly ReferenceObject[]): (refId: string
     );
     const readings = chunks.map((chunk) => {
       const idsOf = (kind: string) => chunk.flatMap(([type, id]) => (type === kind && id ? [id] : []));
-      const variables = { noteIds: idsOf('note'), insightIds: idsOf('insight') };
+      const variables = { noteIds: idsOf('note'), insightIds: idsOf('insight'), reelIds: idsOf('reel') };
       return pipe(
         client.query(CanvasCardsDocument, variables),
         subscribe(({ data }) => {
@@ -50,6 +52,12 @@ function cardsIn({ canvasCards }: CanvasCardsQuery, asked: readonly string[]): M
   for (const { id, title, preview } of canvasCards.insights) {
     const href = buildUrl('insight', { params: { insightId: id }, titles: { insightId: title } });
     cards.set(id, { kind: 'Insight', title: titleOf('insight', title), preview, href });
+  }
+  for (const { id, insightId, title, highlightCount, duration } of canvasCards.reels) {
+    const params = { insightId, reelId: id };
+    const href = buildUrl('insightReel', { params });
+    const preview = `${countLabel(highlightCount, 'highlight')}, ${formatTime(duration)}`;
+    cards.set(id, { kind: 'Reel', title: titleOf('reel', title), preview, href });
   }
   return cards;
 }

@@ -9,8 +9,10 @@ const perPage = 50;
 
 export type StagedView = Pick<CanvasStagingQueryVariables, 'projectId' | 'objectType' | 'data'>;
 
-/** The rows of the view, a page at a time. */
-export function useStaging(view: StagedView): { rows: readonly Staged[]; onMore: (() => void) | null } {
+type Staging = { rows: readonly Staged[]; reels: readonly Staged[]; onMore: (() => void) | null };
+
+/** The rows of the view, a page at a time, and the newest reels of its project. */
+export function useStaging(view: StagedView): Staging {
   const [pages, setPages] = useState(1);
   const [{ data }] = useQuery({
     query: CanvasStagingDocument,
@@ -19,6 +21,12 @@ export function useStaging(view: StagedView): { rows: readonly Staged[]; onMore:
   const page = data?.viewRows;
   return {
     rows: page?.items.flatMap(stagedOf) ?? [],
+    reels:
+      data?.reels.items.map(({ id, title }) => ({
+        type: 'reel',
+        refId: id,
+        title: titleOf('reel', title),
+      })) ?? [],
     onMore: page?.endCursor ? () => setPages(pages + 1) : null,
   };
 }

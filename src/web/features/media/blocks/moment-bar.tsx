@@ -57,7 +57,7 @@ export function MomentBar({ file, hasMarks, mark }: MomentBarProps) {
           className={buttonClass('quiet')}
         >
           <IconPlayerTrackNext size={16} aria-hidden />
-          Highlights only
+          Watch as a reel
         </Link>
       )}
       {part && mark && (

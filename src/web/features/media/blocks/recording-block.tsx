@@ -1,4 +1,6 @@
+import type { ReactNodeViewProps } from '@tiptap/react';
 import { can } from '#domain/access/can.ts';
+import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
 import { useAsViewer } from '#web/features/members/viewer-context.tsx';
 import { RedactBar } from '#web/features/redactions/redact-bar.tsx';
 import { Recording } from '../player/recording.tsx';
@@ -10,9 +12,17 @@ import { markerOf, MomentBar } from './moment-bar.tsx';
 import { useSpoken } from './use-spoken.ts';
 import classes from './blocks.module.css';
 
+type RecordingBlockProps = BlockProps & Pick<ReactNodeViewProps, 'updateAttributes'>;
+
 /** A recording with its player. Its words, wherever they stand in the document, are its captions. */
-export function RecordingBlock({ node, selected, editor, deleteNode }: BlockProps) {
-  const { fileId, name } = node.attrs as { fileId: string; name: string };
+export function RecordingBlock({
+  node,
+  selected,
+  editor,
+  deleteNode,
+  updateAttributes,
+}: RecordingBlockProps) {
+  const { fileId, name, tab } = node.attrs as { fileId: string; name: string; tab: AudioVideoTab };
   const { captions, marks } = useSpoken(editor, fileId);
   const viewer = useAsViewer();
   const mayCode = ({ viewerLevel: level }: LoadedFile) => can(viewer, 'highlight.create', { level }).allowed;
@@ -26,6 +36,8 @@ export function RecordingBlock({ node, selected, editor, deleteNode }: BlockProp
               captions={captions}
               marks={marks}
               onMark={markerOf(editor, file, mayCode(file))}
+              tab={tab}
+              onTab={editor.isEditable ? (next) => updateAttributes({ tab: next }) : null}
             >
               {file.ownerType === 'NOTE' && <TranscriptBar file={file} />}
               <div className={classes.tools}>

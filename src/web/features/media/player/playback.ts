@@ -1,3 +1,4 @@
+import { nextHeard, type HeardPart } from './heard-parts.ts';
 import { openStream, type Stream } from './stream.ts';
 
 export type PlaybackState = {
@@ -26,6 +27,8 @@ export type Playback = {
   readonly step: (seconds: number) => void;
   /** Plays from here and stops there. */
   readonly playPart: (from: number, to: number) => void;
+  /** Plays these parts only, in order; null: everything. */
+  readonly setParts: (parts: readonly HeardPart[] | null) => void;
   readonly setRate: (rate: number) => void;
   readonly toggleMute: () => void;
   readonly setFollowed: (isFollowed: boolean) => void;
@@ -42,6 +45,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
   let media: HTMLMediaElement | null = null;
   let opening: Promise<Stream> | null = null;
   let stopAt: number | null = null;
+  let parts: readonly HeardPart[] | null = null;
   let frame = 0;
   let state: PlaybackState = {
     time: 0,
@@ -83,6 +87,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
         stopAt = null;
         media.pause();
       }
+      if (parts && stopAt === null && !media.seeking) leap(media, parts);
       if (now - last > 80) {
         last = now;
         read();
@@ -90,6 +95,13 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
       frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
+  }
+
+  /** Over what is not highlighted; behind the last part it stops. */
+  function leap(current: HTMLMediaElement, heard: readonly HeardPart[]): void {
+    const next = nextHeard(heard, current.currentTime);
+    if (next === null) current.pause();
+    else if (next > current.currentTime) current.currentTime = next;
   }
 
   async function open(): Promise<void> {
@@ -112,6 +124,10 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
 
   async function play(): Promise<void> {
     await open();
+    const first = parts?.[0];
+    if (media && parts && first && stopAt === null) {
+      media.currentTime = nextHeard(parts, state.time) ?? first.from;
+    }
     // A browser may refuse to play what nobody pressed.
     await media?.play().catch(() => set({ isPlaying: false, isWaiting: false }));
   }
@@ -145,6 +161,9 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
       seek(from);
       stopAt = to;
       void play();
+    },
+    setParts: (next) => {
+      parts = next;
     },
     setRate: (rate) => {
       if (media) media.playbackRate = rate;

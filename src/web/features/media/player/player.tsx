@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
 import type { LoadedFile } from '../blocks/file-gate.tsx';
 import type { Captions } from './captions.ts';
 import { Controls } from './controls.tsx';
+import { heardParts } from './heard-parts.ts';
+import { HeardTabs } from './heard-tabs.tsx';
 import { createPlayback, showPlayback } from './playback.ts';
 import { pressPlayerKey } from './player-keys.ts';
 import type { TimelineMark } from './timeline-mark.ts';
@@ -16,11 +19,13 @@ export type PlayerProps = {
   captions: Captions | null;
   marks: readonly TimelineMark[];
   onMark: (() => void) | null;
+  tab: AudioVideoTab;
+  onTab: (tab: AudioVideoTab) => void;
   children?: ReactNode;
 };
 
 /** Picture or wave, a timeline with what was highlighted, and every control by keyboard. */
-export function Player({ file, media, captions, marks, onMark, children }: PlayerProps) {
+export function Player({ file, media, captions, marks, onMark, tab, onTab, children }: PlayerProps) {
   const { id, name, duration, mediaType, width, height } = file;
   const { streamUrl } = media;
   const playback = useMemo(
@@ -39,6 +44,9 @@ export function Player({ file, media, captions, marks, onMark, children }: Playe
       for (const stop of stops) stop();
     };
   }, [playback]);
+  // Without highlights there is nothing to leave out, whatever was chosen when there were some.
+  const isShortened = tab === 'HighlightsOnly' && marks.length > 0;
+  useEffect(() => playback.setParts(isShortened ? heardParts(marks) : null), [playback, isShortened, marks]);
   useCaptionTrack(element, captions, hasCaptions);
   const { problem, isWaiting, isPlaying } = usePlaybackState(playback);
   const keys = {
@@ -90,7 +98,14 @@ export function Player({ file, media, captions, marks, onMark, children }: Playe
         </p>
       )}
       <div className={classes.panel}>
-        <Timeline playback={playback} media={media} marks={marks} isVideo={isVideo} />
+        {marks.length > 0 && <HeardTabs tab={tab} onTab={onTab} />}
+        <Timeline
+          playback={playback}
+          media={media}
+          marks={marks}
+          isVideo={isVideo}
+          isShortened={isShortened}
+        />
         <Controls file={file} keys={keys} hasTranscript={captions !== null} hasCaptions={hasCaptions} />
       </div>
       {children}

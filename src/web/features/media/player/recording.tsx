@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconLoader2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { can } from '#domain/access/can.ts';
+import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
 import { useAsViewer } from '#web/features/members/viewer-context.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,10 @@ export type RecordingProps = {
   marks?: readonly TimelineMark[];
   /** Highlights what was just heard; null where nothing may be. */
   onMark?: (() => void) | null;
+  /** What is played, as the document says. */
+  tab?: AudioVideoTab;
+  /** Writes the choice down; without it the choice holds for as long as the player is shown. */
+  onTab?: ((tab: AudioVideoTab) => void) | null;
   /** Below the controls. */
   children?: ReactNode;
 };
@@ -32,16 +37,28 @@ export function Recording({
   captions = null,
   marks = noMarks,
   onMark = null,
+  tab = 'Original',
+  onTab = null,
   children,
 }: RecordingProps) {
   const viewer = useAsViewer();
+  const [chosen, choose] = useState<AudioVideoTab | null>(null);
   const mayChange = can(viewer, 'file.upload', { level: file.viewerLevel }).allowed;
   const cancel = useCommand(CancelProcessingDocument);
   const again = useCommand(ProcessFileDocument);
   const { id, name, processing, media } = file;
   if (media?.streamUrl != null) {
     return (
-      <Player key={id} file={file} media={media} captions={captions} marks={marks} onMark={onMark}>
+      <Player
+        key={id}
+        file={file}
+        media={media}
+        captions={captions}
+        marks={marks}
+        onMark={onMark}
+        tab={onTab ? tab : (chosen ?? tab)}
+        onTab={onTab ?? choose}
+      >
         {children}
       </Player>
     );

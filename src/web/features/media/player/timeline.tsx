@@ -14,10 +14,12 @@ export type TimelineProps = {
   media: NonNullable<LoadedFile['media']>;
   marks: readonly TimelineMark[];
   isVideo: boolean;
+  /** Only what is highlighted is played. */
+  isShortened?: boolean;
 };
 
 /** Where it stands; hovering shows the picture of that moment, highlights stand below as small marks. */
-export function Timeline({ playback, media, marks, isVideo }: TimelineProps) {
+export function Timeline({ playback, media, marks, isVideo, isShortened = false }: TimelineProps) {
   const { time, duration, bufferedTo } = usePlaybackState(playback);
   const [hover, setHover] = useState<number | null>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -30,7 +32,11 @@ export function Timeline({ playback, media, marks, isVideo }: TimelineProps) {
   }
 
   return (
-    <div className={classes.timeline} data-kind={isVideo ? 'video' : 'audio'}>
+    <div
+      className={classes.timeline}
+      data-kind={isVideo ? 'video' : 'audio'}
+      data-shortened={isShortened || undefined}
+    >
       {hover !== null && (
         <Moment at={hover} left={share(hover)} media={media} version={streamVersion(media.streamUrl)} />
       )}

@@ -20,6 +20,7 @@ import {
   TranscriptsDocument,
 } from '../media.gen.ts';
 import { pickFiles } from '../upload/pick-files.ts';
+import { TranslationBar } from './translation-bar.tsx';
 import classes from './transcript.module.css';
 
 const languages = [
@@ -33,12 +34,18 @@ export function TranscriptBar({ file }: { file: LoadedFile }) {
   const { id, ownerId, viewerLevel } = file;
   const viewer = useAsViewer();
   const mayRequest = can(viewer, 'transcript.request', { level: viewerLevel }).allowed;
+  const mayTranslate = can(viewer, 'transcript.translate', { level: viewerLevel }).allowed;
   const [{ data }] = useQuery({ query: TranscriptsDocument, variables: { noteId: ownerId } });
   const newest = data?.transcripts.find(({ fileId }) => fileId === id);
   if (!data) return null;
   if (newest?.status === 'REQUESTED') return <UnderWay transcript={newest} mayCancel={mayRequest} />;
   if (newest?.status === 'COMPLETE')
-    return <Finished transcript={newest} file={file} mayRequest={mayRequest} />;
+    return (
+      <>
+        <Finished transcript={newest} file={file} mayRequest={mayRequest} />
+        <TranslationBar fileId={id} mayTranslate={mayTranslate} />
+      </>
+    );
   if (!mayRequest) return null;
   const isCancelled = newest?.status === 'CANCELLED';
   return (
