@@ -2822,7 +2822,7 @@ export type ReelReferenceQueryVariables = Exact<{
 }>;
 
 
-export type ReelReferenceQuery = { reel: { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null } | null };
+export type ReelReferenceQuery = { reel: { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type ReelsQueryVariables = Exact<{
   insightId?: string | null | undefined;
@@ -2833,6 +2833,13 @@ export type ReelsQueryVariables = Exact<{
 
 
 export type ReelsQuery = { reels: { endCursor: string | null, totalCount: number, items: Array<{ id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null }> } };
+
+export type InsightReelsQueryVariables = Exact<{
+  insightId: string;
+}>;
+
+
+export type InsightReelsQuery = { insight: { id: string, project: { id: string, status: ProjectStatus } | null } | null, reels: { endCursor: string | null, totalCount: number, items: Array<{ id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null }> } };
 
 export type ReelPlacesQueryVariables = Exact<{
   projectId: string;

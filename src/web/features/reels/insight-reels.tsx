@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { CreateReel } from './create-reel.tsx';
-import { ReelsDocument } from './reels.gen.ts';
+import { InsightReelsDocument } from './reels.gen.ts';
 import classes from './insight-reels.module.css';
 
 type Insight = Pick<InsightFieldsFragment, 'id' | 'projectId' | 'viewerLevel'>;
@@ -19,8 +19,9 @@ type Insight = Pick<InsightFieldsFragment, 'id' | 'projectId' | 'viewerLevel'>;
 export function InsightReels({ insight }: { insight: Insight }) {
   const [isOpen, setOpen] = useState(false);
   const [isCutting, setCutting] = useState(false);
-  const mayCreate = useCan('reel.create', { level: insight.viewerLevel });
-  const [{ data }] = useQuery({ query: ReelsDocument, variables: { insightId: insight.id, first: 100 } });
+  const [{ data }] = useQuery({ query: InsightReelsDocument, variables: { insightId: insight.id } });
+  const archived = data?.insight?.project?.status === 'ARCHIVED';
+  const mayCreate = useCan('reel.create', { level: insight.viewerLevel, archived });
   const reels = data?.reels;
   if (!reels || (reels.totalCount === 0 && !mayCreate.allowed)) return null;
   const label = reels.totalCount === 0 ? 'Reels' : countLabel(reels.totalCount, 'reel');
@@ -63,6 +64,7 @@ export function InsightReels({ insight }: { insight: Insight }) {
             New reel
           </Button>
         )}
+        {archived && !mayCreate.allowed && <p className={classes.facts}>{mayCreate.reason}.</p>}
       </Popover>
       {isCutting && (
         <CreateReel
