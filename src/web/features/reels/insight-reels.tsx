@@ -10,17 +10,17 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { CreateReel } from './create-reel.tsx';
-import { InsightReelsDocument } from './reels.gen.ts';
+import { ReelsDocument } from './reels.gen.ts';
 import classes from './insight-reels.module.css';
 
-type Insight = Pick<InsightFieldsFragment, 'id' | 'projectId' | 'viewerLevel'>;
+type Insight = Pick<InsightFieldsFragment, 'id' | 'projectId' | 'project' | 'viewerLevel'>;
 
 /** The reels of an insight in one place, whether they stand in its text or not. */
 export function InsightReels({ insight }: { insight: Insight }) {
   const [isOpen, setOpen] = useState(false);
   const [isCutting, setCutting] = useState(false);
-  const [{ data }] = useQuery({ query: InsightReelsDocument, variables: { insightId: insight.id } });
-  const archived = data?.insight?.project?.status === 'ARCHIVED';
+  const [{ data }] = useQuery({ query: ReelsDocument, variables: { insightId: insight.id, first: 100 } });
+  const archived = insight.project?.status === 'ARCHIVED';
   const mayCreate = useCan('reel.create', { level: insight.viewerLevel, archived });
   const reels = data?.reels;
   if (!reels || (reels.totalCount === 0 && !mayCreate.allowed)) return null;
