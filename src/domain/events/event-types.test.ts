@@ -37,7 +37,7 @@ const verbsByThing = {
   dataset: 'created',
   file: 'uploadStarted uploaded uploadFailed processed updated trashed restored deleted',
   transcript: 'requested completed failed rated',
-  translation: 'requested completed failed',
+  translation: 'requested completed failed deleted',
   reel: 'created updated deleted restored rendered failed',
   redaction: 'applied',
   summary: 'requested generated failed',

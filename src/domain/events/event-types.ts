@@ -166,6 +166,7 @@ const every: Readonly<Record<EventType, true>> = {
   'translation.requested': true,
   'translation.completed': true,
   'translation.failed': true,
+  'translation.deleted': true,
   'reel.created': true,
   'reel.updated': true,
   'reel.deleted': true,

@@ -69,6 +69,11 @@ const things: Readonly<Record<string, (event: StoredEvent) => readonly Stale[]>>
     ['file.processed', 'file.trashed', 'file.restored'].includes(type)
       ? [{ types: withHighlights, scope: { ofFiles: idsIn(payload, 'fileId') } }]
       : [],
+  /** A recording is found by its words in every language it was put into. */
+  translation: ({ type, payload }) =>
+    ['translation.completed', 'translation.deleted'].includes(type)
+      ? [{ types: ['NOTE'], scope: { ids: idsIn(payload, 'noteId') } }]
+      : [],
   tagBoard: () => [{ types: ['TAG'], scope: { all: true } }],
   person: ({ type, payload }) => {
     const ids = [...idsIn(payload, 'personId'), ...idsIn(payload, 'mergedPersonIds')];

@@ -1,6 +1,6 @@
 import { Collaboration } from '@tiptap/extension-collaboration';
 import type { Node } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, type EditorState } from '@tiptap/pm/state';
 import { ySyncPluginKey } from '@tiptap/y-tiptap';
 
 /**
@@ -30,15 +30,21 @@ function whenTextChanged(plugin: Plugin): Plugin {
         update: (view, before) => {
           const { doc } = view.state;
           if (doc === compared) return;
-          bound.update?.(view, before);
           // While it takes in what others wrote it hears nothing else: what was put right on the way is told next time.
-          compared = isFromOthers(view.state) ? null : doc;
+          const isHeard = isListening(view.state);
+          bound.update?.(view, before);
+          compared = isHeard ? doc : null;
         },
       };
     },
   });
 }
 
-function isFromOthers(state: Parameters<typeof ySyncPluginKey.getState>[0]): boolean {
-  return (ySyncPluginKey.getState(state) as { isChangeOrigin: boolean } | undefined)?.isChangeOrigin === true;
+function isListening(state: EditorState): boolean {
+  const { binding } = ySyncPluginKey.getState(state) as { binding: { mux: (act: () => void) => void } };
+  let isFree = false;
+  binding.mux(() => {
+    isFree = true;
+  });
+  return isFree;
 }
