@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { documentChunk } from './vite.chunks.ts';
+import { pageHints } from './vite.hints.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -13,7 +15,7 @@ const toServer = { target: server, changeOrigin: false, ws: true };
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), devRootHost()],
+  plugins: [react(), devRootHost(), pageHints()],
   define: {
     'import.meta.env.VITE_HARK_RELEASE': JSON.stringify(process.env['HARK_RELEASE'] ?? version),
   },
@@ -42,6 +44,7 @@ export default defineConfig({
               test: /src\/(domain(?!\/accounts)|web\/(lib|ui(?!\/(dialog|combobox|compact-select|field|inline-edit|text-field|password-field|tabs|link-tabs|popover|switch|full-screen))))\/|icons-react/,
               minShareCount: 20,
             },
+            { name: documentChunk(), includeDependenciesRecursively: false },
           ],
         },
       },

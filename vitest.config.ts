@@ -17,6 +17,7 @@ const withoutPostgres =
     ? []
     : [
         'tests/walls/**',
+        'tests/platform/web-documents.test.ts',
         'tests/platform/embedded-database.test.ts',
         'src/server/features/media/{documents,scans}.test.ts',
       ];

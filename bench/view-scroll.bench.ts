@@ -180,14 +180,11 @@ async function toTheEnd(page: Page, { scroller, item, place }: List): Promise<nu
     }, item);
     most = Math.max(most, await page.locator(item).count());
   }
-  const places = await page
-    .locator(item)
-    .evaluateAll((all, name) => all.map((one) => Number(one.getAttribute(name))), place);
   const total = await page.evaluate(
     () =>
       document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') ??
       document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'),
   );
-  if (Math.max(...places) !== Number(total)) throw new Error(`The last of ${total} is not there`);
+  await page.locator(`${item}[${place}="${total}"]`).waitFor();
   return most;
 }

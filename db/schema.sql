@@ -1738,6 +1738,36 @@ table transcripts row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table translations row security forced
+  created_at timestamp with time zone not null
+  engine text not null default ''::text
+  error text
+  file_id uuid not null
+  finished_at timestamp with time zone
+  id uuid not null
+  job_id uuid
+  language text not null
+  message text
+  note_id uuid not null
+  parts jsonb not null default '[]'::jsonb
+  requested_by uuid
+  status text not null
+  text text not null default ''::text
+  workspace_id uuid not null
+  constraint translations_error_check CHECK ((error = ANY (ARRAY['UnsupportedLanguagePair'::text, 'Error'::text])))
+  constraint translations_language_check CHECK ((length(language) <= 20))
+  constraint translations_pkey PRIMARY KEY (workspace_id, id)
+  constraint translations_status_check CHECK ((status = ANY (ARRAY['Requested'::text, 'Success'::text, 'Failure'::text])))
+  constraint translations_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+  constraint translations_workspace_id_note_id_fkey FOREIGN KEY (workspace_id, note_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX translations_by_note ON public.translations USING btree (workspace_id, note_id)
+  CREATE UNIQUE INDEX translations_once ON public.translations USING btree (workspace_id, file_id, language)
+  CREATE UNIQUE INDEX translations_pkey ON public.translations USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table trashed_option_values row security forced
   object_id uuid not null
   option_id uuid not null

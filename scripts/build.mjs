@@ -22,7 +22,7 @@ export async function ensureBuilt() {
 
 function sourceHash() {
   const hash = createHash('sha256');
-  const sources = globSync('{src/{domain,editor,web}/**/*,vite.config.ts,package-lock.json}', {
+  const sources = globSync('{src/{domain,editor,web}/**/*,vite.*.ts,package-lock.json}', {
     cwd: projectDir,
   });
   for (const path of sources.sort()) {

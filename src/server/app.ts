@@ -34,6 +34,7 @@ import { stars } from '#server/features/stars/index.ts';
 import { tags } from '#server/features/tags/index.ts';
 import { views } from '#server/features/views/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
+import { translations } from '#server/features/translations/index.ts';
 import {
   findWorkspaceById,
   findWorkspaceBySubdomain,
@@ -80,6 +81,7 @@ const features: readonly Feature[] = [
   mediaExports,
   redactions,
   transcripts,
+  translations,
   notes,
   insights,
   tags,

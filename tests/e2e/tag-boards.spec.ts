@@ -60,6 +60,7 @@ async function dragOnto(from: Locator, to: Locator, share: number) {
   await page.mouse.move(end.x + 42, end.y + end.height * share, { steps: 2 });
   await page.mouse.up();
 }
+const dotOf = (title: string): Locator => box(title).locator('[style*="--tag"]').first();
 const box = (title: string): Locator => page.locator('[data-tag-card]').filter({ has: card(title) });
 
 describe('a board', () => {
@@ -93,6 +94,26 @@ describe('a board', () => {
     await undo('Moved 2 tags to Pains');
     await expect.poll(() => titlesIn('Needs')).toEqual(['Plain words', 'Choice', 'Quiet']);
     expect(await titlesIn('Pains')).toEqual(['Too late', 'Cold box', 'Lost code']);
+    await page.keyboard.press('Escape');
+    await page.getByText('2 tags selected').waitFor({ state: 'detached' });
+  });
+
+  test('many tags get one colour, and each its own back by one press', async () => {
+    const colors = () =>
+      Promise.all(['Choice', 'Quiet'].map((title) => dotOf(title).evaluate((dot) => dot.style.cssText)));
+    const before = await colors();
+    await card('Choice').focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText('2 tags selected').waitFor();
+    await page.getByRole('button', { name: 'Colour' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Colour of 2 tags' });
+    await dialog.getByRole('radio', { name: 'teal' }).check({ force: true });
+    await shoot(page, 'tag-colour');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(colors).toEqual(['--tag: #007e68;', '--tag: #007e68;']);
+    await undo('Recoloured 2 tags');
+    await expect.poll(colors).toEqual(before);
     await page.keyboard.press('Escape');
     await page.getByText('2 tags selected').waitFor({ state: 'detached' });
   });
@@ -228,6 +249,23 @@ describe('tags with evidence', () => {
     await undo('Took “Late and nobody says so” off');
     await list.getByRole('link', { name: 'After five it thinks I can fly' }).waitFor();
     await peek.getByText('3 highlights').waitFor();
+  });
+
+  test('a new tag goes into the group that is named', async () => {
+    const peek = page.getByRole('complementary', { name: 'Side peek' });
+    const row = peek.getByRole('article').filter({ hasText: 'After five it thinks I can fly' });
+    await row.getByRole('button', { name: /^Add a tag/ }).click();
+    await page.keyboard.type('Evening round');
+    await page.getByRole('option', { name: 'Create tag “Evening round”' }).waitFor();
+    await page.keyboard.press('Shift+Enter');
+    await page.getByRole('combobox', { name: 'Group for “Evening round”' }).waitFor();
+    const group = page.getByRole('listbox', { name: 'Groups' }).getByRole('option').nth(1);
+    const title = (await group.locator('span').nth(1).textContent()) ?? '';
+    await page.keyboard.type(title.slice(0, 4));
+    await shoot(page, 'tag-into-group');
+    await page.keyboard.press('Enter');
+    await row.getByRole('link', { name: 'Evening round' }).waitFor();
+    await expect.poll(() => titlesIn(title)).toContain('Evening round');
   });
 
   test('many highlights are re-tagged and deleted at once, and one press undoes each', async () => {

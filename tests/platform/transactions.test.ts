@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/platform/context/context.ts';
+import { bindToConnection } from '#server/platform/db/bound-dialect.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDatabase, testServer } from '#tests/support/test-database.ts';
@@ -83,6 +84,23 @@ describe('a command', () => {
     );
     expect(seen.rows).toEqual([{ id: workspace.id }]);
     expect(database.owner.idleCount).toBe(database.owner.totalCount);
+  });
+});
+
+describe.runIf(testServer !== undefined)('a read that is sent behind the opening of its transaction', () => {
+  it('gives nothing away when the opening failed', async () => {
+    const client = await database.owner.connect();
+    const opened = client.query('begin reading');
+    const db = bindToConnection(client, { prepare: true, pipeline: true, opened });
+    await expect(sql`select id from accounts`.execute(db)).rejects.toThrow('syntax error');
+    client.release(true);
+  });
+
+  it('answers questions that were asked side by side each with its own', async () => {
+    const answers = await database.transaction({}, 'read only', (db) =>
+      Promise.all([1, 2, 3].map((n) => sql<{ n: number }>`select ${n}::int as n`.execute(db))),
+    );
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
   });
 });
 

@@ -52,6 +52,7 @@ export type ContentEvents = {
   'tag.imported': { tagIds: readonly string[]; tagBoardId: string };
   'tag.updated': { tagId: string; changed: readonly string[] };
   /** `to` is the board they stand on now. */
+  'tag.recolored': { tagIds: readonly string[] };
   'tag.moved': { tagIds: readonly string[]; to: string };
   'tag.locked': { tagId: string };
   'tag.unlocked': { tagId: string };

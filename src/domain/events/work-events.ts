@@ -25,9 +25,10 @@ export type WorkEvents = {
   'transcript.completed': { fileId: string | null; noteId: string };
   'transcript.failed': { fileId: string };
   'transcript.rated': { fileId: string; rating: 'Good' | 'Bad' };
-  'translation.requested': { translationId: string };
-  'translation.completed': { translationId: string };
-  'translation.failed': { translationId: string };
+  'translation.requested': { translationId: string; noteId: string };
+  'translation.completed': { translationId: string; noteId: string };
+  'translation.failed': { translationId: string; noteId: string };
+  'translation.deleted': { translationId: string; noteId: string };
   'reel.created': { reelId: string };
   'reel.updated': { reelId: string; changed: readonly string[] };
   'reel.deleted': { reelIds: readonly string[] };

@@ -909,6 +909,11 @@ export type MoveTagsInput = {
   afterId?: string | null | undefined;
 };
 
+export type TagColorInput = {
+  id: string;
+  color: string;
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -930,6 +935,15 @@ export type ImportTranscriptInput = {
   /** VTT, SRT or text. */
   content: string;
 };
+
+export type TranslationStatus =
+  | 'Requested'
+  | 'Success'
+  | 'Failure';
+
+export type TranslationError =
+  | 'UnsupportedLanguagePair'
+  | 'Error';
 
 export type ViewObjectType =
   | 'HIGHLIGHT'
@@ -1816,6 +1830,13 @@ export type UndoHighlightTagChangeMutationVariables = Exact<{
 
 export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
+export type NewTagPlacesQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type NewTagPlacesQuery = { tagBoards: Array<{ id: string, title: string, viewerLevel: Level, groups: Array<{ id: string, title: string, color: string }> }> };
+
 export type CreateTagMutationVariables = Exact<{
   input: CreateTagInput;
 }>;
@@ -1847,7 +1868,7 @@ export type ReopenSuggestedHighlightsMutation = { reopenSuggestedHighlights: Arr
 
 export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
-export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
 
 export type InsightsQueryVariables = Exact<{
   projectId: string;
@@ -1882,7 +1903,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { insight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightQuery = { insight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type InsightContentQueryVariables = Exact<{
   id: string;
@@ -1896,7 +1917,7 @@ export type CreateInsightMutationVariables = Exact<{
 }>;
 
 
-export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateInsightMutationVariables = Exact<{
   input: UpdateInsightInput;
@@ -1910,35 +1931,35 @@ export type PublishInsightMutationVariables = Exact<{
 }>;
 
 
-export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnpublishInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type DuplicateInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type LockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnlockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type MoveInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1946,7 +1967,7 @@ export type MoveInsightsMutationVariables = Exact<{
 }>;
 
 
-export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type TrashInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1960,7 +1981,7 @@ export type RestoreInsightsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type MediaExportStateFragment = { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null };
 
@@ -2104,6 +2125,30 @@ export type FileInsightQueryVariables = Exact<{
 
 
 export type FileInsightQuery = { insight: { id: string, projectId: string, viewerLevel: Level, lockedAt: string | null, createdBy: { id: string } | null } | null };
+
+export type TranslationFieldsFragment = { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null };
+
+export type TranslationsQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type TranslationsQuery = { translationEngine: string | null, translations: Array<{ id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null, parts: Array<{ start: number, end: number, speaker: string, text: string }> }> };
+
+export type RequestTranslationMutationVariables = Exact<{
+  fileId: string;
+  language: string;
+}>;
+
+
+export type RequestTranslationMutation = { requestTranslation: { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null } };
+
+export type DeleteTranslationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTranslationMutation = { deleteTranslation: string };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
@@ -2777,7 +2822,7 @@ export type ReelReferenceQueryVariables = Exact<{
 }>;
 
 
-export type ReelReferenceQuery = { reel: { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null } | null };
+export type ReelReferenceQuery = { reel: { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type ReelsQueryVariables = Exact<{
   insightId?: string | null | undefined;
@@ -3014,6 +3059,13 @@ export type CreateBoardTagMutationVariables = Exact<{
 
 
 export type CreateBoardTagMutation = { createTag: { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number } };
+
+export type RecolorTagsMutationVariables = Exact<{
+  colors: Array<TagColorInput> | TagColorInput;
+}>;
+
+
+export type RecolorTagsMutation = { recolorTags: Array<{ id: string, color: string, version: number }> };
 
 export type UpdateTagMutationVariables = Exact<{
   input: UpdateTagInput;

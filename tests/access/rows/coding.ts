@@ -252,6 +252,13 @@ const tagRows: readonly Row[] = [
     }),
   ),
   ...rowsFor('Mutation.updateTag', input(onlyId(addTag), { title: 'Renamed' })),
+  ...rowsFor(
+    'Mutation.recolorTags',
+    async (kit, options: TagOptions) => ({
+      colors: [{ id: (await addTag(kit, options)).id, color: '#00aaff' }],
+    }),
+    one,
+  ),
   ...rowsFor('Mutation.lockTag', onlyId(addTag), { expected: owners }),
   ...rowsFor('Mutation.unlockTag', onlyId(addTag), { expected: owners, shared: null }),
   ...rowsFor(

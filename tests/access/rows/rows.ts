@@ -27,6 +27,7 @@ import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { transcriptRows } from './transcripts.ts';
+import { translationRows } from './translations.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -54,6 +55,7 @@ export const rows: readonly Row[] = [
   ...redactionRows,
   ...reelRows,
   ...transcriptRows,
+  ...translationRows,
   ...fieldRows,
   ...questionRows,
   ...filterRows,

@@ -1,6 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Actor, Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';
+
+/** Who asks, for statements that are kept and given their values later. */
+export type Asker = {
+  readonly kind: Actor['kind'];
+  readonly workspaceId: string | RawBuilder<string>;
+  readonly grantees: readonly string[] | RawBuilder<readonly string[]>;
+};
+
+function askerOf({ actor, workspace }: Pick<Ctx, 'actor' | 'workspace'>): Asker {
+  return {
+    kind: actor.kind,
+    workspaceId: workspace.id,
+    grantees: actor.kind === 'member' ? [...actor.grantees] : [],
+  };
+}
 
 /**
  * The condition every list of objects starts from: the row's `access_id` is a map in which the viewer stands.
@@ -10,11 +25,18 @@ export function isVisible(
   ctx: Pick<Ctx, 'actor' | 'workspace'>,
   accessIdColumn: string,
 ): RawBuilder<boolean> {
-  if (ctx.actor.kind === 'system') return sql<boolean>`true`;
-  if (ctx.actor.kind === 'visitor') return sql<boolean>`false`;
+  return isVisibleTo(askerOf(ctx), accessIdColumn);
+}
+
+export function isVisibleTo(
+  { kind, workspaceId, grantees }: Asker,
+  accessIdColumn: string,
+): RawBuilder<boolean> {
+  if (kind === 'system') return sql<boolean>`true`;
+  if (kind === 'visitor') return sql<boolean>`false`;
   return sql<boolean>`${sql.ref(accessIdColumn)} in (
     select object_id from grants
-    where workspace_id = ${ctx.workspace.id} and grantee = any(${[...ctx.actor.grantees]}::text[]))`;
+    where workspace_id = ${workspaceId} and grantee = any(${grantees}::text[]))`;
 }
 
 /**
@@ -23,14 +45,14 @@ export function isVisible(
  * when a page comes back short, ask again with `isVisible`. Maps of other workspaces are kept away by the policy of
  * the table.
  */
-export function isVisibleOnTheWay(ctx: Pick<Ctx, 'actor'>, accessIdColumn: string): RawBuilder<boolean> {
-  if (ctx.actor.kind === 'system') return sql<boolean>`true`;
-  if (ctx.actor.kind === 'visitor') return sql<boolean>`false`;
+export function isVisibleOnTheWay({ kind, grantees }: Asker, accessIdColumn: string): RawBuilder<boolean> {
+  if (kind === 'system') return sql<boolean>`true`;
+  if (kind === 'visitor') return sql<boolean>`false`;
   // `is true` keeps the names out of the index search: a map is short, and one look reads all of it.
   return sql<boolean>`(
     select true from grants
     where object_id = ${sql.ref(accessIdColumn)}
-      and (grantee = any(${[...ctx.actor.grantees]}::text[])) is true limit 1)`;
+      and (grantee = any(${grantees}::text[])) is true limit 1)`;
 }
 
 /** A literal, so that the planner knows how far a walk goes without making a plan for each. */

@@ -5,6 +5,7 @@ import { object } from '#domain/codec/structures.ts';
 import type { Role } from '#domain/access/roles.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -36,18 +37,22 @@ export async function findMembership(
 
 const memberKey = Symbol('members');
 
+type AskedMembers = { readonly workspaceId: string; readonly ids: readonly string[] };
+const membersByIds = keepStatement((db, _shape: Record<string, never>, given: GivenOf<AskedMembers>) =>
+  db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('workspace_id', '=', given('workspaceId'))
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`id = any(${given('ids')}::uuid[])`),
+);
+
 /** Members by id, one query for all that a response mentions. */
 export function memberLoader(ctx: RequestCtx): DataLoader<string, Member | null> {
   return loaderOf(ctx, memberKey, () => {
     return new DataLoader(async (ids: readonly string[]) => {
       const db = await ctx.reads.db();
-      const rows = await db
-        .selectFrom('members')
-        .select(memberColumns)
-        .where('workspace_id', '=', ctx.workspace.id)
-        .where('removed_at', 'is', null)
-        .where(sql<boolean>`id = any(${ids as string[]}::uuid[])`)
-        .execute();
+      const rows = await membersByIds(db, {}, { workspaceId: ctx.workspace.id, ids });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     });

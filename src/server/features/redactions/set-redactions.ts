@@ -12,6 +12,7 @@ import {
 } from '#server/features/documents/index.ts';
 import { changeFiles, getFileState, type StoredFile } from '#server/features/files/index.ts';
 import { enqueueProcessing, forgetOutputs, type FileJobs } from '#server/features/media/index.ts';
+import { forgetTranslations } from '#server/features/translations/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
@@ -41,6 +42,7 @@ export function setRedactions(
       accept(checkRedactionEdit({ type: 'obfuscation', redactionId: id ?? '', parameters }, file.duration));
     const ids = await replaceRedactions(tx, fileId, redactions);
     await forgetOutputs(tx, fileId);
+    await forgetTranslations(tx, fileId);
     const [changed] = await changeFiles(tx, [fileId], { redaction: file.redaction + 1 });
     await enqueueProcessing(tx, boss, jobs, changed ?? file);
     await maskTranscript(

@@ -18,6 +18,7 @@ import { mergeTags } from './merge-tags.ts';
 import { moveTags } from './move-tags.ts';
 import { previewMerge } from './preview-merge.ts';
 import { findBoard, findTag, listBoards, listTags } from './queries.ts';
+import { recolorTags } from './recolor-tags.ts';
 import { restoreTags } from './restore-tags.ts';
 import { tagProjects } from './tag-projects.ts';
 import { trashTags } from './trash-tags.ts';
@@ -72,6 +73,10 @@ export const tagsSchema: SchemaPart = {
         }),
       updateTag: (_root, { input }, ctx) =>
         updateTag(ctx, { ...input, id: readId(input.id), sentiment: readSentiment(input.sentiment) }),
+      recolorTags: (_root, { colors }, ctx) => {
+        readIds(colors.map(({ id }) => id));
+        return recolorTags(ctx, new Map(colors.map(({ id, color }) => [readId(id), color])));
+      },
       lockTag: (_root, { id }, ctx) => lockTag(ctx, readId(id)),
       unlockTag: (_root, { id }, ctx) => unlockTag(ctx, readId(id)),
       moveTags: (_root, { input }, ctx) =>

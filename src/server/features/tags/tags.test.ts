@@ -297,6 +297,33 @@ describe('refusals', () => {
     expect(await countsOf(viewer, projectId)).toEqual({ X: 1, Slow: 0 });
   });
 
+  it('gets a colour together with others, and each its own back', async () => {
+    const [late = '', slow = ''] = await inTurn(['Late', 'Slow'], (title) =>
+      addTag(maker, { projectId }, title, { color: title === 'Late' ? '#111111' : '#222222' }),
+    );
+    const recolor = (colors: { id: string; color: string }[]) =>
+      maker.graphql('mutation ($colors: [TagColorInput!]!) { recolorTags(colors: $colors) { color } }', {
+        colors,
+      });
+    const both = [late, slow].map((id) => ({ id, color: '0af' }));
+    expect((await recolor(both)).body).toMatchObject({
+      data: { recolorTags: [{ color: '#00aaff' }, { color: '#00aaff' }] },
+    });
+    const back = [
+      { id: late, color: '#111111' },
+      { id: slow, color: '#222222' },
+    ];
+    expect((await recolor(back)).body).toMatchObject({
+      data: { recolorTags: [{ color: '#111111' }, { color: '#222222' }] },
+    });
+    expect(errorOf(await recolor([{ id: late, color: 'red' }]))[0]).toBe('ValidationError');
+    expect(errorOf(await recolor([]))).toEqual(['ValidationError', 'Choose 1 to 500 at a time']);
+    await ask(maker, `mutation { lockTag(id: "${late}") { id } }`);
+    expect(errorOf(await recolor(both))[0]).toBe('Forbidden');
+    const { tag } = await ask(maker, `{ tag(id: "${slow}") { color } }`);
+    expect(tag).toEqual({ color: '#222222' });
+  });
+
   it('shows nothing of a closed project', async () => {
     const late = await addTag(maker, { projectId }, 'Late');
     await close(maker, { type: 'PROJECT', id: projectId });

@@ -12,9 +12,16 @@ import { statementName } from './statement-names.ts';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
+type Binding = {
+  prepare: boolean;
+  pipeline: boolean;
+  /** Fails when the transaction could not be opened: statements sent behind it ran outside of its scope then. */
+  opened: Promise<unknown>;
+};
+
 /** A query builder tied to one connection: whoever holds it can't reach another transaction. */
-export function bindToConnection(client: pg.ClientBase, options: { prepare: boolean }): Db {
-  const connection = new BoundConnection(client, options.prepare);
+export function bindToConnection(client: pg.ClientBase, binding: Binding): Db {
+  const connection = new BoundConnection(client, binding);
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -29,28 +36,30 @@ export function bindToConnection(client: pg.ClientBase, options: { prepare: bool
 
 class BoundConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
-  readonly #prepare: boolean;
+  readonly #binding: Binding;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(client: pg.ClientBase, prepare: boolean) {
+  constructor(client: pg.ClientBase, binding: Binding) {
     this.#client = client;
-    this.#prepare = prepare;
+    this.#binding = binding;
   }
 
-  /** In turn: resolvers of one request ask side by side, and a connection answers one question at a time. */
+  /** In turn: resolvers of one request ask side by side, and the driver queues only where it pipelines. */
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#binding.pipeline) return this.#ask(query);
     const answer = this.#last.then(() => this.#ask<R>(query));
     this.#last = answer.catch(() => {});
     return answer;
   }
 
   async #ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const name = this.#prepare ? statementName(query.sql) : undefined;
-    const result = await this.#client.query({
+    const name = this.#binding.prepare ? statementName(query.sql) : undefined;
+    const asked = this.#client.query({
       ...(name !== undefined && { name }),
       text: query.sql,
       values: [...query.parameters],
     });
+    const [result] = await Promise.all([asked, this.#binding.opened]);
     const numAffectedRows = result.rowCount === null ? undefined : BigInt(result.rowCount);
     return { rows: result.rows, ...(numAffectedRows !== undefined && { numAffectedRows }) };
   }

@@ -7,7 +7,9 @@ import { lockDataFolder } from './data-lock.ts';
 import { listenOnConnection } from './listen.ts';
 import { openEmbeddedDatabase } from './pglite.ts';
 import type { PGliteStart } from './pglite-protocol.ts';
+import { typeParsers } from './read-timestamp.ts';
 import { beginTransaction, runTransaction, type TransactionOptions } from './transactions.ts';
+import { TurnSocket } from './turn-socket.ts';
 
 export type DatabaseOptions = {
   /** A PostgreSQL server; without it the embedded database in dataDir. */
@@ -86,11 +88,12 @@ export async function openPGlite(
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
+    types: typeParsers,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types don't say so
     onConnect: (client) => takeOverSession(client),
   });
   pool.on('error', (error) => log.error({ err: error }, 'Embedded database connection lost'));
-  const transactions: TransactionOptions = { pool, prepare: true };
+  const transactions: TransactionOptions = { pool, prepare: true, pipeline: false };
   return {
     kind: 'pglite',
     hasVector: true,
@@ -118,13 +121,17 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
     idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs,
-    // A question of a screen is answered sooner than its helpers have started, and many people ask at once.
-    options: '-c max_parallel_workers_per_gather=0',
+    // A question of a screen is answered sooner than its helpers have started, and many people ask at once. Instants
+    // come in one form whatever the server is set to.
+    options: '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c datestyle=ISO',
+    types: typeParsers,
+    pipeline: true,
+    stream: () => new TurnSocket(),
     application_name: 'hark',
   });
   pool.on('error', (error) => options.log.error({ err: error }, 'Database connection lost'));
   pool.on('connect', (client) => survive(client, options.log));
-  const transactions: TransactionOptions = { pool, prepare: options.prepare };
+  const transactions: TransactionOptions = { pool, prepare: options.prepare, pipeline: true };
   const { rows } = await pool.query("select 1 from pg_available_extensions where name = 'vector'");
   const listening: { close(): Promise<void> }[] = [];
   return {

@@ -5,7 +5,12 @@ import type { Access, Db, OpenTransaction, Scope } from './database.ts';
 /** The role every request runs as. It owns nothing and bypasses nothing. */
 export const applicationRole = 'hark_app';
 
-export type TransactionOptions = { pool: pg.Pool; prepare: boolean };
+export type TransactionOptions = {
+  pool: pg.Pool;
+  prepare: boolean;
+  /** Whether the driver sends a statement before the one ahead of it is answered. */
+  pipeline: boolean;
+};
 
 export async function beginTransaction(
   options: TransactionOptions,
@@ -14,17 +19,20 @@ export async function beginTransaction(
 ): Promise<OpenTransaction> {
   const opening = openingStatements(scope, access);
   const client = await options.pool.connect();
-  try {
-    await client.query(opening);
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  const opened = client.query(opening);
+  // Reads go out right behind the opening. What they find is given to nobody unless it was opened: see `bindToConnection`.
+  if (options.pipeline && access === 'read only') opened.catch(() => {});
+  else await opened.catch((error: unknown) => fail(client, error));
   return {
-    db: bindToConnection(client, options),
-    commit: () => end(client, 'commit'),
-    rollback: () => end(client, 'rollback'),
+    db: bindToConnection(client, { ...options, opened }),
+    commit: () => end(client, opened, 'commit'),
+    rollback: () => end(client, opened, 'rollback'),
   };
+}
+
+function fail(client: pg.PoolClient, error: unknown): never {
+  client.release(true);
+  throw error;
 }
 
 export async function runTransaction<T>(
@@ -46,9 +54,14 @@ export async function runTransaction<T>(
 }
 
 /** A connection that failed to end its transaction must not serve another tenant. */
-async function end(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+async function end(
+  client: pg.PoolClient,
+  opened: Promise<unknown>,
+  how: 'commit' | 'rollback',
+): Promise<void> {
   let outcome: string;
   try {
+    await opened;
     outcome = (await client.query(how)).command;
   } catch (error) {
     client.release(true);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { TranscriptionService } from '#server/platform/ai/transcribe/compatible-transcriber.ts';
+import type { TranslationService } from '#server/platform/ai/translate/compatible-translator.ts';
 import type { ScannerAddress } from '#server/platform/scan/scan-file.ts';
 import type { S3Settings } from '#server/platform/storage/s3-storage.ts';
 
@@ -36,6 +37,7 @@ export type Env = {
   chromium: string | undefined;
   /** Where speech is written down instead of here. */
   transcription: TranscriptionService | undefined;
+  translation: TranslationService | undefined;
   /** Where the models lie that this server runs itself; undefined to run none. */
   modelsDir: string | undefined;
   logLevel: string;
@@ -72,7 +74,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     virusScanner: scanner(source),
     ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
     chromium: text(source, 'HARK_CHROMIUM'),
-    transcription: transcription(source),
+    transcription: service(source, 'TRANSCRIPTION', 'whisper-1'),
+    translation: service(source, 'TRANSLATION', 'gpt-4o-mini'),
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
@@ -106,13 +109,20 @@ function s3(source: NodeJS.ProcessEnv): S3Settings | undefined {
   return { bucket, region, accessKeyId, secretAccessKey, endpoint: text(source, 'S3_ENDPOINT') };
 }
 
-function transcription(source: NodeJS.ProcessEnv): TranscriptionService | undefined {
-  const address = text(source, 'TRANSCRIPTION_URL');
+/** A service that speaks OpenAI's protocol, by its address. */
+function service(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  usualModel: string,
+): TranscriptionService | undefined {
+  const address = text(source, `${name}_URL`);
   if (address === undefined) return undefined;
-  if (!URL.canParse(address))
-    throw new WrongSetting(`TRANSCRIPTION_URL must be an address, not "${address}".`);
-  const model = text(source, 'TRANSCRIPTION_MODEL') ?? 'whisper-1';
-  return { url: address, key: text(source, 'TRANSCRIPTION_API_KEY'), model };
+  if (!URL.canParse(address)) throw new WrongSetting(`${name}_URL must be an address, not "${address}".`);
+  return {
+    url: address,
+    key: text(source, `${name}_API_KEY`),
+    model: text(source, `${name}_MODEL`) ?? usualModel,
+  };
 }
 
 function scanner(source: NodeJS.ProcessEnv): ScannerAddress | undefined {

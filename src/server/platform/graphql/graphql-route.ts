@@ -66,6 +66,7 @@ async function run(prepare: Preparer, body: Operation, ctx: Ctx, log: Log): Prom
     if (!result.errors) return result;
     return { ...result, errors: result.errors.map((error) => formatError(error, log)) };
   } finally {
-    await ctx.reads.end();
+    // The answer does not wait for the end of a transaction that changed nothing.
+    ctx.reads.end().catch((error: unknown) => log.warn({ err: error }, 'A read could not be ended'));
   }
 }

@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
 import { decode, type Codec } from '#domain/codec/codec.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 
@@ -17,12 +16,9 @@ export function readPageArgs<K>(args: PageArgs, key: Codec<K>, most: number = mo
 
 const usualSizes: ReadonlySet<number> = new Set([20, 25, 50, mostPerPage]);
 
-/**
- * One row more than the page. A number in the statement itself lets the database keep one plan for all who ask; the
- * usual sizes only, because each is a statement of its own.
- */
-export function rowsFor({ limit }: PageRequest<unknown>): RawBuilder<number> {
-  return usualSizes.has(limit) ? sql.lit(limit + 1) : sql<number>`${limit + 1}`;
+/** Whether a size may stand in a statement itself: each is a statement of its own. */
+export function isUsualSize(limit: number): boolean {
+  return usualSizes.has(limit);
 }
 
 /** Give it one row more than the limit: that one only says there is a next page. */

@@ -61,6 +61,7 @@ import type { TagProjectUse as TagProjectUseObject } from '../../features/tags/t
 import type { TagImport as TagImportObject } from '../../features/tags/import-tags.ts';
 import type { Transcript as TranscriptObject } from '../../features/transcripts/transcript.ts';
 import type { TranscriptionSettings as TranscriptionSettingsObject } from '../../features/transcripts/settings.ts';
+import type { Translation as TranslationObject } from '../../features/translations/translation.ts';
 import type { View as ViewObject } from '../../features/views/view.ts';
 import type { ViewRow as ViewRowObject, ViewRowPage as ViewRowPageObject } from '../../features/views/view-rows.ts';
 import type { ViewGroupRow as ViewGroupObject } from '../../features/views/view-groups.ts';
@@ -318,6 +319,10 @@ export type Query = {
   transcriptionSettings: TranscriptionSettings;
   /** Of this month, in the whole workspace. */
   transcriptionMinutes: Scalars['Int']['output'];
+  /** One for each language, in the order they were asked for. */
+  translations: Array<Translation>;
+  /** Null where translation is not set up. */
+  translationEngine?: Maybe<Scalars['String']['output']>;
   /** In their order, each section's first view included. */
   views: Array<View>;
   view?: Maybe<View>;
@@ -810,6 +815,11 @@ export type QueryTranscriptionSettingsArgs = {
 };
 
 
+export type QueryTranslationsArgs = {
+  fileId: Scalars['ID']['input'];
+};
+
+
 export type QueryViewsArgs = {
   projectId: Scalars['ID']['input'];
   objectType?: InputMaybe<ViewObjectType>;
@@ -1105,6 +1115,8 @@ export type Mutation = {
   recordVisit: Scalars['Boolean']['output'];
   createTag: Tag;
   updateTag: Tag;
+  /** At most 500, all or none. Undo: their colours of before. */
+  recolorTags: Array<Tag>;
   /** A locked tag can be used, and not changed, moved, merged or thrown away. */
   lockTag: Tag;
   unlockTag: Tag;
@@ -1138,6 +1150,10 @@ export type Mutation = {
   /** What the first said, the second said. */
   mergeSpeakers: Array<Speaker>;
   updateTranscriptionSettings: TranscriptionSettings;
+  /** Asked for again, a language is made anew from the words of now. */
+  requestTranslation: Translation;
+  /** Ends one that is under way, takes a finished one away. Answers its id. */
+  deleteTranslation: Scalars['ID']['output'];
   createView: View;
   updateView: View;
   duplicateView: View;
@@ -1905,6 +1921,11 @@ export type MutationUpdateTagArgs = {
 };
 
 
+export type MutationRecolorTagsArgs = {
+  colors: Array<TagColorInput>;
+};
+
+
 export type MutationLockTagArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2025,6 +2046,17 @@ export type MutationMergeSpeakersArgs = {
 
 export type MutationUpdateTranscriptionSettingsArgs = {
   input: TranscriptionSettingsInput;
+};
+
+
+export type MutationRequestTranslationArgs = {
+  fileId: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteTranslationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4224,6 +4256,11 @@ export type MoveTagsInput = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type TagColorInput = {
+  id: Scalars['ID']['input'];
+  color: Scalars['String']['input'];
+};
+
 export type TranscriptStatus =
   | 'REQUESTED'
   | 'COMPLETE'
@@ -4282,6 +4319,43 @@ export type TranscriptionSettingsInput = {
   projectId: Scalars['ID']['input'];
   language: Scalars['String']['input'];
   vocabulary: Array<Scalars['String']['input']>;
+};
+
+export type TranslationStatus =
+  | 'Requested'
+  | 'Success'
+  | 'Failure';
+
+export type TranslationError =
+  | 'UnsupportedLanguagePair'
+  | 'Error';
+
+/** What somebody says, in another language. Seconds. */
+export type TranslationPart = {
+  __typename?: 'TranslationPart';
+  start: Scalars['Float']['output'];
+  end: Scalars['Float']['output'];
+  speaker: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** The words of a recording in another language. Those of the note stay as they are. */
+export type Translation = {
+  __typename?: 'Translation';
+  id: Scalars['ID']['output'];
+  fileId: Scalars['ID']['output'];
+  noteId: Scalars['ID']['output'];
+  /** A locale. */
+  language: Scalars['String']['output'];
+  status: TranslationStatus;
+  error?: Maybe<TranslationError>;
+  /** Why it failed, for people. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** From 0 to 1. */
+  progress: Scalars['Float']['output'];
+  parts: Array<TranslationPart>;
+  createdAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ViewObjectType =
@@ -4718,6 +4792,7 @@ export type ResolversTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   TranscriptStatus: TranscriptStatus;
   TranscriptOrigin: TranscriptOrigin;
   TranscriptRating: TranscriptRating;
@@ -4726,6 +4801,10 @@ export type ResolversTypes = {
   TranscriptionSettings: ResolverTypeWrapper<TranscriptionSettingsObject>;
   ImportTranscriptInput: ImportTranscriptInput;
   TranscriptionSettingsInput: TranscriptionSettingsInput;
+  TranslationStatus: TranslationStatus;
+  TranslationError: TranslationError;
+  TranslationPart: ResolverTypeWrapper<TranslationPart>;
+  Translation: ResolverTypeWrapper<TranslationObject>;
   ViewObjectType: ViewObjectType;
   ViewLayout: ViewLayout;
   View: ResolverTypeWrapper<ViewObject>;
@@ -4938,11 +5017,14 @@ export type ResolversParentTypes = {
   CreateTagGroupInput: CreateTagGroupInput;
   UpdateTagGroupInput: UpdateTagGroupInput;
   MoveTagsInput: MoveTagsInput;
+  TagColorInput: TagColorInput;
   Transcript: TranscriptObject;
   Speaker: Speaker;
   TranscriptionSettings: TranscriptionSettingsObject;
   ImportTranscriptInput: ImportTranscriptInput;
   TranscriptionSettingsInput: TranscriptionSettingsInput;
+  TranslationPart: TranslationPart;
+  Translation: TranslationObject;
   View: ViewObject;
   ViewRow: ViewRowObject;
   ViewRowPage: ViewRowPageObject;
@@ -5100,6 +5182,8 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   speakers?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<QuerySpeakersArgs, 'noteId'>>;
   transcriptionSettings?: Resolver<ResolversTypes['TranscriptionSettings'], ParentType, ContextType, RequireFields<QueryTranscriptionSettingsArgs, 'projectId'>>;
   transcriptionMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<QueryTranslationsArgs, 'fileId'>>;
+  translationEngine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   views?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewsArgs, 'projectId'>>;
   view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewArgs, 'projectId' | 'id'>>;
   viewRows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType, RequireFields<QueryViewRowsArgs, 'projectId' | 'objectType' | 'first' | 'skip'>>;
@@ -5254,6 +5338,7 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
   createTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   updateTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'input'>>;
+  recolorTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationRecolorTagsArgs, 'colors'>>;
   lockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationLockTagArgs, 'id'>>;
   unlockTag?: Resolver<ResolversTypes['Tag'], ParentType, ContextType, RequireFields<MutationUnlockTagArgs, 'id'>>;
   moveTags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<MutationMoveTagsArgs, 'input'>>;
@@ -5277,6 +5362,8 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   renameSpeaker?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<MutationRenameSpeakerArgs, 'noteId' | 'speakerId' | 'name'>>;
   mergeSpeakers?: Resolver<Array<ResolversTypes['Speaker']>, ParentType, ContextType, RequireFields<MutationMergeSpeakersArgs, 'noteId' | 'fromId' | 'intoId'>>;
   updateTranscriptionSettings?: Resolver<ResolversTypes['TranscriptionSettings'], ParentType, ContextType, RequireFields<MutationUpdateTranscriptionSettingsArgs, 'input'>>;
+  requestTranslation?: Resolver<ResolversTypes['Translation'], ParentType, ContextType, RequireFields<MutationRequestTranslationArgs, 'fileId' | 'language'>>;
+  deleteTranslation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteTranslationArgs, 'id'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input'>>;
   updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'input'>>;
   duplicateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDuplicateViewArgs, 'projectId' | 'id'>>;
@@ -6229,6 +6316,27 @@ export type TranscriptionSettingsResolvers<ContextType = RequestCtx, ParentType 
   vocabulary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TranslationPartResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['TranslationPart'] = ResolversParentTypes['TranslationPart']> = {
+  start?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  speaker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TranslationResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TranslationStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['TranslationError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TranslationPart']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ViewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6405,6 +6513,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   Transcript?: TranscriptResolvers<ContextType>;
   Speaker?: SpeakerResolvers<ContextType>;
   TranscriptionSettings?: TranscriptionSettingsResolvers<ContextType>;
+  TranslationPart?: TranslationPartResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   ViewRow?: ViewRowResolvers<ContextType>;
   ViewRowPage?: ViewRowPageResolvers<ContextType>;

@@ -10,6 +10,8 @@ export type Sort = {
   readonly id: string;
 };
 export type SortKey = { readonly value: string; readonly id: string };
+/** For statements that are kept and given their values later. */
+type SortKeyToCome = { readonly value: RawBuilder<unknown>; readonly id: RawBuilder<unknown> };
 
 const timeKey = object({ value: instant, id: uuid });
 const textKey = object({ value: refine(string, 'text', (text) => !text.includes('\0')), id: uuid });
@@ -32,7 +34,10 @@ export function sortValue({ kind, column }: Sort): RawBuilder<string> {
 }
 
 /** Rows behind the cursor; all of them without one. */
-export function isBehind({ kind, column, id }: Sort, after: SortKey | null): RawBuilder<boolean> {
+export function isBehind(
+  { kind, column, id }: Sort,
+  after: SortKey | SortKeyToCome | null,
+): RawBuilder<boolean> {
   if (after === null) return sql<boolean>`true`;
   if (kind === 'number') {
     return sql<boolean>`(${sql.ref(column)}, ${sql.ref(id)}) > (${after.value}::double precision, ${after.id}::uuid)`;

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseUrl } from '#domain/routes/parse-url.ts';
+import { decode } from '#domain/codec/codec.ts';
+import { string } from '#domain/codec/primitives.ts';
+import { array, record } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { replyWithError } from './error-reply.ts';
 import { readHost } from './hosts.ts';
@@ -38,6 +41,7 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
     '<head>',
     `<head><meta name="hark-root-host" content="${rootUrl.host}" />`,
   );
+  const hints = readHints(webDir);
 
   http.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return nothingHere(request, reply);
@@ -45,7 +49,11 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
     const known =
       host.kind === 'root' || (host.kind === 'workspace' && (await options.workspaceExists(host.subdomain)));
     if (!known) return sendPage(reply, 404, noSuchPlacePage(rootUrl));
-    return sendPage(reply, isRoute(request.url) ? 200 : 404, page);
+    const route = parseUrl(request.url)?.name;
+    const isRoute = route !== undefined || request.url === '/' || request.url.startsWith('/?');
+    const hinted =
+      host.kind === 'workspace' ? withHints(page, [hints['workspace'], hints[route ?? '']]) : page;
+    return sendPage(reply, isRoute ? 200 : 404, hinted);
   });
 }
 
@@ -60,8 +68,23 @@ function wantsPage(request: FastifyRequest): boolean {
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 }
 
-function isRoute(url: string): boolean {
-  return url === '/' || url.startsWith('/?') || parseUrl(url) !== undefined;
+type Hints = Readonly<Record<string, readonly string[]>>;
+const hintsCodec = record(array(string));
+
+/** By the build: the files of a page that its first script does not name. */
+function readHints(webDir: string): Hints {
+  const path = join(webDir, 'page-hints.json');
+  return existsSync(path) ? decode(hintsCodec, JSON.parse(readFileSync(path, 'utf8'))) : {};
+}
+
+function withHints(page: string, files: readonly (readonly string[] | undefined)[]): string {
+  const names = new Set(files.flatMap((some) => some ?? []));
+  const links = [...names].map((name) =>
+    name.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="/${name}" />`
+      : `<link rel="modulepreload" crossorigin href="/${name}" />`,
+  );
+  return page.replace('</head>', `${links.join('')}</head>`);
 }
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {

@@ -18,7 +18,7 @@ export type LaterCommentsProps = {
   wants: { id: string } | 'all' | null;
 };
 
-/** What follows the first hundred comments of a long thread. */
+/** What follows the first page of a long thread. */
 export function LaterComments({ threadId, after, on, linkedCommentId, wants }: LaterCommentsProps) {
   const client = useClient();
   const chain = useMemo(

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { useStable } from '#web/lib/use-stable.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LayoutProps } from './layouts.tsx';
 import { cardFacts } from './row-card.tsx';
@@ -30,6 +31,7 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
+  const onToggle = useStable((id: string) => selection.toggle(id));
   if (!rows.isReady || rows.length === 0) {
     return (
       <RowsState rows={rows} onRetry={retry} project={project} arranged={arranged} mayChange={mayChange} />
@@ -50,12 +52,7 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
               style={{ height: lineHeight, transform: `translateY(${start}px)` }}
             >
               {row ? (
-                <Line
-                  row={row}
-                  facts={facts}
-                  isSelected={selection.ids.has(row.id)}
-                  onToggle={selection.toggle}
-                />
+                <Line row={row} facts={facts} isSelected={selection.ids.has(row.id)} onToggle={onToggle} />
               ) : (
                 <Skeleton width="60%" />
               )}
@@ -74,7 +71,7 @@ type LineProps = {
   onToggle: (id: string) => void;
 };
 
-function Line({ row, facts, isSelected, onToggle }: LineProps) {
+const Line = memo(function Line({ row, facts, isSelected, onToggle }: LineProps) {
   const hasPreview = facts.some(({ key }) => key === 'contentPreview');
   return (
     <>
@@ -99,4 +96,4 @@ function Line({ row, facts, isSelected, onToggle }: LineProps) {
       </span>
     </>
   );
-}
+});

@@ -66,6 +66,7 @@ export class RowWindow {
   #stopCounting: (() => void) | null = null;
   #counted: number | null = null;
   #problem: string | null = null;
+  #isTelling = false;
   #rows: Rows;
 
   constructor(client: Client, query: RowQuery) {
@@ -131,12 +132,24 @@ export class RowWindow {
     const following = this.#client
       .query(ViewRowsDocument, { ...this.query, first: pageSize, skip: page * pageSize })
       .subscribe(({ data, error }) => {
+        const isFurther = page > 0 && !this.#pages.has(page);
         if (data) this.#pages.set(page, data.viewRows.items);
         if (data) this.#problem = null;
         else if (error && !this.#pages.has(page)) this.#problem = problemOf(error).message;
-        this.#tell();
+        if (isFurther) this.#tellSoon();
+        else this.#tell();
       });
     this.#followed.set(page, () => following.unsubscribe());
+  }
+
+  /** In a task of its own: taking a page into the cache and drawing it at once would hold a frame up. */
+  #tellSoon(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    setTimeout(() => {
+      this.#isTelling = false;
+      this.#tell();
+    });
   }
 
   #tell(): void {

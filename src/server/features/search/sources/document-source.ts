@@ -11,6 +11,9 @@ const pages = sql`(select left(string_agg(page.text, E'\\n' order by f.created_a
   from files f join file_pages page on page.workspace_id = f.workspace_id and page.file_id = f.id
   where f.workspace_id = o.workspace_id and f.owner_id = o.id and f.trashed_at is null and page.text <> '')`;
 
+const translated = sql`(select left(string_agg(t.text, E'\\n' order by t.created_at, t.id), 1000000)
+  from translations t where t.workspace_id = o.workspace_id and t.note_id = o.id and t.text <> '')`;
+
 export const noteSource: ItemSource = {
   type: 'NOTE',
   select: (workspaceId) => documents('notes', workspaceId, never),
@@ -24,7 +27,7 @@ export const insightSource: ItemSource = {
 /** What lies in a project and has a document of the same id. */
 function documents(table: string, workspaceId: string, published: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select o.id, o.title, concat_ws(E'\\n', d.text, ${pages}) as body, o.access_id, o.id as owner_id, o.project_id,
+    select o.id, o.title, concat_ws(E'\\n', d.text, ${pages}, ${translated}) as body, o.access_id, o.id as owner_id, o.project_id,
       array[o.project_id] || ${foldersFrom(workspaceId, sql`p.folder_id`)} as location_ids,
       array(select o.created_by union select unnest(v.member_ids) from document_versions v
         where v.workspace_id = o.workspace_id and v.document_id = o.id order by 1) as contributor_ids,

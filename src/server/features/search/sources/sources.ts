@@ -69,6 +69,11 @@ const things: Readonly<Record<string, (event: StoredEvent) => readonly Stale[]>>
     ['file.processed', 'file.trashed', 'file.restored'].includes(type)
       ? [{ types: withHighlights, scope: { ofFiles: idsIn(payload, 'fileId') } }]
       : [],
+  /** A recording is found by its words in every language it was put into. */
+  translation: ({ type, payload }) =>
+    ['translation.completed', 'translation.deleted'].includes(type)
+      ? [{ types: ['NOTE'], scope: { ids: idsIn(payload, 'noteId') } }]
+      : [],
   tagBoard: () => [{ types: ['TAG'], scope: { all: true } }],
   person: ({ type, payload }) => {
     const ids = [...idsIn(payload, 'personId'), ...idsIn(payload, 'mergedPersonIds')];
@@ -99,7 +104,7 @@ export function staleAfter(event: StoredEvent): readonly Stale[] {
   return things[event.type.slice(0, event.type.indexOf('.'))]?.(event) ?? [];
 }
 
-/** Neither the lock nor a star says anything that is searched. */
+/** Neither the lock nor a colour nor a star says anything that is searched. */
 const tellNothing: ReadonlySet<EventType> = new Set([
   'note.locked',
   'note.unlocked',
@@ -107,6 +112,7 @@ const tellNothing: ReadonlySet<EventType> = new Set([
   'insight.unlocked',
   'tag.locked',
   'tag.unlocked',
+  'tag.recolored',
 ]);
 
 export function isHeard(type: EventType): boolean {

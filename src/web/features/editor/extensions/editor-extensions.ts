@@ -1,5 +1,4 @@
 import type { AnyExtension, Extensions } from '@tiptap/core';
-import { Collaboration } from '@tiptap/extension-collaboration';
 import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
 import { Dropcursor, Gapcursor } from '@tiptap/extensions';
 import { codingExtension, type CodingActions } from '#web/features/highlights/editor/coding-extension.ts';
@@ -19,6 +18,7 @@ import { CursorBlock } from './cursor-block.ts';
 import { EmptyHint } from './empty-hint.ts';
 import { readFromYjs } from './read-from-yjs.ts';
 import { slashMenu } from './slash-menu.ts';
+import { SyncWithYjs } from './sync-with-yjs.ts';
 import { withViews } from './with-views.ts';
 import type { NameReader } from '../views/mention-view.ts';
 import { WritingKeys, type WritingActions } from './writing-keys.ts';
@@ -48,7 +48,7 @@ export function editorExtensions({
   return [
     ...schemaExtensions().map(withViews(readName, coding?.coding.painter ?? null)),
     readFromYjs(session.fragment, sync),
-    Collaboration.configure({ fragment: session.fragment, ySyncOptions: sync }),
+    SyncWithYjs.configure({ fragment: session.fragment, ySyncOptions: sync }),
     CollaborationCaret.configure({
       provider: session.provider,
       user,

@@ -93,6 +93,14 @@ function follow(marks: CodingMarks, tr: Transaction, before: Node): CodingMarks 
   };
 }
 
+/** Where a range of a document lies in a later one; null where nothing is left of it. */
+export function followRange(range: DocumentRange, before: Node, after: Node): DocumentRange | null {
+  if (before === after) return range;
+  const at = betweenDocuments(before, after);
+  const [from, to] = [at(range.from), at(range.to)];
+  return from < to ? { from, to } : null;
+}
+
 /** What others do arrives as a new document, not as steps: only where the two differ can a position move. */
 function betweenDocuments(before: Node, after: Node): (position: number) => number {
   const start = before.content.findDiffStart(after.content);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import type { TagLook } from '../model/highlight-look.ts';
+import type { NewTag } from '../model/tag-place.ts';
 import { TagPicker } from '../tagging/tag-picker.tsx';
 import { useTagIndex } from '../tagging/use-tag-index.ts';
 import classes from './list.module.css';
@@ -15,7 +16,7 @@ type ChooseTagsProps = {
   isShared?: boolean;
   isSingle?: boolean;
   level: 'READ' | 'WRITE' | 'FULL';
-  onChoose: (tags: readonly TagLook[], create: string | null) => void;
+  onChoose: (tags: readonly TagLook[], create: NewTag | null) => void;
 };
 
 /**

@@ -13,6 +13,7 @@ import { CreateReel } from '#web/features/reels/create-reel.tsx';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TagLook } from '../model/highlight-look.ts';
+import type { NewTag } from '../model/tag-place.ts';
 import { ChooseTags } from './choose-tags.tsx';
 import { TakeTagsOff } from './take-tags-off.tsx';
 import type { HighlightCommands } from './use-highlight-commands.ts';
@@ -42,7 +43,7 @@ export function HighlightBulkBar({
   const [isCutting, setCutting] = useState(false);
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
-  async function tag(chosen: readonly TagLook[], create: string | null, remove: readonly TagLook[]) {
+  async function tag(chosen: readonly TagLook[], create: NewTag | null, remove: readonly TagLook[]) {
     const made = create === null ? null : await commands.createTag(projectId, create);
     const add = made ? [...chosen, made] : chosen;
     if (add.length > 0 && (await commands.retag(ids, { add, remove }))) onClear();

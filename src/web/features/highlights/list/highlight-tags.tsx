@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
 import type { TagLook } from '../model/highlight-look.ts';
+import type { NewTag } from '../model/tag-place.ts';
 import { TagChip } from '../tagging/tag-chip.tsx';
 import { ChooseTags } from './choose-tags.tsx';
 import classes from './list.module.css';
@@ -16,7 +17,7 @@ type HighlightTagsProps = {
 export function HighlightTags({ highlight, mayTag, commands }: HighlightTagsProps) {
   const { id, tags, projectId, viewerLevel } = highlight;
 
-  async function add(chosen: readonly TagLook[], create: string | null) {
+  async function add(chosen: readonly TagLook[], create: NewTag | null) {
     const made = create === null ? null : await commands.createTag(projectId, create);
     const all = made ? [...chosen, made] : chosen;
     if (all.length > 0) await commands.retag([id], { add: all });

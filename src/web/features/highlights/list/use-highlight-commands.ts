@@ -13,6 +13,7 @@ import {
   UndoHighlightTagChangeDocument,
 } from '../highlights.gen.ts';
 import type { TagLook } from '../model/highlight-look.ts';
+import { newTagInput, type NewTag } from '../model/tag-place.ts';
 
 type Look = Pick<HighlightLookFragment, 'id' | 'tags'>;
 /** Shows a list as it will be; a row that it answers null for goes. */
@@ -71,8 +72,8 @@ export function useHighlightCommands(show?: ShowChange) {
       });
       return true;
     },
-    createTag: async (projectId: string, title: string): Promise<TagLook | null> =>
-      (await send(CreateTagDocument, { input: { projectId, title } }))?.createTag ?? null,
+    createTag: async (projectId: string, tag: NewTag): Promise<TagLook | null> =>
+      (await send(CreateTagDocument, { input: newTagInput(tag, projectId) }))?.createTag ?? null,
   };
 }
 

@@ -11,13 +11,14 @@ import type { CodingDesk } from './coding-desk.ts';
 import { send, tell } from './coding-desk.ts';
 import { colorOf, type HighlightLook, type TagLook } from './highlight-look.ts';
 import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
+import { newTagInput, type NewTag } from './tag-place.ts';
 import { unpaint, unpaintLater } from './unpaint.ts';
 
 export type NewHighlight = {
   readonly range: DocumentRange;
   readonly tags: readonly TagLook[];
   /** A tag to make first. */
-  readonly create?: string | null;
+  readonly create?: NewTag | null;
 };
 
 /** Painted in the same frame; the server then writes the mark into the text for everybody. Answers its id. */
@@ -70,8 +71,8 @@ export function createHighlight(
   return id;
 }
 
-export async function createTag(desk: CodingDesk, title: string): Promise<TagLook | null> {
-  const input = { projectId: desk.document.projectId, title };
+export async function createTag(desk: CodingDesk, tag: NewTag): Promise<TagLook | null> {
+  const input = newTagInput(tag, desk.document.projectId);
   const answer = await send(desk, CreateTagDocument, { input });
   if (answer) desk.tags.add(answer.createTag);
   return answer?.createTag ?? null;
@@ -83,8 +84,9 @@ export function newId(): string {
 }
 
 /** The colour that the server will most likely give it. */
-export function expectedTag({ tags }: CodingDesk, title: string): TagLook {
-  return { id: `new ${title}`, title, color: nextTagColor(tags.all().map(({ color }) => color)).hex };
+export function expectedTag({ tags }: CodingDesk, { title, place }: NewTag): TagLook {
+  const color = place?.color ?? nextTagColor(tags.all().map((tag) => tag.color)).hex;
+  return { id: `new ${title}`, title, color };
 }
 
 export function messageFor(tags: readonly TagLook[]): string {

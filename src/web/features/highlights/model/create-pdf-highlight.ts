@@ -4,13 +4,14 @@ import { send, tell, type CodingDesk } from './coding-desk.ts';
 import { createTag, expectedTag, messageFor, newId } from './create-highlight.ts';
 import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
 import type { HighlightLook, TagLook } from './highlight-look.ts';
+import type { NewTag } from './tag-place.ts';
 
 export type NewPdfHighlight = {
   readonly areas: readonly PdfArea[];
   readonly text: string;
   readonly tags: readonly TagLook[];
   /** A tag to make first. */
-  readonly create: string | null;
+  readonly create: NewTag | null;
 };
 
 /** Shown at once, like a highlight on text; the server keeps it beside the document. */

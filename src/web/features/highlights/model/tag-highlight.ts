@@ -2,17 +2,18 @@ import { SetHighlightTagsDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
 import { createTag } from './create-highlight.ts';
 import type { TagLook } from './highlight-look.ts';
+import type { NewTag } from './tag-place.ts';
 
 /** Exactly these tags, with a way back. `create` is made first and comes last. */
 export function tagHighlight(
   desk: CodingDesk,
   id: string,
   tags: readonly TagLook[],
-  create: string | null = null,
+  create: NewTag | null = null,
 ): void {
   const before = desk.store.get(id)?.tags ?? [];
   let after = tags;
-  const ready = create === null ? setTags(desk, id, tags) : createAndSet();
+  const ready = create === null ? setTags(desk, id, tags) : createAndSet(create);
   const step = {
     undo: () => setTags(desk, id, before),
     redo: () => setTags(desk, id, after),
@@ -22,8 +23,8 @@ export function tagHighlight(
   tell(desk, tags.length < before.length ? 'Tag taken off' : 'Tagged', step);
   void ready.then((isDone) => isDone || desk.history.forget(step));
 
-  async function createAndSet(): Promise<boolean> {
-    const added = await createTag(desk, create ?? '');
+  async function createAndSet(tag: NewTag): Promise<boolean> {
+    const added = await createTag(desk, tag);
     if (!added) return false;
     after = [...tags, added];
     desk.tags.use([added]);

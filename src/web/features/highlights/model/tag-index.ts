@@ -1,7 +1,9 @@
 import type { Client } from 'urql';
-import { RecentTagsDocument, UsableTagsDocument } from '../highlights.gen.ts';
+import type { NewTagPlacesQuery } from '#web/lib/graphql.gen.ts';
+import { RecentTagsDocument, NewTagPlacesDocument, UsableTagsDocument } from '../highlights.gen.ts';
 import { moreUsed } from '../tagging/match-tag.ts';
 import type { TagLook } from './highlight-look.ts';
+import type { TagPlace } from './tag-place.ts';
 
 export type KnownTag = TagLook & {
   readonly highlightCount: number;
@@ -17,6 +19,9 @@ export type TagIndex = {
   readonly recent: () => readonly TagLook[];
   /** For somebody who has used none yet. */
   readonly mostUsed: () => readonly TagLook[];
+  /** Groups that take a new tag, in the order of their boards; asked for by `findPlaces`. */
+  readonly places: () => readonly TagPlace[];
+  readonly findPlaces: () => Promise<void>;
   readonly use: (tags: readonly TagLook[]) => void;
   readonly add: (tag: TagLook) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -34,6 +39,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
   let all: readonly KnownTag[] = [];
   let recent: readonly TagLook[] = [];
   let mostUsed: readonly TagLook[] = [];
+  let places: readonly TagPlace[] = [];
   let isLoaded = false;
 
   function tell(): void {
@@ -83,6 +89,12 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
     isLoaded: () => isLoaded,
     recent: () => recent,
     mostUsed: () => mostUsed,
+    places: () => places,
+    findPlaces: async () => {
+      const { data } = await client.query(NewTagPlacesDocument, { projectId });
+      places = (data?.tagBoards ?? []).filter(({ viewerLevel }) => viewerLevel !== 'READ').flatMap(placesOf);
+      tell();
+    },
     use,
     add: (tag) => {
       if (all.some(({ id }) => id === tag.id)) return;
@@ -108,4 +120,10 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
       return () => drop(0);
     },
   };
+}
+
+type Board = NewTagPlacesQuery['tagBoards'][number];
+
+function placesOf({ id, title: boardTitle, groups }: Board): TagPlace[] {
+  return groups.map(({ id: groupId, title, color }) => ({ boardId: id, boardTitle, groupId, title, color }));
 }

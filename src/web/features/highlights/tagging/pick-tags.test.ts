@@ -31,7 +31,7 @@ describe('choosing tags by keyboard', () => {
     const two = after(typeQuery(after(typeQuery(nothingPicked, 'sl'), 'Tab'), 'la'), 'ArrowDown');
     expect(press(two, 'Enter')).toEqual({ kind: 'done', tags: [tag('slow'), tag('late')], create: null });
     const one = after(typeQuery(nothingPicked, 'sl'), 'Tab');
-    expect(one).toEqual({ query: '', chosen: [tag('slow')], active: -1 });
+    expect(one).toEqual({ ...nothingPicked, chosen: [tag('slow')] });
     expect(after(one, 'Backspace')).toEqual(nothingPicked);
     expect(press(nothingPicked, 'Backspace')).toEqual({ kind: 'pass' });
   });
@@ -42,13 +42,56 @@ describe('choosing tags by keyboard', () => {
     expect(press(nothingPicked, '9')).toEqual({ kind: 'pass' });
   });
 
-  it('the last row makes a tag, Shift with Enter makes one whatever fits', () => {
+  it('the last row makes a tag', () => {
     const last = { ...typeQuery(nothingPicked, 'sl'), active: 2 };
-    expect(press(last, 'Enter')).toEqual({ kind: 'done', tags: [], create: 'sl' });
-    expect(press(typeQuery(nothingPicked, ' sl '), 'Enter', { shift: true })).toEqual({
-      kind: 'done',
-      tags: [],
-      create: 'sl',
+    expect(press(last, 'Enter')).toEqual({ kind: 'done', tags: [], create: { title: 'sl', place: null } });
+  });
+
+  describe('Shift with Enter asks for the group of a new tag', () => {
+    const pains = { boardId: 'b', groupId: 'g', title: 'Pains', boardTitle: 'Study', color: '#c51d28' };
+    const groups: readonly PickRow[] = [
+      { kind: 'place', place: null },
+      { kind: 'place', place: pains },
+    ];
+    const asked = press(typeQuery(nothingPicked, ' sl '), 'Enter', { shift: true });
+    const placing = asked.kind === 'stay' ? asked.picking : nothingPicked;
+    const choose = (picking: Picking, key: string) =>
+      pressKey(picking, groups, { key, shift: false, mod: false });
+
+    it('with nothing typed and none in front', () => {
+      expect(placing).toEqual({ ...nothingPicked, placing: 'sl', active: 0 });
+      expect(choose(placing, 'Enter')).toEqual({
+        kind: 'done',
+        tags: [],
+        create: { title: 'sl', place: null },
+      });
+    });
+
+    it('takes the one under the arrows, or by its digit', () => {
+      const made = { kind: 'done', tags: [], create: { title: 'sl', place: pains } };
+      expect(choose({ ...placing, active: 1 }, 'Enter')).toEqual(made);
+      expect(choose(placing, '2')).toEqual(made);
+    });
+
+    it('makes nothing where no group fits', () => {
+      const lost = typeQuery(placing, 'zz');
+      expect(pressKey(lost, [], { key: 'Enter', shift: false, mod: false })).toEqual({
+        kind: 'stay',
+        picking: lost,
+      });
+    });
+
+    it('goes back to the title by Escape, and by Backspace on nothing', () => {
+      const back = { kind: 'stay', picking: typeQuery(nothingPicked, 'sl') };
+      expect(choose(placing, 'Escape')).toEqual(back);
+      expect(choose(placing, 'Backspace')).toEqual(back);
+    });
+
+    it('is not asked of who may not make tags', () => {
+      const known = rows.slice(0, 2);
+      expect(
+        pressKey(typeQuery(nothingPicked, 'sl'), known, { key: 'Enter', shift: true, mod: false }),
+      ).toEqual({ kind: 'done', tags: [tag('slow')], create: null });
     });
   });
 

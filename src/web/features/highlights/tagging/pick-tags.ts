@@ -1,4 +1,5 @@
 import type { TagLook } from '../model/highlight-look.ts';
+import type { NewTag, TagPlace } from '../model/tag-place.ts';
 
 /** What the person sees while choosing tags, as one value: every key leads to the next. */
 export type Picking = {
@@ -6,16 +7,20 @@ export type Picking = {
   readonly chosen: readonly TagLook[];
   /** Row under the arrow keys; -1: none, so that Enter highlights without a tag. */
   readonly active: number;
+  /** Title of the tag to make, while its group is chosen: what is typed then finds a group. */
+  readonly placing: string | null;
 };
 
 export type PickRow =
   | { readonly kind: 'tag'; readonly tag: TagLook }
-  | { readonly kind: 'create'; readonly title: string };
+  | { readonly kind: 'create'; readonly title: string }
+  /** Null: in no group. */
+  | { readonly kind: 'place'; readonly place: TagPlace | null };
 
 export type PickAnswer =
   | { readonly kind: 'stay'; readonly picking: Picking }
   /** Tags that exist, and at most one to make first. */
-  | { readonly kind: 'done'; readonly tags: readonly TagLook[]; readonly create: string | null }
+  | { readonly kind: 'done'; readonly tags: readonly TagLook[]; readonly create: NewTag | null }
   | { readonly kind: 'arm'; readonly tag: TagLook }
   | { readonly kind: 'close' }
   /** Not ours: the field or the browser has it. */
@@ -23,16 +28,16 @@ export type PickAnswer =
 
 export type PickKey = { readonly key: string; readonly shift: boolean; readonly mod: boolean };
 
-export const nothingPicked: Picking = { query: '', chosen: [], active: -1 };
+export const nothingPicked: Picking = { query: '', chosen: [], active: -1, placing: null };
 
 export function typeQuery(picking: Picking, query: string): Picking {
-  return { ...picking, query, active: query.trim() === '' ? -1 : 0 };
+  return { ...picking, query, active: query.trim() === '' ? leastActive(picking) : 0 };
 }
 
 export function withTag(picking: Picking, tag: TagLook): Picking {
   const isChosen = picking.chosen.some(({ id }) => id === tag.id);
   const chosen = isChosen ? picking.chosen.filter(({ id }) => id !== tag.id) : [...picking.chosen, tag];
-  return { query: '', chosen, active: -1 };
+  return { ...nothingPicked, chosen };
 }
 
 export function pressKey(
@@ -47,28 +52,55 @@ export function pressKey(
     case 'ArrowDown':
       return stay({ ...picking, active: Math.min(picking.active + 1, rows.length - 1) });
     case 'ArrowUp':
-      return stay({ ...picking, active: Math.max(picking.active - 1, title === '' ? -1 : 0) });
+      return stay({
+        ...picking,
+        active: Math.max(picking.active - 1, title === '' ? leastActive(picking) : 0),
+      });
     case 'Enter':
-      if (shift && title !== '') return done(picking, null, title);
+      if (shift && rows.some(({ kind }) => kind === 'create')) return stay(placed(picking, title));
       if (mod && row?.kind === 'tag') return { kind: 'arm', tag: row.tag };
-      return done(picking, row ?? null, null);
+      return done(picking, row ?? null);
     case 'Tab':
+      if (picking.placing !== null && !shift) return stay(picking);
       if (shift || row?.kind !== 'tag') return shift || title === '' ? { kind: 'pass' } : stay(picking);
       return stay(withTag(picking, row.tag));
     case 'Backspace':
-      if (picking.query !== '' || picking.chosen.length === 0) return { kind: 'pass' };
+      if (picking.query !== '') return { kind: 'pass' };
+      if (picking.placing !== null) return stay(unplaced(picking, picking.placing));
+      if (picking.chosen.length === 0) return { kind: 'pass' };
       return stay({ ...picking, chosen: picking.chosen.slice(0, -1) });
     case 'Escape':
-      return { kind: 'close' };
+      return picking.placing === null ? { kind: 'close' } : stay(unplaced(picking, picking.placing));
     default:
       return digit(picking, rows, { key, mod });
   }
 }
 
-function done(picking: Picking, row: PickRow | null, create: string | null): PickAnswer {
+/** Its group is asked for next. */
+function placed(picking: Picking, title: string): Picking {
+  return { ...picking, query: '', placing: title, active: 0 };
+}
+
+function unplaced(picking: Picking, title: string): Picking {
+  return typeQuery({ ...picking, placing: null }, title);
+}
+
+/** A tag needs none, so that nothing may be under the arrows; a place is always one of those shown. */
+function leastActive({ placing }: Picking): number {
+  return placing === null ? -1 : 0;
+}
+
+export function done(picking: Picking, row: PickRow | null): PickAnswer {
+  // Nothing fits: a tag would come to stand where nobody said.
+  if (picking.placing !== null && row === null) return { kind: 'stay', picking };
   const added = row?.kind === 'tag' ? [row.tag] : [];
   const tags = [...new Map([...picking.chosen, ...added].map((tag) => [tag.id, tag])).values()];
-  return { kind: 'done', tags, create: create ?? (row?.kind === 'create' ? row.title : null) };
+  return { kind: 'done', tags, create: newTagOf(picking, row) };
+}
+
+function newTagOf({ placing }: Picking, row: PickRow | null): NewTag | null {
+  if (row?.kind === 'create') return { title: row.title, place: null };
+  return row?.kind === 'place' && placing !== null ? { title: placing, place: row.place } : null;
 }
 
 /** Only while nothing is typed: a title may hold digits. */
@@ -79,5 +111,5 @@ function digit(
 ): PickAnswer {
   if (mod || picking.query !== '' || !/^[1-9]$/.test(key)) return { kind: 'pass' };
   const row = rows[Number(key) - 1];
-  return row ? done(picking, row, null) : { kind: 'pass' };
+  return row ? done(picking, row) : { kind: 'pass' };
 }

@@ -1,10 +1,20 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { TagIndex } from '../model/tag-index.ts';
 import type { TagLook } from '../model/highlight-look.ts';
+import type { NewTag } from '../model/tag-place.ts';
 import classes from '../popover/popover.module.css';
-import { nothingPicked, pressKey, typeQuery, withTag, type PickAnswer, type PickRow } from './pick-tags.ts';
+import {
+  done,
+  nothingPicked,
+  pressKey,
+  typeQuery,
+  withTag,
+  type PickAnswer,
+  type Picking,
+  type PickRow,
+} from './pick-tags.ts';
 import { TagChip } from './tag-chip.tsx';
 import { TagDot } from './tag-dot.tsx';
 import { pickRows, usePickRows } from './use-tags.ts';
@@ -16,7 +26,7 @@ export type TagPickerProps = {
   mayCreate: boolean;
   /** On a highlight that exists, each choice counts at once, so that nothing is collected here. */
   isSingle?: boolean;
-  onDone: (tags: readonly TagLook[], create: string | null) => void;
+  onDone: (tags: readonly TagLook[], create: NewTag | null) => void;
   onArm?: (tag: TagLook) => void;
   onClose: () => void;
 };
@@ -35,8 +45,12 @@ export function TagPicker({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [picking, setPicking] = useState(nothingPicked);
-  const rows = usePickRows(tags, picking.query, mayCreate);
+  const rows = usePickRows(tags, picking, mayCreate);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const isPlacing = picking.placing !== null;
+  useEffect(() => {
+    if (isPlacing) void tags.findPlaces();
+  }, [tags, isPlacing]);
 
   function act(answer: PickAnswer): boolean {
     switch (answer.kind) {
@@ -63,7 +77,7 @@ export function TagPicker({
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const key = event.key === 'Tab' && isSingle ? '' : event.key;
-    if (key === 'Enter' && picking.query.trim() !== '' && !tags.isLoaded()) {
+    if (key === 'Enter' && picking.placing === null && picking.query.trim() !== '' && !tags.isLoaded()) {
       event.preventDefault();
       return enterWhenLoaded();
     }
@@ -82,15 +96,14 @@ export function TagPicker({
     const stop = tags.subscribe(() => {
       if (!tags.isLoaded()) return;
       stop();
-      const found = pickRows(tags, picking.query, mayCreate);
+      const found = pickRows(tags, picking, mayCreate);
       if (field.current) act(pressKey(picking, found, { key: 'Enter', shift: false, mod: false }));
     });
   }
 
   function pick(row: PickRow) {
-    if (row.kind === 'create') act({ kind: 'done', tags: picking.chosen, create: row.title });
-    else if (isSingle) act({ kind: 'done', tags: [row.tag], create: null });
-    else setPicking(withTag(picking, row.tag));
+    if (row.kind === 'tag' && !isSingle) setPicking(withTag(picking, row.tag));
+    else act(done(picking, row));
     field.current?.focus();
   }
 
@@ -103,35 +116,38 @@ export function TagPicker({
         <input
           ref={field}
           role="combobox"
-          aria-label={label}
+          aria-label={isPlacing ? `Group for “${picking.placing}”` : label}
           aria-expanded
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={picking.active >= 0 ? `${id}-${picking.active}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder={picking.chosen.length > 0 ? 'More tags, or Enter' : placeholder}
+          placeholder={placeholderFor(picking, placeholder)}
           value={picking.query}
           onChange={(event) => setPicking(typeQuery(picking, event.target.value))}
           onKeyDown={onKeyDown}
         />
       </div>
-      {picking.query === '' && rows.length > 0 && <div className={classes.heading}>Recent tags</div>}
+      {isPlacing && <div className={classes.heading}>New tag “{picking.placing}” in</div>}
+      {!isPlacing && picking.query === '' && rows.length > 0 && (
+        <div className={classes.heading}>Recent tags</div>
+      )}
       {/* A native list could not leave the focus in the field. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div id={id} role="listbox" aria-label="Tags" className={classes.rows}>
+      <div id={id} role="listbox" aria-label={isPlacing ? 'Groups' : 'Tags'} className={classes.rows}>
         {rows.map((row, index) => (
           <Row
-            key={row.kind === 'tag' ? row.tag.id : 'create'}
+            key={keyOf(row)}
             id={`${id}-${index}`}
             row={row}
             isActive={index === picking.active}
-            digit={picking.query === '' ? index + 1 : null}
+            digit={picking.query === '' && index < 9 ? index + 1 : null}
             onPick={() => pick(row)}
             onPoint={() => setPicking({ ...picking, active: index })}
           />
         ))}
-        {rows.length === 0 && <p className={classes.none}>{emptyText(picking.query, tags, mayCreate)}</p>}
+        {rows.length === 0 && <p className={classes.none}>{emptyText(picking, tags, mayCreate)}</p>}
       </div>
     </>
   );
@@ -160,10 +176,9 @@ function Row({ id, row, isActive, digit, onPick, onPoint }: RowProps) {
       onClick={onPick}
       onKeyDown={(event) => event.key === 'Enter' && onPick()}
     >
-      {row.kind === 'tag' ? <TagDot color={row.tag.color} /> : <IconPlus size={14} aria-hidden />}
-      <span className={classes.title}>
-        {row.kind === 'tag' ? titleOf('tag', row.tag.title) : `Create tag “${row.title}”`}
-      </span>
+      <RowIcon row={row} />
+      <span className={classes.title}>{textOf(row)}</span>
+      {row.kind === 'place' && row.place && <span className={classes.detail}>{row.place.boardTitle}</span>}
       {digit !== null && (
         <kbd className={classes.digit} aria-hidden>
           {digit}
@@ -173,7 +188,29 @@ function Row({ id, row, isActive, digit, onPick, onPoint }: RowProps) {
   );
 }
 
-function emptyText(query: string, tags: TagIndex, mayCreate: boolean): string {
+function RowIcon({ row }: { row: PickRow }) {
+  if (row.kind === 'create') return <IconPlus size={14} aria-hidden />;
+  const color = row.kind === 'tag' ? row.tag.color : row.place?.color;
+  return color === undefined ? <IconMinus size={14} aria-hidden /> : <TagDot color={color} />;
+}
+
+function textOf(row: PickRow): string {
+  if (row.kind === 'create') return `Create tag “${row.title}”`;
+  return row.kind === 'tag' ? titleOf('tag', row.tag.title) : (row.place?.title ?? 'No group');
+}
+
+function keyOf(row: PickRow): string {
+  if (row.kind === 'create') return 'create';
+  return row.kind === 'tag' ? row.tag.id : (row.place?.groupId ?? 'no group');
+}
+
+function placeholderFor({ placing, chosen }: Picking, otherwise: string): string {
+  if (placing !== null) return 'Find a group';
+  return chosen.length > 0 ? 'More tags, or Enter' : otherwise;
+}
+
+function emptyText({ query, placing }: Picking, tags: TagIndex, mayCreate: boolean): string {
+  if (placing !== null) return 'No group fits';
   if (!tags.isLoaded()) return 'Loading the tags';
   if (query.trim() !== '') return 'No tag fits';
   return mayCreate ? 'No tags yet. Type a name to make the first.' : 'This project has no tags yet';

@@ -1,14 +1,13 @@
 import { posToDOMRect, type Editor } from '@tiptap/react';
-import { useEffect } from 'react';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { createHighlight } from '../model/create-highlight.ts';
 import type { Coding } from '../model/coding.ts';
 import { closeOpened, collapse } from '../editor/coding-actions.ts';
-import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import { FloatingPanel } from '../popover/floating-panel.tsx';
 import classes from '../popover/popover.module.css';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { TagPicker } from './tag-picker.tsx';
+import { useTarget } from './use-target.ts';
 
 export type TagPopoverProps = {
   coding: Coding;
@@ -19,14 +18,13 @@ export type TagPopoverProps = {
 
 /** Select, two letters, Enter. */
 export function TagPopover({ coding, editor, range, mayCreateTags }: TagPopoverProps) {
-  // After the field has the focus: an editor that has it would place the browser's selection anew, which takes longer.
-  useEffect(() => editor.view.dispatch(markChange(editor.state, { target: range })), [editor, range]);
+  const targetOf = useTarget(editor, range);
   const close = () => closeOpened(coding, { focusText: true });
   return (
     <FloatingPanel
       label="Tag the selected text"
       rectOf={() => {
-        const { from, to } = codingMarksOf(editor.state).target ?? range;
+        const { from, to } = targetOf() ?? range;
         return posToDOMRect(editor.view, from, to);
       }}
       onClose={() => closeOpened(coding, { focusText: false })}
@@ -37,13 +35,13 @@ export function TagPopover({ coding, editor, range, mayCreateTags }: TagPopoverP
         placeholder="Tag, or Enter to highlight"
         mayCreate={mayCreateTags}
         onDone={(tags, create) => {
-          const { target } = codingMarksOf(editor.state);
+          const target = targetOf();
           if (target) createHighlight(coding, { range: target, tags, create });
           close();
           collapse(editor);
         }}
         onArm={(tag) => {
-          const { target } = codingMarksOf(editor.state);
+          const target = targetOf();
           if (target) createHighlight(coding, { range: target, tags: [tag] });
           coding.view.set({ armed: tag });
           close();
@@ -56,7 +54,7 @@ export function TagPopover({ coding, editor, range, mayCreateTags }: TagPopoverP
           <Kbd keys={['Tab']} /> more
         </span>
         <span>
-          <Kbd keys={['Shift', 'Enter']} /> new tag
+          <Kbd keys={['Shift', 'Enter']} /> new in group
         </span>
         <span>
           <Kbd keys={['Mod', 'Enter']} /> paint

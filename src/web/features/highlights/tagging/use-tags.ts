@@ -3,21 +3,29 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import type { TagIndex } from '../model/tag-index.ts';
 import type { TagLook } from '../model/highlight-look.ts';
-import { bestTags, isSameTitle } from './match-tag.ts';
-import type { PickRow } from './pick-tags.ts';
+import type { TagPlace } from '../model/tag-place.ts';
+import { bestTags, isSameTitle, matchTag } from './match-tag.ts';
+import type { Picking, PickRow } from './pick-tags.ts';
 
 const shownTags = 8;
 const shownRecent = 9;
+const shownPlaces = 20;
 
 /** What can be chosen now: while nothing is typed the tags used last, else what fits and the making of a new one. */
-export function usePickRows(tags: TagIndex, query: string, mayCreate: boolean): readonly PickRow[] {
+export function usePickRows(tags: TagIndex, picking: Picking, mayCreate: boolean): readonly PickRow[] {
   useSyncExternalStore(tags.subscribe, tags.all);
   useSyncExternalStore(tags.subscribe, tags.recent);
   useSyncExternalStore(tags.subscribe, tags.isLoaded);
-  return pickRows(tags, query, mayCreate);
+  useSyncExternalStore(tags.subscribe, tags.places);
+  return pickRows(tags, picking, mayCreate);
 }
 
-export function pickRows(tags: TagIndex, query: string, mayCreate: boolean): readonly PickRow[] {
+export function pickRows(
+  tags: TagIndex,
+  { query, placing }: Picking,
+  mayCreate: boolean,
+): readonly PickRow[] {
+  if (placing !== null) return placeRows(tags, query.trim());
   const all = tags.all();
   const title = query.trim();
   if (title === '') return asRows(withMostUsed(tags.recent(), tags.mostUsed()));
@@ -28,6 +36,24 @@ export function pickRows(tags: TagIndex, query: string, mayCreate: boolean): rea
     !all.some((tag) => isSameTitle(tag.title, title)) &&
     parseText(textLimits.tagTitle, title).ok;
   return [...asRows(found), ...(mayCreate && isNew ? [{ kind: 'create' as const, title }] : [])];
+}
+
+/** The groups that fit, the best first; while nothing is typed all in the order of their boards, after none. */
+function placeRows(tags: TagIndex, query: string): readonly PickRow[] {
+  if (query === '') return [null, ...tags.places()].slice(0, shownPlaces).map(asPlace);
+  return tags
+    .places()
+    .flatMap((place) => {
+      const rank = matchTag(place.title, query);
+      return rank === null ? [] : [{ place, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, shownPlaces)
+    .map(({ place }) => asPlace(place));
+}
+
+function asPlace(place: TagPlace | null): PickRow {
+  return { kind: 'place', place };
 }
 
 /** Somebody new to a project starts with what others use. */

@@ -1,10 +1,13 @@
-import { IconArrowMerge, IconColumns3, IconTrash } from '@tabler/icons-react';
+import { IconArrowMerge, IconColumns3, IconPalette, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { TagBoardFieldsFragment, TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { ColorDialog } from '../dialogs/color-dialog.tsx';
 import type { Column } from '../model/arrange-tags.ts';
+import { tagsCalled } from '../model/tag-names.ts';
 import type { TagRefusal } from '../model/tag-access.ts';
 import type { BoardCommands } from '../model/use-board-commands.ts';
 
@@ -22,6 +25,7 @@ type TagBulkBarProps = {
 
 export function TagBulkBar(props: TagBulkBarProps) {
   const { tags, board, boards, columns, commands, refusal, onMerge, onTrash, onClear } = props;
+  const [isColoring, setColoring] = useState(false);
   const moveReason = refusal('tag.move', tags);
   return (
     <BulkBar count={tags.length} noun="tag" onClear={onClear} isFloating>
@@ -54,6 +58,14 @@ export function TagBulkBar(props: TagBulkBarProps) {
       />
       <Button
         variant="quiet"
+        icon={<IconPalette size={16} />}
+        disabled={refusal('tag.update', tags) !== null}
+        onClick={() => setColoring(true)}
+      >
+        Colour
+      </Button>
+      <Button
+        variant="quiet"
         icon={<IconArrowMerge size={16} />}
         disabled={tags.length < 2 || refusal('tag.merge', tags) !== null}
         onClick={onMerge}
@@ -63,6 +75,22 @@ export function TagBulkBar(props: TagBulkBarProps) {
       <Button variant="quiet" icon={<IconTrash size={16} />} onClick={onTrash}>
         Trash
       </Button>
+      {isColoring && (
+        <ColorDialog
+          title={`Colour of ${tagsCalled(tags)}`}
+          color={colorOfAll(tags)}
+          onChoose={(color) => {
+            setColoring(false);
+            void commands.recolor(tags, color);
+          }}
+          onClose={() => setColoring(false)}
+        />
+      )}
     </BulkBar>
   );
+}
+
+/** Null while they differ. */
+function colorOfAll([first, ...others]: readonly TagCardFragment[]): string | null {
+  return first && others.every(({ color }) => color === first.color) ? first.color : null;
 }

@@ -7,6 +7,7 @@ import {
   LockTagDocument,
   MergeTagsDocument,
   MoveTagsDocument,
+  RecolorTagsDocument,
   RestoreTagsDocument,
   TrashTagsDocument,
   UndoTagMergeDocument,
@@ -96,6 +97,11 @@ export function useBoardCommands(
       });
       return true;
     },
+    recolor: async (tags: Tags, color: string): Promise<void> => {
+      if (!(await paint(tags.map(({ id }) => ({ id, color }))))) return;
+      const before = tags.map((tag) => ({ id: tag.id, color: tag.color }));
+      showToast({ message: `Recoloured ${tagsCalled(tags)}`, undo: () => void paint(before) });
+    },
     rename: (tag: TagCardFragment, title: string) =>
       send(UpdateTagDocument, { input: { id: tag.id, title } }),
     setLocked: ({ id }: TagCardFragment, locked: boolean) => {
@@ -104,6 +110,14 @@ export function useBoardCommands(
       return locked ? send(LockTagDocument, { id }, patch) : send(UnlockTagDocument, { id }, patch);
     },
   };
+
+  function paint(colors: { id: string; color: string }[]) {
+    const colorOf = new Map(colors.map(({ id, color }) => [id, color]));
+    return send(RecolorTagsDocument, { colors }, (tag) => ({
+      ...tag,
+      color: colorOf.get(tag.id) ?? tag.color,
+    }));
+  }
 
   async function putBack(moves: ReturnType<typeof movesBack>): Promise<void> {
     for (const move of moves) {

@@ -10,7 +10,7 @@ import {
   IconTextWrap,
   IconTextWrapDisabled,
 } from '@tabler/icons-react';
-import { useState, type PointerEvent } from 'react';
+import { memo, useState, type PointerEvent } from 'react';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import type { ColumnChange } from './change-columns.ts';
@@ -20,7 +20,7 @@ import classes from './table.module.css';
 export type TableHeaderProps = {
   gridId: string;
   columns: readonly Placed[];
-  sort: NonNullable<ViewData['sort']>;
+  sort: Readonly<NonNullable<ViewData['sort']>>;
   cursorColumn: number | null;
   isAllSelected: boolean;
   onSelectAll: () => void;
@@ -28,7 +28,8 @@ export type TableHeaderProps = {
   onSort: (field: string, direction: 'ASC' | 'DESC') => void;
 };
 
-export function TableHeader({
+/** Not drawn again while rows are scrolled past it: a menu for each column is the dearest part of the table. */
+export const TableHeader = memo(function TableHeader({
   gridId,
   columns,
   sort,
@@ -93,7 +94,7 @@ export function TableHeader({
       })}
     </div>
   );
-}
+});
 
 function columnMenu(
   column: Placed,

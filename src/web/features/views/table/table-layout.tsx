@@ -25,6 +25,7 @@ import classes from './table.module.css';
 
 const rowHeight = 36;
 const pickWidth = 36;
+const unsorted: readonly [] = [];
 
 /** Rows and columns like a spreadsheet. The grid keeps the focus; arrows move, Enter edits, Space opens beside. */
 export function TableLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
@@ -54,8 +55,15 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
     ? { cursor: hold(kept.cursor, size), anchor: hold(kept.anchor, size) }
     : { cursor: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } };
 
-  const setColumns = (columnChange: ColumnChange) =>
-    change({ data: { columns: columnsToData(changeColumns(shown, columnChange)) } });
+  const setColumns = useStable((columnChange: ColumnChange) =>
+    change({ data: { columns: columnsToData(changeColumns(shown, columnChange)) } }),
+  );
+  const onSort = useStable((field: string, direction: 'ASC' | 'DESC') =>
+    change({ data: { sort: [{ field, direction }] } }),
+  );
+  const onSelectAll = useStable(() =>
+    selection.ids.size > 0 ? selection.clear() : selection.add(loadedIds(rows, 0, rows.length - 1)),
+  );
 
   const keys = useTableKeys({
     rows,
@@ -130,14 +138,12 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
       <TableHeader
         gridId={gridId}
         columns={columns}
-        sort={data.sort ?? []}
+        sort={data.sort ?? unsorted}
         cursorColumn={range.cursor.row === -1 ? range.cursor.column : null}
         isAllSelected={selection.ids.size > 0 && selection.ids.size >= rows.length}
-        onSelectAll={() =>
-          selection.ids.size > 0 ? selection.clear() : selection.add(loadedIds(rows, 0, rows.length - 1))
-        }
+        onSelectAll={onSelectAll}
         onChange={setColumns}
-        onSort={(field, direction) => change({ data: { sort: [{ field, direction }] } })}
+        onSort={onSort}
       />
       <div role="rowgroup" className={classes.rows} style={{ height: totalSize }}>
         {items.map(({ index, start }) => {

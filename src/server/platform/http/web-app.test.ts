@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { newId } from '#server/platform/context/new-id.ts';
+import { addWebApp } from './web-app.ts';
+
+const webDir = mkdtempSync(join(tmpdir(), 'hark-web-'));
+const http = fastify();
+
+beforeAll(async () => {
+  mkdirSync(join(webDir, 'packs'));
+  writeFileSync(join(webDir, 'index.html'), '<html><head></head><body></body></html>');
+  writeFileSync(
+    join(webDir, 'page-hints.json'),
+    JSON.stringify({
+      workspace: ['packs/app.js'],
+      note: ['packs/app.js', 'packs/note.css', 'packs/note.js'],
+    }),
+  );
+  await addWebApp(http, {
+    webDir,
+    rootUrl: new URL('https://hark.example'),
+    workspaceExists: async (subdomain) => subdomain === 'acme',
+  });
+});
+
+afterAll(async () => {
+  await http.close();
+  rmSync(webDir, { recursive: true, force: true });
+});
+
+async function pageAt(host: string, url: string): Promise<{ status: number; html: string }> {
+  const answer = await http.inject({ url, headers: { host, accept: 'text/html' } });
+  return { status: answer.statusCode, html: answer.body };
+}
+
+describe('the page of the web app', () => {
+  test('names the files that a workspace’s page will ask for, each once', async () => {
+    const note = await pageAt('acme.hark.example', buildUrl('note', { params: { noteId: newId() } }));
+    expect(note.status).toBe(200);
+    expect([...note.html.matchAll(/<link [^>]+>/g)].map(([link]) => link)).toEqual([
+      '<link rel="modulepreload" crossorigin href="/packs/app.js" />',
+      '<link rel="preload" as="style" crossorigin href="/packs/note.css" />',
+      '<link rel="modulepreload" crossorigin href="/packs/note.js" />',
+    ]);
+    const home = await pageAt('acme.hark.example', '/home');
+    expect(home.html).toContain('/packs/app.js');
+    expect(home.html).not.toContain('/packs/note.js');
+  });
+
+  test('names none on the root host, and says where there is nothing', async () => {
+    const root = await pageAt('hark.example', '/');
+    expect(root.status).toBe(200);
+    expect(root.html).not.toContain('<link');
+    expect((await pageAt('acme.hark.example', '/no/such/place')).status).toBe(404);
+    expect((await pageAt('nobody.hark.example', '/home')).status).toBe(404);
+  });
+});
