@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasFfmpeg } from '#tests/support/make-media.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startLanguageEngine, type LanguageEngine } from './support/language-engine.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { addRecordedNote } from './support/recorded-note.ts';
 
 let product: Product;
+let engine: LanguageEngine;
 let browser: Browser;
 let robin: Person;
 
@@ -16,13 +18,16 @@ const said =
 
 beforeAll(async () => {
   if (!isReady) return;
-  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
+  engine = await startLanguageEngine();
+  const settings = { HARK_MODELS: 'false', TRANSLATION_URL: engine.url };
+  [product, browser] = await Promise.all([startProduct(settings), openBrowser()]);
   robin = await newPerson(browser);
   await addRecordedNote(robin.page, product, said);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
+  engine?.stop();
 });
 
 async function highlightWords(words: string): Promise<void> {
@@ -47,6 +52,32 @@ const inOrder = (clips: Locator, ...words: string[]) =>
     return order.join(' ') === words.join(' ');
   });
 
+describe.runIf(isReady)('a transcript', () => {
+  test('is read in another language beside its words, and says why it can’t be', async () => {
+    const { page } = robin;
+    const player = page.getByRole('region', { name: 'Recording Visit.mp4' });
+    const translate = async (language: string) => {
+      await player.getByRole('button', { name: 'Translate…' }).click();
+      await player.getByRole('combobox', { name: 'Into' }).selectOption({ label: language });
+      await player.getByRole('button', { name: 'Translate', exact: true }).click();
+    };
+    await translate('German (Germany)');
+    await player.getByRole('button', { name: 'Show translation' }).click();
+    const said = player.getByRole('list', { name: 'Translation' });
+    await said.getByText('de-DE: Nobody called us back.').waitFor();
+    await shoot(page, 'media-translation');
+    await said.getByRole('button', { name: 'Play from 0:05' }).click();
+    await expect.poll(() => said.locator('[aria-current]').textContent()).toContain('Nobody called');
+    await page.keyboard.press('k');
+    await translate('Welsh (United Kingdom)');
+    await player.getByText('doesn’t know both of these languages').waitFor();
+    await player.getByRole('button', { name: 'Remove' }).nth(1).click();
+    await player.getByText('doesn’t know both of these languages').waitFor({ state: 'detached' });
+    await player.getByRole('button', { name: 'Hide translation' }).click();
+    expect(robin.problems).toEqual([]);
+  });
+});
+
 describe.runIf(isReady)('a reel', () => {
   test('is made of highlights, plays one after the other, and is arranged by keyboard', async () => {
     const { page } = robin;
@@ -68,6 +99,24 @@ describe.runIf(isReady)('a reel', () => {
     await kept;
     await page.getByRole('button', { name: 'Highlight at 0:07: She sighs' }).waitFor();
     await shoot(page, 'reels-moment');
+
+    const player = page.getByRole('region', { name: 'Recording Visit.mp4' });
+    await player.getByRole('button', { name: 'Highlights only' }).click();
+    await player.getByRole('button', { name: 'Highlights only', pressed: true }).waitFor();
+    await shoot(page, 'media-highlights-only');
+    await player.getByRole('slider', { name: 'Position' }).fill('2');
+    const times = player.locator('video').evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          video.addEventListener('timeupdate', () => seen.push(video.currentTime));
+          video.addEventListener('pause', () => resolve(seen), { once: true });
+        }),
+    );
+    await player.getByRole('button', { name: 'Play', exact: true }).click();
+    // From one highlight to the next, and behind the last it stops.
+    expect((await times).filter((time) => time > 3.6 && time < 4.9)).toEqual([]);
+    await player.getByRole('button', { name: 'Original' }).click();
     await page.getByRole('link', { name: 'Watch as a reel' }).click();
     const marked = page.getByRole('list', { name: 'Clips' }).getByRole('listitem');
     await expect.poll(() => marked.count(), { timeout: 15_000 }).toBe(3);

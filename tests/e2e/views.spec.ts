@@ -237,6 +237,10 @@ describe('views', () => {
       }
       expect(await robin.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
+    const unchosen = robin.page.getByText('Choose what the columns are');
+    await robin.page.getByRole('main').getByRole('button', { name: 'Tags', exact: true }).click();
+    await unchosen.waitFor({ state: 'detached' });
+    await robin.page.getByRole('region').filter({ hasText: 'Visit 27' }).first().waitFor();
     expect(robin.problems).toEqual([]);
     expect(ines.problems).toEqual([]);
   });

@@ -1868,7 +1868,7 @@ export type ReopenSuggestedHighlightsMutation = { reopenSuggestedHighlights: Arr
 
 export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
-export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
+export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
 
 export type InsightsQueryVariables = Exact<{
   projectId: string;
@@ -1903,7 +1903,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { insight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightQuery = { insight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type InsightContentQueryVariables = Exact<{
   id: string;
@@ -1917,7 +1917,7 @@ export type CreateInsightMutationVariables = Exact<{
 }>;
 
 
-export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type CreateInsightMutation = { createInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UpdateInsightMutationVariables = Exact<{
   input: UpdateInsightInput;
@@ -1931,35 +1931,35 @@ export type PublishInsightMutationVariables = Exact<{
 }>;
 
 
-export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type PublishInsightMutation = { publishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnpublishInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnpublishInsightMutation = { unpublishInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type DuplicateInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type DuplicateInsightMutation = { duplicateInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type LockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type LockInsightMutation = { lockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type UnlockInsightMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
+export type UnlockInsightMutation = { unlockInsight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } };
 
 export type MoveInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1967,7 +1967,7 @@ export type MoveInsightsMutationVariables = Exact<{
 }>;
 
 
-export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type MoveInsightsMutation = { moveInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type TrashInsightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1981,7 +1981,7 @@ export type RestoreInsightsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
+export type RestoreInsightsMutation = { restoreInsights: Array<{ id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null }> };
 
 export type MediaExportStateFragment = { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null };
 
@@ -2822,7 +2822,7 @@ export type ReelReferenceQueryVariables = Exact<{
 }>;
 
 
-export type ReelReferenceQuery = { reel: { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, createdBy: { id: string, name: string } | null } | null };
+export type ReelReferenceQuery = { reel: { id: string, insightId: string, title: string, layout: ReelLayout, highlightCount: number, duration: number, thumbnailUrl: string | null, createdAt: string, version: number, insight: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type ReelsQueryVariables = Exact<{
   insightId?: string | null | undefined;
@@ -3203,6 +3203,11 @@ export type TagProjectsQueryVariables = Exact<{
 
 
 export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
+
+export type TranscriptionMinutesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TranscriptionMinutesQuery = { transcriptionMinutes: number };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 

@@ -16,13 +16,23 @@ export type Making = {
   dir: string;
   probe: Probe;
   version: HlsVersion;
+  /** Without the sound for transcription. */
+  isStreamOnly?: boolean;
   signal: AbortSignal;
   timeoutMs: number;
   onTime: (seconds: number) => void;
 };
 
 /** One pass over the recording: the stream for players and the sound for transcription. Answers its true length. */
-export function makeHls({ env, source, dir, probe, version, ...run }: Making): Promise<number> {
+export function makeHls({
+  env,
+  source,
+  dir,
+  probe,
+  version,
+  isStreamOnly = false,
+  ...run
+}: Making): Promise<number> {
   const keySeconds = hls[version].keyframeSeconds;
   const video = probe.video
     ? [
@@ -64,7 +74,8 @@ export function makeHls({ env, source, dir, probe, version, ...run }: Making): P
     `hls/seg%05d.${isFragmented ? 'm4s' : 'ts'}`,
     'hls/index.m3u8',
   ];
-  const sound = probe.audio
+  const hasSound = probe.audio && !isStreamOnly;
+  const sound = hasSound
     ? ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le', '-f', 'wav', 'audio.wav']
     : [];
   return runFfmpeg({

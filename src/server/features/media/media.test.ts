@@ -97,6 +97,23 @@ describe.runIf(isPossible)('a recording', () => {
     const source = await fetchBytes(app, ada, `/files/stream/${id}/source`, { range: 'bytes=0-7' });
     expect([source.status, source.bytes.subarray(4).toString()]).toEqual([206, 'ftyp']);
     expect(await readdir(join(app.env.dataDir, 'work')).catch(() => [])).toEqual([]);
+
+    // The older stream is made for who asks for it.
+    const older = `/files/stream/${id}/v1/index.m3u8`;
+    const waiting = await fetchBytes(app, ada, older);
+    expect([waiting.status, waiting.headers['retry-after']]).toEqual([503, '5']);
+    const made = await eventually(
+      'the older stream is made',
+      async () => {
+        const found = await fetchBytes(app, ada, older);
+        return found.status === 200 && found.bytes.toString();
+      },
+      { withinMs: 25_000, everyMs: 200 },
+    );
+    expect(made.split('\n').filter((line) => line.endsWith('.ts'))).toEqual(['seg00000.ts', 'seg00001.ts']);
+    expect(Number(/EXTINF:([\d.]+)/.exec(made)?.[1])).toBeCloseTo(8, 0);
+    const segment = await fetchBytes(app, ada, older.replace('index.m3u8', 'seg00001.ts'));
+    expect([segment.status, segment.headers['content-type']]).toEqual([200, 'video/mp2t']);
   });
 
   test('of sound alone has no pictures', async () => {

@@ -13,6 +13,7 @@ import {
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import { askForOlderStream } from './ask-for-older-stream.ts';
 import { outputFolder } from './outputs.ts';
 
 const streamed = object({ id: string, part: string, name: optional(string) });
@@ -57,7 +58,13 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
           if (!inline) throw new NotFound();
           return sendPlayable(request, reply, { ctx, storage, file, isSaved: false });
         }
-        return sendOutput(request, reply, ctx, streamKey(ctx.workspace.id, file, name));
+        const key = streamKey(ctx.workspace.id, file, name);
+        if (name === 'v1/index.m3u8' && (await storage.size(key)) === undefined) {
+          await askForOlderStream(services, ctx, file);
+          // Players ask again after this one, unlike after any other answer without a list.
+          return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send();
+        }
+        return sendOutput(request, reply, ctx, key);
       }),
     );
   }

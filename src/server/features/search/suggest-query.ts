@@ -1,6 +1,7 @@
 import type { Correction } from '#server/platform/search/correct-words.ts';
 import { hitWords, type HitText } from '#server/platform/search/read-hits.ts';
 import { fold, splitWords } from '#server/platform/search/split-words.ts';
+import { eachOfTerms } from '#server/platform/search/text-words.ts';
 
 /**
  * The query with its unknown words put right. Only with words that stand in results which the viewer gets:
@@ -21,13 +22,13 @@ export function suggestQuery(
 }
 
 function wordInHits({ to, terms }: Correction, hits: readonly HitText[]): string | undefined {
+  const wanted = new Set(terms);
   let other: string | undefined;
   for (const hit of hits) {
     for (const text of Object.values(hitWords(hit))) {
-      for (const [place, { folded, lower }] of text.words.entries()) {
-        if (folded === to) return lower;
-        if (terms.includes(text.terms[place] ?? '')) other ??= lower;
-      }
+      const same = text.words.find(({ folded }) => folded === to);
+      if (same) return same.lower;
+      eachOfTerms(text, wanted, (place) => (other ??= text.words[place]?.lower));
     }
   }
   return other;

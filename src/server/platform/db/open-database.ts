@@ -117,6 +117,8 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
+    // A new connection answers its first questions ten times as slowly as one that knows its statements.
+    idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs,
     // A question of a screen is answered sooner than its helpers have started, and many people ask at once. Instants

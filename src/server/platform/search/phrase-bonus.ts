@@ -1,5 +1,5 @@
 import type { QueryPlan } from './plan-query.ts';
-import type { TextWords } from './text-words.ts';
+import { eachOfTerms, type TextWords } from './text-words.ts';
 
 const inText = 0.2;
 const inTitle = 0.2;
@@ -15,13 +15,13 @@ export function phraseBonus(plan: QueryPlan, title: TextWords, body: TextWords):
 }
 
 /** How many neighbours in the query are neighbours in the text. */
-function besides(places: ReadonlyMap<string, number>, { terms }: TextWords): number {
+function besides(groups: ReadonlyMap<string, number>, text: TextWords): number {
   const pairs = new Set<number>();
-  let last = -2;
-  for (const term of terms) {
-    const place = places.get(term) ?? -2;
-    if (place > 0 && place === last + 1) pairs.add(place);
-    last = place;
-  }
+  let last = { place: -2, group: -2 };
+  eachOfTerms(text, new Set(groups.keys()), (place, term) => {
+    const group = groups.get(term) ?? -2;
+    if (group > 0 && group === last.group + 1 && place === last.place + 1) pairs.add(group);
+    last = { place, group };
+  });
   return pairs.size;
 }

@@ -1,6 +1,6 @@
 import type { QueryPlan } from './plan-query.ts';
 import type { Word } from './split-words.ts';
-import type { TextWords } from './text-words.ts';
+import { eachOfTerms, type TextWords } from './text-words.ts';
 
 export type TextSegment = { readonly text: string; readonly match: boolean };
 type Match = Pick<Word, 'start' | 'end' | 'folded'>;
@@ -31,13 +31,14 @@ export function markContent(
   return { segments: joined(segments), hasMatch: matches.length > 0 };
 }
 
-function findMatches({ words, terms }: TextWords, plan: QueryPlan | null): Match[] {
+function findMatches(text: TextWords, plan: QueryPlan | null): Match[] {
   if (!plan) return [];
   const wanted = new Set(plan.groups.flatMap(({ variants }) => variants.map(({ term }) => term)));
   const typed = plan.groups.filter(({ prefix }) => prefix).map(({ word }) => word.folded);
-  return words.filter(
-    ({ folded }, place) =>
-      wanted.has(terms[place] ?? '') || typed.some((prefix) => folded.startsWith(prefix)),
+  const places = new Set<number>();
+  eachOfTerms(text, wanted, (place) => places.add(place));
+  return text.words.filter(
+    ({ folded }, place) => places.has(place) || typed.some((prefix) => folded.startsWith(prefix)),
   );
 }
 

@@ -13,14 +13,15 @@ import { CreateReel } from './create-reel.tsx';
 import { ReelsDocument } from './reels.gen.ts';
 import classes from './insight-reels.module.css';
 
-type Insight = Pick<InsightFieldsFragment, 'id' | 'projectId' | 'viewerLevel'>;
+type Insight = Pick<InsightFieldsFragment, 'id' | 'projectId' | 'project' | 'viewerLevel'>;
 
 /** The reels of an insight in one place, whether they stand in its text or not. */
 export function InsightReels({ insight }: { insight: Insight }) {
   const [isOpen, setOpen] = useState(false);
   const [isCutting, setCutting] = useState(false);
-  const mayCreate = useCan('reel.create', { level: insight.viewerLevel });
   const [{ data }] = useQuery({ query: ReelsDocument, variables: { insightId: insight.id, first: 100 } });
+  const archived = insight.project?.status === 'ARCHIVED';
+  const mayCreate = useCan('reel.create', { level: insight.viewerLevel, archived });
   const reels = data?.reels;
   if (!reels || (reels.totalCount === 0 && !mayCreate.allowed)) return null;
   const label = reels.totalCount === 0 ? 'Reels' : countLabel(reels.totalCount, 'reel');
@@ -63,6 +64,7 @@ export function InsightReels({ insight }: { insight: Insight }) {
             New reel
           </Button>
         )}
+        {archived && !mayCreate.allowed && <p className={classes.facts}>{mayCreate.reason}.</p>}
       </Popover>
       {isCutting && (
         <CreateReel

@@ -18,8 +18,10 @@ export function ReelCard({ id, shown }: ReelCardProps) {
   if (fetching && !data) return <CardLoading />;
   if (!reel) return <CardHidden isLost={error !== undefined && !data} />;
   const href = buildUrl('insightReel', { params: { insightId: reel.insightId, reelId: id } });
+  const place = reel.insight ? `In the insight “${titleOf('insight', reel.insight.title)}”` : undefined;
   return (
-    <a href={href} className={classes.link} draggable={false}>
+    // A copy of a text shows the reels of the original: this says where they lie.
+    <a href={href} title={place} className={classes.link} draggable={false}>
       <span className={classes.picture} aria-hidden>
         {reel.thumbnailUrl === null ? (
           <IconMovie size={20} />

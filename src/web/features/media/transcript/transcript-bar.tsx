@@ -40,12 +40,7 @@ export function TranscriptBar({ file }: { file: LoadedFile }) {
   if (!data) return null;
   if (newest?.status === 'REQUESTED') return <UnderWay transcript={newest} mayCancel={mayRequest} />;
   if (newest?.status === 'COMPLETE')
-    return (
-      <>
-        <Finished transcript={newest} file={file} mayRequest={mayRequest} />
-        <TranslationBar fileId={id} mayTranslate={mayTranslate} />
-      </>
-    );
+    return <Finished transcript={newest} file={file} mayRequest={mayRequest} mayTranslate={mayTranslate} />;
   if (!mayRequest) return null;
   const isCancelled = newest?.status === 'CANCELLED';
   return (
@@ -80,39 +75,62 @@ function UnderWay({ transcript, mayCancel }: { transcript: TranscriptFieldsFragm
   );
 }
 
-type FinishedProps = { transcript: TranscriptFieldsFragment; file: LoadedFile; mayRequest: boolean };
+type FinishedProps = {
+  transcript: TranscriptFieldsFragment;
+  file: LoadedFile;
+  mayRequest: boolean;
+  mayTranslate: boolean;
+};
 
-function Finished({ transcript, file, mayRequest }: FinishedProps) {
+function Finished({ transcript, file, mayRequest, mayTranslate }: FinishedProps) {
   const viewer = useAsViewer();
   const rate = useCommand(RateTranscriptDocument);
   const [isAsking, setAsking] = useState(false);
+  const [isTranslating, setTranslating] = useState(false);
   const { id, origin, rating } = transcript;
   const mayRate = can(viewer, 'transcript.rate', { level: file.viewerLevel }).allowed;
   const say = (next: 'Good' | 'Bad') => void rate.run({ id, rating: next });
   return (
-    <div className={classes.bar}>
-      <span className={classes.state}>
-        {origin === 'IMPORT' ? 'Imported transcript' : 'Click a word to hear it'}
-      </span>
-      {origin === 'ENGINE' && mayRate && (
-        <>
-          <IconButton label="Good transcript" aria-pressed={rating === 'Good'} onClick={() => say('Good')}>
-            <IconThumbUp size={16} />
-          </IconButton>
-          <IconButton label="Bad transcript" aria-pressed={rating === 'Bad'} onClick={() => say('Bad')}>
-            <IconThumbDown size={16} />
-          </IconButton>
-        </>
-      )}
-      {mayRequest &&
-        (isAsking ? (
-          <Ask file={file} label="Replace transcript" onAsked={() => setAsking(false)} />
-        ) : (
-          <Button variant="quiet" onClick={() => setAsking(true)}>
-            Replace
+    <>
+      <div className={classes.bar}>
+        <span className={classes.state}>
+          {origin === 'IMPORT' ? 'Imported transcript' : 'Click a word to hear it'}
+        </span>
+        {origin === 'ENGINE' && mayRate && (
+          <>
+            <IconButton label="Good transcript" aria-pressed={rating === 'Good'} onClick={() => say('Good')}>
+              <IconThumbUp size={16} />
+            </IconButton>
+            <IconButton label="Bad transcript" aria-pressed={rating === 'Bad'} onClick={() => say('Bad')}>
+              <IconThumbDown size={16} />
+            </IconButton>
+          </>
+        )}
+        {mayTranslate && !isAsking && (
+          <Button
+            variant="quiet"
+            aria-expanded={isTranslating}
+            onClick={() => setTranslating(!isTranslating)}
+          >
+            Translate…
           </Button>
-        ))}
-    </div>
+        )}
+        {mayRequest &&
+          (isAsking ? (
+            <Ask file={file} label="Replace transcript" onAsked={() => setAsking(false)} />
+          ) : (
+            <Button variant="quiet" onClick={() => setAsking(true)}>
+              Replace
+            </Button>
+          ))}
+      </div>
+      <TranslationBar
+        fileId={file.id}
+        mayTranslate={mayTranslate}
+        isAsking={isTranslating}
+        onAsked={() => setTranslating(false)}
+      />
+    </>
   );
 }
 

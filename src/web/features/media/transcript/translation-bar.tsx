@@ -1,4 +1,4 @@
-import { IconLanguage, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { transcriptionLocales } from '#domain/locales/transcription-locales.data.ts';
@@ -13,18 +13,23 @@ import { TranslatedText } from './translated-text.tsx';
 import classes from './transcript.module.css';
 
 export type Translated = TranslationsQuery['translations'][number];
-type Asked = { fileId: string; mayTranslate: boolean };
+type TranslationBarProps = {
+  fileId: string;
+  mayTranslate: boolean;
+  /** A language is being chosen. */
+  isAsking: boolean;
+  onAsked: () => void;
+};
 
 const languages = Object.entries(transcriptionLocales).map(([value, label]) => ({ value, label }));
 const nameOf = (language: string): string =>
   languages.find(({ value }) => value === language)?.label ?? language;
 
 /** What is said, in other languages: asked for, under way, and read along with the recording. */
-export function TranslationBar({ fileId, mayTranslate }: Asked) {
+export function TranslationBar({ fileId, mayTranslate, isAsking, onAsked }: TranslationBarProps) {
   const [{ data }] = useQuery({ query: TranslationsDocument, variables: { fileId } });
-  const [isAsking, setAsking] = useState(false);
   const [shownId, setShown] = useState<string | null>(null);
-  if (!data || (data.translations.length === 0 && !mayTranslate)) return null;
+  if (!data) return null;
   return (
     <>
       {data.translations.map((one) => (
@@ -36,19 +41,9 @@ export function TranslationBar({ fileId, mayTranslate }: Asked) {
           onShow={(isShown) => setShown(isShown ? one.id : null)}
         />
       ))}
-      {mayTranslate && (
+      {isAsking && (
         <div className={classes.bar}>
-          {isAsking ? (
-            <AskForLanguage
-              fileId={fileId}
-              isPossible={data.translationEngine !== null}
-              onClose={() => setAsking(false)}
-            />
-          ) : (
-            <Button variant="quiet" icon={<IconLanguage size={16} />} onClick={() => setAsking(true)}>
-              Translate…
-            </Button>
-          )}
+          <AskForLanguage fileId={fileId} isPossible={data.translationEngine !== null} onClose={onAsked} />
         </div>
       )}
     </>

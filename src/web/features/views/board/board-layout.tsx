@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import type { ViewGroupsQuery } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { titleOfRow, type Row } from '../row-of.ts';
@@ -17,6 +18,7 @@ import { useGroupWriter } from '../group-writer.ts';
 import type { LayoutProps } from '../layouts.tsx';
 import { cardFacts } from '../row-card.tsx';
 import { RowsState } from '../rows-state.tsx';
+import { groupChoices } from '../toolbar/group-choices.ts';
 import { ViewGroupsDocument } from '../views.gen.ts';
 import { BoardColumn } from './board-column.tsx';
 import { moveCards, type CardMove } from './move-cards.ts';
@@ -29,9 +31,21 @@ const firstCards = 30;
 /** Columns by a value of the rows; a card that is put in another column gets that column's value. */
 export function BoardLayout(props: LayoutProps) {
   if (props.arranged.data.group) return <Board {...props} />;
+  return <ChooseColumns {...props} />;
+}
+
+function ChooseColumns({ arranged, fields }: LayoutProps) {
+  const choices = groupChoices(arranged.view.objectType, fields).filter(({ group }) => group !== null);
   return (
-    <EmptyState title="Choose what the columns are">
-      Use Group above: a select field, a person, a tag, or what is published.
+    <EmptyState
+      title="Choose what the columns are"
+      actions={choices.map(({ label, group }) => (
+        <Button key={label} onClick={() => arranged.change({ data: { group } })}>
+          {label}
+        </Button>
+      ))}
+    >
+      A card that is put in another column gets that column’s value.
     </EmptyState>
   );
 }
