@@ -8,6 +8,7 @@ import { scopeOf, type Actor, type Ctx } from '#server/platform/context/context.
 import { newId } from '#server/platform/context/new-id.ts';
 import { Reads } from '#server/platform/context/reads.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
+import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase, openPGlite } from '#server/platform/db/open-database.ts';
 import { createEventLog } from '#server/platform/events/event-log.ts';
@@ -24,6 +25,18 @@ const rounds = 15;
 const measured = ['page', 'pageFiltered', 'list', 'listFiltered'] as const;
 type Measured = (typeof measured)[number];
 const log = createLog({ level: 'error' });
+
+/** As the product writes and keeps its pages, but for what it is about: nobody is asked whether they may see it. */
+const newestProjects = keepStatement(
+  (db, _shape: Record<string, never>, given: GivenOf<{ readonly workspaceId: string }>) =>
+    db
+      .selectFrom('projects')
+      .select([...projectColumns, sortValue(newestFirst).as('sortValue')])
+      .where('workspace_id', '=', given('workspaceId'))
+      .where('trashed_at', 'is', null)
+      .orderBy(inOrder(newestFirst))
+      .limit(sql.lit(51)),
+);
 
 const postgres = await startPostgres();
 try {
@@ -108,16 +121,8 @@ async function listWithCount(ctx: Ctx): Promise<number> {
   return items.length;
 }
 
-/** As the product writes its pages, but for what it is about: nobody is asked whether they may see it. */
 function newest(ctx: Ctx, db: Db): Promise<unknown[]> {
-  return db
-    .selectFrom('projects')
-    .select([...projectColumns, sortValue(newestFirst).as('sortValue')])
-    .where('workspace_id', '=', ctx.workspace.id)
-    .where('trashed_at', 'is', null)
-    .orderBy(inOrder(newestFirst))
-    .limit(sql.lit(51))
-    .execute();
+  return newestProjects(db, {}, { workspaceId: ctx.workspace.id });
 }
 
 function ctxFor(database: Database, { workspaceId }: Filled, actor: Actor): Ctx {

@@ -1,27 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addField, fieldParts, setValues, valuesOfNote } from '#tests/support/fields.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Person } from '#tests/support/scene.ts';
+import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import { addInsight, addNote, addProject, ask, close, errorOf, eventsOf } from '#tests/support/work.ts';
-
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let viewer: Person;
-let projectId: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  scene = await createScene(app);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  viewer = await place.member({ role: 'VIEWER' });
-  projectId = await addProject(maker);
-});
 
 type Placed = { visible: boolean; field: { id: string; label: string } };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type * as Y from 'yjs';
 import { textOfHighlight } from '#editor/annotations/highlights.ts';
 import { encodeWordTimes } from '#editor/transcript/word-times.ts';
@@ -8,8 +8,7 @@ import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { editDocument } from '#server/features/documents/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { addTag, countsOf, highlight, highlightsIn, documentOfObject } from '#tests/support/coding.ts';
-import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import {
   addInsight,
   addNote,
@@ -21,27 +20,11 @@ import {
   eventsOf,
 } from '#tests/support/work.ts';
 
-let app: TestApp;
-let scene: Scene;
-let place: Place;
-let maker: Person;
-let viewer: Person;
-let projectId: string;
 let noteId: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  scene = await createScene(app);
-});
-afterAll(() => app.close());
 
 const said = 'The box 📦 came late. Nobody had said so.';
 
 beforeEach(async () => {
-  place = await scene.workspace();
-  maker = await place.member();
-  viewer = await place.member({ role: 'VIEWER' });
-  projectId = await addProject(maker);
   noteId = await addNote(maker, projectId, { title: 'Call', content: documentOf(said) });
 });
 

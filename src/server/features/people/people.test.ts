@@ -35,6 +35,34 @@ async function find(search: string | null, sort = 'NAME'): Promise<string[]> {
 }
 
 describe('people', () => {
+  it('with a common name far down the alphabet are found page by page, hidden ones by nobody else', async () => {
+    const { owner } = app.database;
+    await owner.query(
+      `insert into people (workspace_id, id, name, sort_name, hidden_at, created_at, updated_at)
+       select $1::uuid, md5($1::text || name)::uuid, name, name, case when n = 1 then now() end, now(), now() + n * interval '1 s'
+       from generate_series(0, 2199) n, lateral (values ('zoe ' || lpad(n::text, 4, '0')), ('ann ' || n)) named (name)`,
+      [place.workspace.id],
+    );
+    await owner.query(
+      `insert into person_keys (workspace_id, kind, key, person_id)
+       select workspace_id, 'word', split_part(name, ' ', 1), id from people where workspace_id = $1`,
+      [place.workspace.id],
+    );
+    const page = async (person: Person, sort: string, after: string | null): Promise<[string[], string]> => {
+      const { people } = await ask(
+        person,
+        `query ($after: String) { people(search: "zoe", sort: ${sort}, first: 3, after: $after) { endCursor items { name } } }`,
+        { after },
+      );
+      return [people.items.map(({ name }: { name: string }) => name), people.endCursor];
+    };
+    const [first, cursor] = await page(viewer, 'NAME', null);
+    expect(first).toEqual(['zoe 0000', 'zoe 0002', 'zoe 0003']);
+    expect((await page(viewer, 'NAME', cursor))[0]).toEqual(['zoe 0004', 'zoe 0005', 'zoe 0006']);
+    expect((await page(viewer, 'UPDATED_AT', null))[0]).toEqual(['zoe 2199', 'zoe 2198', 'zoe 2197']);
+    expect((await page(place.owner, 'NAME', null))[0]).toEqual(['zoe 0000', 'zoe 0001', 'zoe 0002']);
+  });
+
   it('are made, changed and found by beginnings of words', async () => {
     const { createPerson } = await ask(
       maker,

@@ -9,7 +9,7 @@ import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/pa
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { PersonSort } from '#server/platform/graphql/resolvers.gen.ts';
 import { mayReadHidden, personColumns, type Person } from './person.ts';
-import { searchPeople } from './search-people.ts';
+import { searchPeople, type CommonWord } from './search-people.ts';
 import './tables.ts';
 
 /** Counted only for those who ask: counting a hundred thousand costs more than reading a page of them. */
@@ -29,7 +29,7 @@ const nameKey = object({ value: refine(string, 'text', (text) => !text.includes(
 const timeKey = object({ value: instant, id: uuid });
 
 /**
- * How far to look for a common word before all its matches are gathered. Usually they are everywhere; those of a
+ * How far to look for a common word before the whole order is walked. Usually they are everywhere; those of a
  * first name stand together, maybe far away.
  */
 const nearby = 1000;
@@ -46,25 +46,38 @@ export async function listPeople(ctx: Ctx, args: PersonListArgs): Promise<Person
   );
   const columns = [...personColumns(ctx), order.value.as('sortValue')] as const;
   const most = request.limit + 1;
-  const near =
-    search?.probe == null
-      ? []
-      : await db
-          .selectFrom(behind.selectAll('people').orderBy(order.by).limit(nearby).as('people'))
-          .select(columns)
-          .where(search.probe)
-          .orderBy(order.by)
-          .limit(most)
-          .execute();
-  const rows =
-    near.length === most
-      ? near
-      : await behind
-          .where(search?.gather ?? sql<boolean>`true`)
-          .select(columns)
-          .orderBy(order.by)
-          .limit(most)
-          .execute();
+  const byOrder = order.by('people');
+  const pick = (condition: RawBuilder<boolean>) =>
+    behind.where(condition).select(columns).orderBy(byOrder).limit(most).execute();
+  const pickNearby = (probe: RawBuilder<boolean>) =>
+    db
+      .selectFrom(behind.selectAll('people').orderBy(byOrder).limit(nearby).as('people'))
+      .select(columns)
+      .where(probe)
+      .orderBy(byOrder)
+      .limit(most)
+      .execute();
+  /** Along the order's index, which alone says who is among the matches, as far as the page needs. */
+  const walk = ({ isAmong, rest }: CommonWord) =>
+    db
+      .selectFrom(
+        behind
+          .where(isAmong)
+          .select(['people.workspace_id', 'people.id', order.column])
+          .orderBy(byOrder)
+          .as('found'),
+      )
+      .innerJoin('people', (join) =>
+        join.onRef('people.workspace_id', '=', 'found.workspace_id').onRef('people.id', '=', 'found.id'),
+      )
+      .select(columns)
+      .where(rest)
+      .orderBy(order.by('found'))
+      .limit(most)
+      .execute();
+  const common = search?.common ?? null;
+  let rows = common ? await pickNearby(common.probe) : await pick(search?.gather ?? sql<boolean>`true`);
+  if (common && rows.length < most) rows = await walk(common);
   const page = toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), 0);
   const isWhole = request.after === null && rows.length <= request.limit;
   return {
@@ -131,28 +144,34 @@ export function personLoader(ctx: RequestCtx): DataLoader<string, Person | null>
 }
 
 function orderOf(ctx: Ctx, { sort, inTrash }: PersonListArgs) {
-  if (inTrash) return timeOrder('people.trashed_at');
-  if (sort === 'CREATED_AT') return timeOrder('people.created_at');
-  if (sort === 'UPDATED_AT') return timeOrder('people.updated_at');
+  if (inTrash) return timeOrder('trashed_at');
+  if (sort === 'CREATED_AT') return timeOrder('created_at');
+  if (sort === 'UPDATED_AT') return timeOrder('updated_at');
   // Where somebody stands in the alphabet, and the cursor behind them, would tell a hidden name.
-  const column = sql.ref<string>(mayReadHidden(ctx) ? 'people.sort_name' : 'people.shown_sort_name');
+  const column = mayReadHidden(ctx) ? 'sort_name' : 'shown_sort_name';
+  const value = sql.ref<string>(`people.${column}`);
   return {
     key: nameKey,
-    value: sql<string>`${column}`,
-    by: sql`${column}, people.id`,
-    isBehind: (value: string, id: string) =>
-      sql<boolean>`(${column}, people.id) > (${value}::text, ${id}::uuid)`,
-  };
+    column,
+    value: sql<string>`${value}`,
+    by: (list: List) => sql`${sql.ref(`${list}.${column}`)}, ${sql.ref(`${list}.id`)}`,
+    isBehind: (after: string, id: string) =>
+      sql<boolean>`(${value}, people.id) > (${after}::text, ${id}::uuid)`,
+  } as const;
 }
 
-function timeOrder(name: string) {
-  const column = sql.ref<Date>(name);
+/** The people themselves, or those that were found on the way along an index. */
+type List = 'people' | 'found';
+
+function timeOrder(column: 'trashed_at' | 'created_at' | 'updated_at') {
+  const value = sql.ref<Date>(`people.${column}`);
   return {
     key: timeKey,
+    column,
     // To the microsecond: rounded, a page would start with the row before it again.
-    value: sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-    by: sql`${column} desc, people.id desc`,
-    isBehind: (value: string, id: string) =>
-      sql<boolean>`(${column}, people.id) < (${value}::timestamptz, ${id}::uuid)`,
-  };
+    value: sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    by: (list: List) => sql`${sql.ref(`${list}.${column}`)} desc, ${sql.ref(`${list}.id`)} desc`,
+    isBehind: (after: string, id: string) =>
+      sql<boolean>`(${value}, people.id) < (${after}::timestamptz, ${id}::uuid)`,
+  } as const;
 }

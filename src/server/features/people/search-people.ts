@@ -11,10 +11,17 @@ const fewMatches = 2000;
 const afterAll = '\u{10FFFF}';
 const mostSearchWords = 8;
 
-/** Two ways to say the same: the set of matches, or a question to each person. `probe` is null for rare words. */
+/** Ways to say the same: the set of matches, or a question to each person. */
 export type PeopleSearch = {
   readonly gather: RawBuilder<boolean>;
-  readonly probe: RawBuilder<boolean> | null;
+  /** Null for rare words, which are simply gathered. */
+  readonly common: CommonWord | null;
+};
+export type CommonWord = {
+  readonly probe: RawBuilder<boolean>;
+  /** Asks for the id only, so that an index answers it; `rest` is asked of those it finds. */
+  readonly isAmong: RawBuilder<boolean>;
+  readonly rest: RawBuilder<boolean>;
 };
 
 /**
@@ -34,7 +41,15 @@ export async function searchPeople(ctx: Ctx, db: Db, search: string): Promise<Pe
   ];
   return {
     gather: all([isAmong(ctx, rarest), ...rest]),
-    probe: (counts.get(rarest) ?? 0) <= fewMatches ? null : all([hasWord(ctx, rarest), ...rest]),
+    common:
+      (counts.get(rarest) ?? 0) <= fewMatches
+        ? null
+        : {
+            probe: all([hasWord(ctx, rarest), ...rest]),
+            // `is true` has the matches kept in memory, where each person on the way is looked up.
+            isAmong: sql<boolean>`(${isAmong(ctx, rarest)}) is true`,
+            rest: all([sql<boolean>`true`, ...rest]),
+          },
   };
 }
 
