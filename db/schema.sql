@@ -1690,20 +1690,6 @@ table told_mentions row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table transcription_settings row security forced
-  language text not null default 'auto'::text
-  project_id uuid not null
-  updated_at timestamp with time zone not null
-  vocabulary text[] not null default '{}'::text[]
-  workspace_id uuid not null
-  constraint transcription_settings_pkey PRIMARY KEY (workspace_id, project_id)
-  constraint transcription_settings_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
-  CREATE UNIQUE INDEX transcription_settings_pkey ON public.transcription_settings USING btree (workspace_id, project_id)
-  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
-  grant UPDATE to hark_app
 table transcripts row security forced
   counted_minutes integer not null default 0
   counted_month date

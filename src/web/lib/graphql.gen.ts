@@ -3204,6 +3204,11 @@ export type TagProjectsQueryVariables = Exact<{
 
 export type TagProjectsQuery = { tagProjects: Array<{ count: number, project: { id: string, title: string } | null }> };
 
+export type TranscriptionMinutesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TranscriptionMinutesQuery = { transcriptionMinutes: number };
+
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
 export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };

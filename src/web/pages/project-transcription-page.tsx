@@ -4,6 +4,7 @@ import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { ProjectSettingsPage } from '#web/features/projects/project-settings-page.tsx';
 import { UpdateProjectSettingsDocument } from '#web/features/projects/projects.gen.ts';
 import { VocabularySetting } from '#web/features/projects/vocabulary-setting.tsx';
+import { MinutesUsed } from '#web/features/transcription/minutes-used.tsx';
 import type { ProjectSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { FormStack, Section } from '#web/ui/page-frame.tsx';
@@ -40,6 +41,7 @@ function Settings({ project, disabledReason }: SettingsProps) {
             options={[{ value: 'auto', label: 'Find out by listening' }, ...languages]}
           />
           <VocabularySetting key={id} project={project} disabledReason={disabledReason} />
+          <MinutesUsed />
         </FormStack>
       </Section>
       <Section title="Summaries">

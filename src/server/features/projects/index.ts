@@ -9,5 +9,6 @@ export { projectLoader } from './project-loader.ts';
 export { removeSampleProjects } from './remove-sample-projects.ts';
 export { takeOutOfTrash } from './restore-projects.ts';
 export { putInTrash } from './trash-projects.ts';
+export { updateProjectSettings } from './update-project-settings.ts';
 
 export const projects: Feature = { name: 'projects', schema: () => projectsSchema };

@@ -25,12 +25,5 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       finished_at: Date | null;
     };
-    transcription_settings: {
-      workspace_id: string;
-      project_id: string;
-      language: Generated<string>;
-      vocabulary: Generated<string[]>;
-      updated_at: Date;
-    };
   }
 }

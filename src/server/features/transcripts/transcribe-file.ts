@@ -10,6 +10,7 @@ import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
 import { placeInNote } from './place-in-note.ts';
+import '#server/features/projects/tables.ts';
 import './tables.ts';
 
 export type TranscriptPayload = { transcriptId: string };
@@ -85,10 +86,10 @@ async function readAsked({ ctx, payload }: Run) {
           .onRef('access_objects.workspace_id', '=', 'transcripts.workspace_id')
           .onRef('access_objects.id', '=', 'transcripts.note_id'),
       )
-      .leftJoin('transcription_settings', (join) =>
+      .leftJoin('projects', (join) =>
         join
-          .onRef('transcription_settings.workspace_id', '=', 'transcripts.workspace_id')
-          .onRef('transcription_settings.project_id', '=', 'access_objects.parent_id'),
+          .onRef('projects.workspace_id', '=', 'transcripts.workspace_id')
+          .onRef('projects.id', '=', 'access_objects.parent_id'),
       )
       .leftJoin('files', (join) =>
         join
@@ -98,8 +99,8 @@ async function readAsked({ ctx, payload }: Run) {
       .select([
         'transcripts.file_id as fileId',
         'transcripts.note_id as noteId',
-        (row) => row.fn.coalesce('transcripts.language', 'transcription_settings.language').as('language'),
-        'transcription_settings.vocabulary',
+        (row) => row.fn.coalesce('transcripts.language', 'projects.transcription_language').as('language'),
+        'projects.transcription_vocabulary as vocabulary',
         'files.redaction',
       ])
       .where('transcripts.workspace_id', '=', ctx.workspace.id)
