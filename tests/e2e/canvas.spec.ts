@@ -118,6 +118,22 @@ describe('a canvas', () => {
   test('is there after a reload, and nothing complained', async () => {
     await robin.page.reload();
     await expect.poll(() => objects(robin.page).count(), patience).toBe(5);
+  });
+
+  test('highlights are laid out on one, each leading to its place', async () => {
+    const { page } = robin;
+    await page.getByRole('link', { name: 'Highlights', exact: true }).click();
+    await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
+    await page.getByRole('menuitem', { name: 'Canvas' }).click();
+    await page.getByRole('button', { name: 'Make this view a canvas' }).click();
+    await board(page).waitFor();
+    const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
+    await staging.getByRole('button', { name: /^Add \d+$/ }).click();
+    await showAll(page);
+    const card = objects(page).filter({ hasText: 'After five it thinks I can fly' });
+    await card.getByText('Ride-along with Yusuf Demir').waitFor();
+    await shoot(page, 'canvas-highlights');
+    expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/data\/ride-along.*#h=/);
     expect([...robin.problems, ...ines.problems]).toEqual([]);
   });
 });

@@ -1124,10 +1124,11 @@ export type CanvasCardsQueryVariables = Exact<{
   noteIds: Array<string> | string;
   insightIds: Array<string> | string;
   reelIds: Array<string> | string;
+  highlightIds: Array<string> | string;
 }>;
 
 
-export type CanvasCardsQuery = { canvasCards: { notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
+export type CanvasCardsQuery = { canvasCards: { highlights: Array<{ id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, version: number }>, notes: Array<{ id: string, title: string, preview: string, version: number }>, insights: Array<{ id: string, title: string, preview: string, version: number }>, reels: Array<{ id: string, insightId: string, title: string, highlightCount: number, duration: number, version: number }> } };
 
 export type CanvasStagingQueryVariables = Exact<{
   projectId: string;
@@ -1138,7 +1139,7 @@ export type CanvasStagingQueryVariables = Exact<{
 }>;
 
 
-export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
+export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
 
 export type ChartQueryVariables = Exact<{
   input: ChartInput;

@@ -46,7 +46,12 @@ export const canvasRows: readonly Row[] = [
   ...unseenBoards('Query.canvasDocument', queryOutcomes('notFound', 'notFound', 'notFound', 'notFound')),
   {
     operation: 'Query.canvasCards',
-    variables: () => ({ noteIds: [newId()], insightIds: [newId()], reelIds: [newId()] }),
+    variables: () => ({
+      noteIds: [newId()],
+      insightIds: [newId()],
+      reelIds: [newId()],
+      highlightIds: [newId()],
+    }),
     expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
     // What a card stands for and cannot be seen is simply not in the answer.
     tellsNothing: true,

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addObjects, readObjects } from '#editor/canvas/canvas-doc.ts';
+import { highlight } from '#tests/support/coding.ts';
 import { openEditor, type EditorClient } from '#tests/support/editor-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { documentOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -106,7 +108,9 @@ test('a viewer looks and can’t move anything; before anybody opened it there i
 test('cards show what the viewer may see, and pass over the rest', async () => {
   const { projectId } = await newCanvas();
   const create = 'mutation ($input: CreateNoteInput!) { made: createNote(input: $input) { id } }';
-  const noteId = await made(place.owner, create, { input: { projectId, title: 'Fridge visit' } });
+  const noteId = await made(place.owner, create, {
+    input: { projectId, title: 'Fridge visit', content: documentOf('The milk was warm.') },
+  });
   const insightId = await made(
     place.owner,
     'mutation ($input: CreateInsightInput!) { made: createInsight(input: $input) { id } }',
@@ -123,6 +127,17 @@ test('cards show what the viewer may see, and pass over the rest', async () => {
   expect(seen.body.data.canvasCards.reels).toEqual([{ id: reelId, title: 'Fridges' }]);
   await place.owner.graphql('mutation ($ids: [ID!]!) { deleteReels(ids: $ids) { id } }', { ids: [reelId] });
   expect((await place.owner.graphql(reels, { reelIds: [reelId] })).body.data.canvasCards.reels).toEqual([]);
+
+  const highlightId = await highlight(place.owner, noteId, 'milk was warm');
+  const quotes =
+    'query ($ids: [ID!]!) { canvasCards(noteIds: [], insightIds: [], highlightIds: $ids) { highlights { id text } } }';
+  const quoted = async () =>
+    (await place.owner.graphql(quotes, { ids: [highlightId, noteId] })).body.data.canvasCards.highlights;
+  expect(await quoted()).toEqual([{ id: highlightId, text: 'milk was warm' }]);
+  await place.owner.graphql('mutation ($ids: [ID!]!) { deleteHighlights(ids: $ids) { id } }', {
+    ids: [highlightId],
+  });
+  expect(await quoted()).toEqual([]);
 
   const cards = `query ($noteIds: [ID!]!) { canvasCards(noteIds: $noteIds, insightIds: []) { notes { id title } } }`;
   const noteIds = [noteId, '0190a1b2-0000-7000-8000-00000000dead', 'not an id'];

@@ -1,5 +1,6 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { highlightLoader } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
 import { findReels } from '#server/features/reels/index.ts';
@@ -13,16 +14,18 @@ export const canvasSchema: SchemaPart = {
   resolvers: {
     Query: {
       canvasDocument: (_root, { viewId }, ctx) => findCanvasDocument(ctx, readId(viewId)),
-      canvasCards: async (_root, { noteIds, insightIds, reelIds }, ctx) => {
-        const [notes, insights, reels] = await Promise.all([
+      canvasCards: async (_root, { noteIds, insightIds, reelIds, highlightIds }, ctx) => {
+        const [notes, insights, reels, highlights] = await Promise.all([
           Promise.all(readCardIds(noteIds).map((id) => noteLoader(ctx).load(id))),
           Promise.all(readCardIds(insightIds).map((id) => insightLoader(ctx).load(id))),
           findReels(ctx, readCardIds(reelIds)),
+          Promise.all(readCardIds(highlightIds).map((id) => highlightLoader(ctx).load(id))),
         ]);
         return {
           notes: notes.filter((note) => note !== null),
           insights: insights.filter((insight) => insight !== null),
           reels,
+          highlights: highlights.flatMap((one) => (one?.deletedAt === null ? [one] : [])),
         };
       },
     },

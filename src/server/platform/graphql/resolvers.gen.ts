@@ -388,6 +388,7 @@ export type QueryCanvasCardsArgs = {
   noteIds: Array<Scalars['ID']['input']>;
   insightIds: Array<Scalars['ID']['input']>;
   reelIds?: Array<Scalars['ID']['input']>;
+  highlightIds?: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2182,6 +2183,7 @@ export type CanvasCards = {
   notes: Array<Note>;
   insights: Array<Insight>;
   reels: Array<Reel>;
+  highlights: Array<Highlight>;
 };
 
 export type ChartMetric =
@@ -4578,7 +4580,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
-  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights' | 'reels'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']>, reels: Array<ResolversTypes['Reel']> }>;
+  CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights' | 'reels' | 'highlights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']>, reels: Array<ResolversTypes['Reel']>, highlights: Array<ResolversTypes['Highlight']> }>;
   ChartMetric: ChartMetric;
   ChartType: ChartType;
   ChartBucket: ChartBucket;
@@ -4852,7 +4854,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryObject;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
-  CanvasCards: Omit<CanvasCards, 'notes' | 'insights' | 'reels'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']>, reels: Array<ResolversParentTypes['Reel']> };
+  CanvasCards: Omit<CanvasCards, 'notes' | 'insights' | 'reels' | 'highlights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']>, reels: Array<ResolversParentTypes['Reel']>, highlights: Array<ResolversParentTypes['Highlight']> };
   ChartItem: ChartItem;
   Float: Scalars['Float']['output'];
   Chart: Chart;
@@ -5108,7 +5110,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
-  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds' | 'reelIds'>>;
+  canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds' | 'reelIds' | 'highlightIds'>>;
   chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
   chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
@@ -5417,6 +5419,7 @@ export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends Re
   notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   insights?: Resolver<Array<ResolversTypes['Insight']>, ParentType, ContextType>;
   reels?: Resolver<Array<ResolversTypes['Reel']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
 };
 
 export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {

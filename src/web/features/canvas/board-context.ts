@@ -1,7 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ObjectChange } from '#editor/canvas/canvas-doc.ts';
 
-export type Card = { title: string; preview: string; href: string; kind: string };
+export type Card = {
+  title: string;
+  preview: string;
+  href: string;
+  kind: string;
+  /** Of a highlight: that of its first tag. */
+  color?: string | null;
+};
 
 export type BoardActions = {
   isEditable: boolean;

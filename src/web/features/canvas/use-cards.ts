@@ -5,6 +5,7 @@ import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
+import { highlightUrl, quoteOf } from '#web/features/highlights/model/highlight-link.ts';
 import type { CanvasCardsQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import type { Card } from './board-context.ts';
@@ -26,7 +27,12 @@ export function useCards(references: readonly ReferenceObject[]): (refId: string
     );
     const readings = chunks.map((chunk) => {
       const idsOf = (kind: string) => chunk.flatMap(([type, id]) => (type === kind && id ? [id] : []));
-      const variables = { noteIds: idsOf('note'), insightIds: idsOf('insight'), reelIds: idsOf('reel') };
+      const variables = {
+        noteIds: idsOf('note'),
+        insightIds: idsOf('insight'),
+        reelIds: idsOf('reel'),
+        highlightIds: idsOf('highlight'),
+      };
       return pipe(
         client.query(CanvasCardsDocument, variables),
         subscribe(({ data }) => {
@@ -58,6 +64,12 @@ function cardsIn({ canvasCards }: CanvasCardsQuery, asked: readonly string[]): M
     const href = buildUrl('insightReel', { params });
     const preview = `${countLabel(highlightCount, 'highlight')}, ${formatTime(duration)}`;
     cards.set(id, { kind: 'Reel', title: titleOf('reel', title), preview, href });
+  }
+  for (const highlight of canvasCards.highlights) {
+    const { id, text, color, objectTitle, objectType } = highlight;
+    const preview = titleOf(objectType === 'NOTE' ? 'note' : 'insight', objectTitle);
+    const href = highlightUrl(highlight);
+    cards.set(id, { kind: 'Highlight', title: quoteOf(text), preview, href, color });
   }
   return cards;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { CanvasStagingQuery, CanvasStagingQueryVariables } from '#web/lib/graphql.gen.ts';
+import { quoteOf } from '#web/features/highlights/model/highlight-link.ts';
 import { CanvasStagingDocument } from './canvas.gen.ts';
 import type { Staged } from './staging-area.tsx';
 
@@ -31,8 +32,9 @@ export function useStaging(view: StagedView): Staging {
   };
 }
 
-function stagedOf({ note, insight }: CanvasStagingQuery['viewRows']['items'][number]): Staged[] {
+function stagedOf({ note, insight, highlight }: CanvasStagingQuery['viewRows']['items'][number]): Staged[] {
   if (note) return [{ type: 'note', refId: note.id, title: titleOf('note', note.title) }];
   if (insight) return [{ type: 'insight', refId: insight.id, title: titleOf('insight', insight.title) }];
+  if (highlight) return [{ type: 'highlight', refId: highlight.id, title: quoteOf(highlight.text) }];
   return [];
 }

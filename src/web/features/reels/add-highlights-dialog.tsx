@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
+import { quoteOf } from '#web/features/highlights/model/highlight-link.ts';
 import type { RecordedHighlightsQuery, ReelFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -97,7 +98,7 @@ function Picks({ items, chosen, onToggle }: PicksProps) {
         <label key={one.id} className={classes.picked} aria-label={one.text}>
           <input type="checkbox" checked={chosen.includes(one.id)} onChange={() => onToggle(one.id)} />
           <span className={classes.pickWords}>
-            <span>{one.text.trim() || 'A highlight without text'}</span>
+            <span>{quoteOf(one.text)}</span>
             <span className={classes.muted}>
               {titleOf(one.objectType === 'NOTE' ? 'note' : 'insight', one.objectTitle)} ·{' '}
               {formatTime(one.audioVideo?.startTime ?? 0)}–{formatTime(one.audioVideo?.endTime ?? 0)}

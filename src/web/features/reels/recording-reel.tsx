@@ -1,3 +1,4 @@
+import { quoteOf } from '#web/features/highlights/model/highlight-link.ts';
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import type { ReelClip } from './player/reel-clip.ts';
@@ -35,7 +36,7 @@ export function RecordingReel({ name, clips }: { name: string; clips: readonly R
                   aria-current={(isStarted && place === index) || undefined}
                   onClick={() => playback.go(place)}
                 >
-                  {text.trim() || 'A highlight without text'}
+                  {quoteOf(text)}
                 </button>
                 <span className={parts.facts}>
                   {formatTime(start)}–{formatTime(end)}

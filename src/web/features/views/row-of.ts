@@ -2,6 +2,7 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { quoteOf } from '#web/features/highlights/model/highlight-link.ts';
 import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
 
@@ -28,7 +29,7 @@ export function objectOf(row: Row): RowObject | null {
 }
 
 export function titleOfRow(row: Row): string {
-  if (row.highlight) return row.highlight.text.trim() || 'A highlight without text';
+  if (row.highlight) return quoteOf(row.highlight.text);
   return row.insight ? titleOf('insight', row.insight.title) : titleOf('note', row.note?.title);
 }
 

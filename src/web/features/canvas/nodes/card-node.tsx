@@ -20,7 +20,12 @@ export const CardNode = memo(function CardNode({ data: { object }, selected }: N
   if (!('refId' in object)) return null;
   const card = cardOf(object.refId);
   return (
-    <div className={classes.card} data-selected={selected || undefined}>
+    <div
+      className={classes.card}
+      data-selected={selected || undefined}
+      data-kind={object.type}
+      style={card?.color == null ? undefined : { '--tag': card.color }}
+    >
       <NodeResizer isVisible={selected && isEditable} minWidth={160} minHeight={72} />
       {card === undefined && <Skeleton width="70%" />}
       {card === null && (

@@ -1,6 +1,5 @@
 import { memo, type KeyboardEvent } from 'react';
 import { can } from '#domain/access/can.ts';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { useAsViewer, useViewer } from '#web/features/members/viewer-context.tsx';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
@@ -8,6 +7,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { colorOf } from '../model/highlight-look.ts';
 import { HighlightTags } from './highlight-tags.tsx';
 import classes from './list.module.css';
+import { highlightUrl, quoteOf } from '../model/highlight-link.ts';
 import type { HighlightCommands } from './use-highlight-commands.ts';
 
 type HighlightRowProps = {
@@ -29,14 +29,11 @@ export const HighlightRow = memo(function HighlightRow({
 }: HighlightRowProps) {
   const viewer = useAsViewer();
   const { id: viewerId } = useViewer();
-  const { id, text, objectType, objectId, objectTitle, project, author, createdAt } = highlight;
-  const quote = text.trim() || 'A highlight without text';
+  const { id, text, objectType, objectTitle, project, author, createdAt } = highlight;
+  const quote = quoteOf(text);
   const mayTag = can(viewer, 'highlight.tag', { level: highlight.viewerLevel }).allowed;
   const isNote = objectType === 'NOTE';
-  const hash = { h: id };
-  const href = isNote
-    ? buildUrl('note', { params: { noteId: objectId }, titles: { noteId: objectTitle }, hash })
-    : buildUrl('insight', { params: { insightId: objectId }, titles: { insightId: objectTitle }, hash });
+  const href = highlightUrl(highlight);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 'x' || event.metaKey || event.ctrlKey || event.altKey) return;

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { quoteOf } from '#web/features/highlights/model/highlight-link.ts';
 import type { ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ReelPlayer } from '../player/reel-player.tsx';
@@ -23,9 +24,7 @@ export function PartCard({ part, onRemove }: PartCardProps) {
       )}
       {loss === null ? (
         <div className={classes.cardWords}>
-          <blockquote className={classes.cardQuote}>
-            {part.highlight?.text.trim() || 'A highlight without text'}
-          </blockquote>
+          <blockquote className={classes.cardQuote}>{quoteOf(part.highlight?.text ?? '')}</blockquote>
           <PartFacts part={part} />
         </div>
       ) : (

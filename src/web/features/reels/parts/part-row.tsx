@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { quoteOf } from '#web/features/highlights/model/highlight-link.ts';
 import type { ReelPartFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PartFacts } from './part-facts.tsx';
@@ -30,7 +31,7 @@ export function PartRow({ part, isCurrent, onPlay, onRemove }: PartRowProps) {
             disabled={part.state !== 'READY'}
             onClick={onPlay}
           >
-            {part.highlight?.text.trim() || 'A highlight without text'}
+            {quoteOf(part.highlight?.text ?? '')}
           </button>
           <PartFacts part={part} />
         </span>

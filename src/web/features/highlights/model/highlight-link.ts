@@ -1,0 +1,21 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+
+type Placed = {
+  readonly id: string;
+  readonly objectType: 'NOTE' | 'INSIGHT';
+  readonly objectId: string;
+  readonly objectTitle: string;
+};
+
+/** Where it stands in its document. */
+export function highlightUrl({ id, objectType, objectId, objectTitle }: Placed): string {
+  const hash = { h: id };
+  return objectType === 'NOTE'
+    ? buildUrl('note', { params: { noteId: objectId }, titles: { noteId: objectTitle }, hash })
+    : buildUrl('insight', { params: { insightId: objectId }, titles: { insightId: objectTitle }, hash });
+}
+
+/** One made by time or on a picture may have none. */
+export function quoteOf(text: string): string {
+  return text.trim() || 'A highlight without text';
+}
