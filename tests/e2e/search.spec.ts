@@ -136,6 +136,15 @@ describe('search', () => {
     await page.waitForURL(/\/search#q=deliv/);
   });
 
+  test('an admin has everything read anew', async () => {
+    const { page } = robin;
+    await page.goto(`${origin}/settings`);
+    await page.getByRole('button', { name: 'Rebuild search' }).click();
+    await page.getByText('Last built now').waitFor();
+    await page.getByRole('button', { name: 'Rebuild search' }).waitFor();
+    await shoot(page, 'search-rebuild');
+  });
+
   test('on a phone and in the dark nothing sticks out', async () => {
     const phone = await newPerson(browser, { width: 390, dark: true });
     await phone.context.addCookies(await robin.context.cookies());

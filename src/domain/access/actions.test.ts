@@ -17,6 +17,7 @@ workspace.setTranscription       A -
 workspace.setBetaFeatures        A -
 workspace.editHome               M -
 workspace.removeSampleData       M -
+workspace.rebuildSearch          A -
 workspace.delete                 A -     quiet
 profile.update                   V -     quiet
 notificationSettings.update      V -     quiet

@@ -24,6 +24,7 @@ export const actionRules = {
   'workspace.setBetaFeatures': admins(),
   'workspace.editHome': atLeastRole('MANAGER'),
   'workspace.removeSampleData': atLeastRole('MANAGER'),
+  'workspace.rebuildSearch': admins(),
   'workspace.delete': adminsAlways(),
 
   'profile.update': anyone(),

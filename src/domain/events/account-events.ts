@@ -5,6 +5,7 @@ export type AccountEvents = {
   'workspace.updated': { workspaceId: string; changed: readonly string[] };
   'workspace.subdomainChanged': { workspaceId: string; from: string; to: string };
   'workspace.sampleDataRemoved': { workspaceId: string };
+  'workspace.searchRebuildRequested': { workspaceId: string };
   'workspace.deleted': { workspaceId: string };
   'member.invited': { inviteId: string; email: string; role: Role | null };
   'member.inviteRevoked': { inviteId: string };

@@ -3,7 +3,7 @@ import type { DomainEvent } from './event-map.ts';
 import { eventTypes, isEventType } from './event-types.ts';
 
 const verbsByThing = {
-  workspace: 'created updated subdomainChanged sampleDataRemoved deleted',
+  workspace: 'created updated subdomainChanged sampleDataRemoved searchRebuildRequested deleted',
   member:
     'invited inviteRevoked inviteResent joined updated roleChanged adminChanged suspended reactivated removed signedIn signedOut locked unlocked passwordChanged',
   supportAccess: 'requested granted denied',

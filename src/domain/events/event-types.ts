@@ -6,6 +6,7 @@ const every: Readonly<Record<EventType, true>> = {
   'workspace.updated': true,
   'workspace.subdomainChanged': true,
   'workspace.sampleDataRemoved': true,
+  'workspace.searchRebuildRequested': true,
   'workspace.deleted': true,
   'member.invited': true,
   'member.inviteRevoked': true,

@@ -840,6 +840,13 @@ export type SearchOptions = {
   sort?: SearchSortInput | null | undefined;
 };
 
+export type SearchRebuildState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
+
 export type TagSentiment =
   | 'POSITIVE'
   | 'NEGATIVE'
@@ -2920,6 +2927,21 @@ export type NoteReelQueryVariables = Exact<{
 
 
 export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
+
+export type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchIndexQuery = { searchIndex: { builtAt: string | null, rebuild: { id: string, state: SearchRebuildState, progress: number, doing: string } | null } };
+
+export type RebuildSearchIndexMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RebuildSearchIndexMutation = { rebuildSearchIndex: { builtAt: string | null, rebuild: { id: string, state: SearchRebuildState, progress: number, doing: string } | null } };
+
+export type CancelSearchRebuildMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelSearchRebuildMutation = { cancelSearchRebuild: { builtAt: string | null, rebuild: { id: string, state: SearchRebuildState, progress: number, doing: string } | null } };
 
 export type SearchItemFieldsFragment = { id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, updatedAt: string, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 

@@ -1,4 +1,5 @@
 import { useCan, useWorkspace } from '#web/features/members/viewer-context.tsx';
+import { SearchIndexSetting } from '#web/features/search/search-index-setting.tsx';
 import { SampleDataSetting } from '#web/features/workspaces/sample-data-setting.tsx';
 import { SettingsLinks } from '#web/features/workspaces/settings-links.tsx';
 import { WorkspaceSwitches } from '#web/features/workspaces/workspace-switches.tsx';
@@ -10,6 +11,7 @@ import { PageHeader, Section } from '#web/ui/page-frame.tsx';
 export function SettingsPage() {
   const workspace = useWorkspace();
   const mayRename = useCan('workspace.rename');
+  const mayRebuild = useCan('workspace.rebuildSearch');
   return (
     <AppPage title="Settings" crumbs={[{ title: 'Settings' }]}>
       <PageHeader title={<PageHeading>Settings</PageHeading>} facts={location.host} />
@@ -26,6 +28,7 @@ export function SettingsPage() {
       <Section title="More settings">
         <SettingsLinks />
       </Section>
+      {mayRebuild.allowed && <SearchIndexSetting />}
       {workspace.hasSampleData && <SampleDataSetting />}
     </AppPage>
   );

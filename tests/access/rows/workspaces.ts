@@ -18,6 +18,12 @@ export const workspaceRows: readonly Row[] = [
     expected: admins,
   },
   {
+    operation: 'Query.searchIndex',
+    expected: queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'),
+  },
+  { operation: 'Mutation.rebuildSearchIndex', expected: admins },
+  { operation: 'Mutation.cancelSearchRebuild', expected: admins },
+  {
     operation: 'Mutation.removeSampleData',
     expected: mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok'),
   },

@@ -3,19 +3,35 @@ import { projectLoader } from '#server/features/projects/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { globalSearch, type PlaceCount } from './global-search.ts';
+import { findIndexState } from './index-state.ts';
 import { readSearchForm, readSearchRequest } from './read-options.ts';
+import { cancelRebuild, requestRebuild } from './request-rebuild.ts';
 import { searchByForm } from './search-by-form.ts';
 
 const mostPlaces = 20;
 
-export const searchSchema = ({ embedder }: Pick<SchemaServices, 'embedder'>): SchemaPart => ({
+const rebuildStates = {
+  waiting: 'WAITING',
+  running: 'RUNNING',
+  completed: 'COMPLETED',
+  failed: 'FAILED',
+  cancelled: 'CANCELLED',
+} as const;
+
+export const searchSchema = ({ embedder, boss }: Pick<SchemaServices, 'boss' | 'embedder'>): SchemaPart => ({
   sdl: new URL('./search.graphql', import.meta.url),
   resolvers: {
     Query: {
       search: (_root, args, ctx) =>
         globalSearch(ctx, readSearchRequest(args), { embedder, form: readSearchForm(args.options) }),
       searchByForm: (_root, args, ctx) => searchByForm(ctx, args, embedder),
+      searchIndex: (_root, _args, ctx) => findIndexState(ctx),
     },
+    Mutation: {
+      rebuildSearchIndex: (_root, _args, ctx) => requestRebuild(ctx, boss),
+      cancelSearchRebuild: (_root, _args, ctx) => cancelRebuild(ctx),
+    },
+    SearchRebuild: { state: ({ state }) => rebuildStates[state] },
     SearchResult: {
       methods: () => (embedder ? ['FULL_TEXT', 'VECTOR', 'HYBRID'] : ['FULL_TEXT']),
       counts: ({ byType }) => [...byType].map(([type, count]) => ({ type, count })),

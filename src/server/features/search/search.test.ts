@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
 import { addField, setValues } from '#tests/support/fields.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addContact, putInNote } from '#tests/support/people.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { findAs, searchQuery, type Asked, type SearchFound, type Segment } from '#tests/support/search.ts';
@@ -318,6 +319,25 @@ describe('stays in step', () => {
     expect(await wrong()).toEqual([{ type: 'NOTE', wrong: 1 }]);
     await rebuildIndex(ctx());
     expect(await wrong()).toEqual([]);
+  });
+
+  it('when an admin has it rebuilt, once however often they press', async () => {
+    const id = await write('The tapir');
+    await find(viewer, 'tapir');
+    await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', (db) =>
+      db.updateTable('search_items').set({ title: 'Wrong', seq: 1_000_000 }).where('id', '=', id).execute(),
+    );
+    const state = 'builtAt rebuild { id state progress }';
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => ask(place.owner, `mutation { rebuildSearchIndex { ${state} } }`)),
+    );
+    expect(new Set(asked.map(({ rebuildSearchIndex }) => rebuildSearchIndex.rebuild.id)).size).toBe(1);
+    await eventually('the rebuild is done', async () => {
+      const { searchIndex } = await ask(place.owner, `{ searchIndex { ${state} } }`);
+      return searchIndex.rebuild.state === 'COMPLETED' && searchIndex.rebuild.progress === 1;
+    });
+    expect((await checkIndex(ctx())).filter(({ wrong }) => wrong > 0)).toEqual([]);
+    expect(idsOf(await find(viewer, 'tapir'))).toEqual([id]);
   });
 
   async function fill(count: number): Promise<void> {

@@ -51,6 +51,7 @@ import type { Reel as ReelObject } from '../../features/reels/reel.ts';
 import type { ReelPart as ReelPartObject } from '../../features/reels/reel-parts.ts';
 import type { SavedFeed as SavedFeedObject } from '../../features/saved-feeds/saved-feed.ts';
 import type { SearchAnswer as SearchResultObject, SearchHit as SearchItemObject, PlaceCount as SearchProjectCountObject, PlaceCount as SearchAuthorCountObject } from '../../features/search/global-search.ts';
+import type { IndexState as SearchIndexObject, Rebuild as SearchRebuildObject } from '../../features/search/index-state.ts';
 import type { ObjectCard as ObjectCardObject } from '../../features/stars/object-card.ts';
 import type { TrashItem as TrashItemObject } from '../../features/stars/list-trash.ts';
 import type { Tag as TagObject } from '../../features/tags/tag.ts';
@@ -276,6 +277,7 @@ export type Query = {
   /** A to Z. */
   savedFeeds: SavedFeedPage;
   savedFeed?: Maybe<SavedFeed>;
+  searchIndex: SearchIndex;
   /** Of everything you may see. `limit` is 0 to 1000. */
   search: SearchResult;
   searchByForm: SearchResult;
@@ -1110,6 +1112,9 @@ export type Mutation = {
   updateSavedFeed: SavedFeed;
   /** Only by whoever made it. */
   deleteSavedFeed: Scalars['Boolean']['output'];
+  /** Reads everything that can be found anew. While one is under way there is no second. */
+  rebuildSearchIndex: SearchIndex;
+  cancelSearchRebuild: SearchIndex;
   star: Scalars['Boolean']['output'];
   unstar: Scalars['Boolean']['output'];
   /** `position` says where in it, at most 200 characters; left out, the last one stays. Written at most every 30 s. */
@@ -4021,6 +4026,31 @@ export type SearchFormInput = {
   selectedFilterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type SearchRebuildState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type SearchRebuild = {
+  __typename?: 'SearchRebuild';
+  id: Scalars['ID']['output'];
+  state: SearchRebuildState;
+  /** From 0 to 1. */
+  progress: Scalars['Float']['output'];
+  doing: Scalars['String']['output'];
+};
+
+/** For workspace admins. */
+export type SearchIndex = {
+  __typename?: 'SearchIndex';
+  /** When everything that can be found was last read anew. Changes in between are followed as they are made. */
+  builtAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The one that was asked for last. */
+  rebuild?: Maybe<SearchRebuild>;
+};
+
 /** A project, folder, note or insight in a list of mixed things. */
 export type ObjectCard = {
   __typename?: 'ObjectCard';
@@ -4772,6 +4802,9 @@ export type ResolversTypes = {
   SearchOptions: SearchOptions;
   SearchFormSort: SearchFormSort;
   SearchFormInput: SearchFormInput;
+  SearchRebuildState: SearchRebuildState;
+  SearchRebuild: ResolverTypeWrapper<SearchRebuildObject>;
+  SearchIndex: ResolverTypeWrapper<SearchIndexObject>;
   ObjectCard: ResolverTypeWrapper<ObjectCardObject>;
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
@@ -4999,6 +5032,8 @@ export type ResolversParentTypes = {
   SearchOptions: SearchOptions;
   SearchFormSort: SearchFormSort;
   SearchFormInput: SearchFormInput;
+  SearchRebuild: SearchRebuildObject;
+  SearchIndex: SearchIndexObject;
   ObjectCard: ObjectCardObject;
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
@@ -5162,6 +5197,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   reels?: Resolver<ResolversTypes['ReelPage'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'first'>>;
   savedFeeds?: Resolver<ResolversTypes['SavedFeedPage'], ParentType, ContextType, RequireFields<QuerySavedFeedsArgs, 'first'>>;
   savedFeed?: Resolver<Maybe<ResolversTypes['SavedFeed']>, ParentType, ContextType, RequireFields<QuerySavedFeedArgs, 'id'>>;
+  searchIndex?: Resolver<ResolversTypes['SearchIndex'], ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'options' | 'limit' | 'offset'>>;
   searchByForm?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchByFormArgs, 'form' | 'limit' | 'offset'>>;
   starred?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<QueryStarredArgs, 'first'>>;
@@ -5335,6 +5371,8 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationCreateSavedFeedArgs, 'input'>>;
   updateSavedFeed?: Resolver<ResolversTypes['SavedFeed'], ParentType, ContextType, RequireFields<MutationUpdateSavedFeedArgs, 'input'>>;
   deleteSavedFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedFeedArgs, 'id'>>;
+  rebuildSearchIndex?: Resolver<ResolversTypes['SearchIndex'], ParentType, ContextType>;
+  cancelSearchRebuild?: Resolver<ResolversTypes['SearchIndex'], ParentType, ContextType>;
   star?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStarArgs, 'type' | 'id'>>;
   unstar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnstarArgs, 'type' | 'id'>>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'type' | 'id'>>;
@@ -6176,6 +6214,18 @@ export type SearchResultResolvers<ContextType = RequestCtx, ParentType extends R
   methods?: Resolver<Array<ResolversTypes['SearchMethod']>, ParentType, ContextType>;
 };
 
+export type SearchRebuildResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchRebuild'] = ResolversParentTypes['SearchRebuild']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SearchRebuildState'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchIndexResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['SearchIndex'] = ResolversParentTypes['SearchIndex']> = {
+  builtAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rebuild?: Resolver<Maybe<ResolversTypes['SearchRebuild']>, ParentType, ContextType>;
+};
+
 export type ObjectCardResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectCard'] = ResolversParentTypes['ObjectCard']> = {
   type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6500,6 +6550,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   SearchProjectCount?: SearchProjectCountResolvers<ContextType>;
   SearchAuthorCount?: SearchAuthorCountResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchRebuild?: SearchRebuildResolvers<ContextType>;
+  SearchIndex?: SearchIndexResolvers<ContextType>;
   ObjectCard?: ObjectCardResolvers<ContextType>;
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;

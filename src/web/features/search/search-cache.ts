@@ -12,5 +12,6 @@ export const searchCache: CacheRules = {
     SearchTypeCount: embedded,
     SearchProjectCount: embedded,
     SearchAuthorCount: embedded,
+    SearchIndex: embedded,
   },
 };
