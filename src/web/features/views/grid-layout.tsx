@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useStable } from '#web/lib/use-stable.ts';
+import { InTurn } from '#web/ui/in-turn.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LayoutProps } from './layouts.tsx';
 import { cardFacts, RowCard } from './row-card.tsx';
@@ -61,12 +62,14 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
                 }}
               >
                 {row ? (
-                  <RowCard
-                    row={row}
-                    facts={facts}
-                    isSelected={selection.ids.has(row.id)}
-                    onSelect={onSelect}
-                  />
+                  <InTurn fallback={<Skeleton height={cardHeight} />}>
+                    <RowCard
+                      row={row}
+                      facts={facts}
+                      isSelected={selection.ids.has(row.id)}
+                      onSelect={onSelect}
+                    />
+                  </InTurn>
                 ) : (
                   <Skeleton height={cardHeight} />
                 )}
