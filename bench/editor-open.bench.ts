@@ -1,4 +1,4 @@
-// How soon a long note can be read, and how long a key takes in it, in a real browser against the real product.
+// How soon a long note can be read and then written in, and how long a key takes in it, in a real browser against the real product.
 import type { Page } from 'playwright-core';
 import { newPerson, openBrowser } from '#tests/e2e/support/browser.ts';
 import { startProduct } from '#tests/e2e/support/product.ts';
@@ -24,10 +24,13 @@ try {
   for (const { characters, ...targets } of sizes) {
     const noteId = await createNote(page, longNote(characters));
     const opens: number[] = [];
+    const editable: number[] = [];
     const pressed: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const fresh = await context.newPage();
-      opens.push(await openNote(fresh, `${origin}/data/${noteId}`));
+      const opened = await openNote(fresh, `${origin}/data/${noteId}`);
+      opens.push(opened.readable);
+      editable.push(opened.editable);
       if (round === rounds - 1) pressed.push(...(await typeInto(fresh)));
       await fresh.close();
     }
@@ -37,6 +40,7 @@ try {
       characters,
       openMs,
       opens: opens.map(Math.round),
+      editable: editable.map(Math.round),
       keyMsP95,
       keys: pressed.length,
       targets,
@@ -52,16 +56,20 @@ try {
   await product.stop();
 }
 
-/** From the navigation's start until the first words of the text are painted. */
-async function openNote(page: Page, url: string): Promise<number> {
+/** From the navigation's start until the first words are painted, and until somebody can write among all of them. */
+async function openNote(page: Page, url: string): Promise<{ readable: number; editable: number }> {
   await page.goto(url, { waitUntil: 'commit' });
+  return {
+    readable: await shown(page, '.document-opening, .document'),
+    editable: await shown(page, '.document[contenteditable=true]'),
+  };
+}
+
+async function shown(page: Page, selector: string): Promise<number> {
   await page.waitForFunction(
-    () => document.querySelector('.document')?.textContent?.includes('Sentence 1 ') === true,
-    null,
-    {
-      polling: 'raf',
-      timeout: 60_000,
-    },
+    (wanted) => document.querySelector(wanted)?.textContent?.includes('Sentence 1 ') === true,
+    selector,
+    { polling: 'raf', timeout: 60_000 },
   );
   return page.evaluate(
     () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),

@@ -1911,7 +1911,7 @@ export type InsightQueryVariables = Exact<{
 }>;
 
 
-export type InsightQuery = { insight: { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type InsightQuery = { insight: { opening: string, id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type InsightContentQueryVariables = Exact<{
   id: string;
@@ -2304,7 +2304,7 @@ export type NoteQueryVariables = Exact<{
 }>;
 
 
-export type NoteQuery = { note: { id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
+export type NoteQuery = { note: { opening: string, id: string, projectId: string, title: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null } | null };
 
 export type CreateNoteMutationVariables = Exact<{
   input: CreateNoteInput;

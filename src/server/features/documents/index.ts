@@ -11,6 +11,7 @@ export { readDoc, readState } from './load-document.ts';
 export { deriveText } from './derive-text.ts';
 export { recordContentChanged } from './record-content-changed.ts';
 export { readDocumentLock } from './read-document-lock.ts';
+export { openingLoader } from './opening-loader.ts';
 export { documentContent, readContent, readDocument } from './document-content.ts';
 export { setDocumentState } from './set-document-state.ts';
 

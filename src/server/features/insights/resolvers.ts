@@ -1,7 +1,7 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
 import { levelOfRank } from '#server/features/access/index.ts';
-import { documentContent, readContent } from '#server/features/documents/index.ts';
+import { documentContent, openingLoader, readContent } from '#server/features/documents/index.ts';
 import { memberLoader } from '#server/features/members/index.ts';
 import { projectLoader } from '#server/features/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
@@ -67,6 +67,7 @@ export const insightsSchema: SchemaPart = {
         limitUses(ctx, 'documents', 10);
         return documentContent(ctx, id);
       },
+      opening: ({ id }, _args, ctx) => openingLoader(ctx).load(id),
       createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       publishedBy: ({ publishedBy }, _args, ctx) =>
         publishedBy === null ? null : memberLoader(ctx).load(publishedBy),

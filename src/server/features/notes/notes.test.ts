@@ -39,9 +39,9 @@ describe('does it', () => {
     expect(JSON.stringify(createNote.content)).toContain('They skip breakfast.');
     const { note } = await ask(
       viewer,
-      `{ note(id: "${createNote.id}") { title viewerLevel lockedBy { id } } }`,
+      `{ note(id: "${createNote.id}") { title opening viewerLevel lockedBy { id } } }`,
     );
-    expect(note).toEqual({ title: 'Interview', viewerLevel: 'READ', lockedBy: null });
+    expect(note).toEqual({ title: 'Interview', opening: words, viewerLevel: 'READ', lockedBy: null });
     expect(await eventsOf(app, place, createNote.id)).toEqual(['note.created']);
   });
 

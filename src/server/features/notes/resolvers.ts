@@ -1,6 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/features/access/index.ts';
-import { documentContent, readContent } from '#server/features/documents/index.ts';
+import { documentContent, openingLoader, readContent } from '#server/features/documents/index.ts';
 import { memberLoader } from '#server/features/members/index.ts';
 import { projectLoader } from '#server/features/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
@@ -44,6 +44,7 @@ export const notesSchema: SchemaPart = {
         limitUses(ctx, 'documents', 10);
         return documentContent(ctx, id);
       },
+      opening: ({ id }, _args, ctx) => openingLoader(ctx).load(id),
       createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       lockedBy: ({ lockedBy }, _args, ctx) => (lockedBy === null ? null : memberLoader(ctx).load(lockedBy)),
       viewerLevel: ({ rank }, _args, ctx) => {

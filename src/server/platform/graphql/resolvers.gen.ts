@@ -2359,6 +2359,8 @@ export type Note = {
   title: Scalars['String']['output'];
   /** The first 200 characters of the text; empty when there is none. */
   preview: Scalars['String']['output'];
+  /** The first 3000 characters of the text, as of the last pause in writing: to read until the document is there. */
+  opening: Scalars['String']['output'];
   /** The document as ProseMirror JSON; of at most 10 in a request. */
   content: Scalars['JSON']['output'];
   lockedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2397,6 +2399,8 @@ export type Insight = {
   coverFileId?: Maybe<Scalars['ID']['output']>;
   /** The first 200 characters of the text; empty when there is none. */
   preview: Scalars['String']['output'];
+  /** The first 3000 characters of the text, as of the last pause in writing: to read until the document is there. */
+  opening: Scalars['String']['output'];
   /** The document as ProseMirror JSON; of at most 10 in a request. */
   content: Scalars['JSON']['output'];
   /** Null while it is not published. */
@@ -5548,6 +5552,7 @@ export type NoteResolvers<ContextType = RequestCtx, ParentType extends Resolvers
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lockedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -5576,6 +5581,7 @@ export type InsightResolvers<ContextType = RequestCtx, ParentType extends Resolv
   status?: Resolver<ResolversTypes['InsightStatus'], ParentType, ContextType>;
   coverFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;

@@ -5,10 +5,13 @@ import type { FileOwner } from '#web/features/media/use-add-files.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconLock } from '@tabler/icons-react';
+import { DocumentOpening } from './document-opening.tsx';
 import { DocumentSkeleton } from './document-layout.tsx';
 
 export type DocumentBodyProps = {
   live: LiveDocument;
+  /** How it begins, where that is known before the text itself. */
+  opening?: string;
   label: string;
   projectId: string | null;
   isEditable: boolean;
@@ -19,11 +22,11 @@ export type DocumentBodyProps = {
 };
 
 /** The text, or why it is not there. What failed to load is never shown as an empty page to write on. */
-export function DocumentBody({ live, ...props }: DocumentBodyProps) {
+export function DocumentBody({ live, opening = '', ...props }: DocumentBodyProps) {
   const { session, phase, retry } = live;
   switch (phase) {
     case 'loading':
-      return <DocumentSkeleton />;
+      return opening === '' ? <DocumentSkeleton /> : <DocumentOpening text={opening} />;
     case 'failed':
       return (
         <ErrorState title="Hark couldn’t load the text" onRetry={retry}>

@@ -43,6 +43,8 @@ import classes from './document-screen.module.css';
 export type DocumentScreenProps = {
   kind: DocumentKind;
   document: DocumentFields;
+  /** To read until the text is here. */
+  opening: string;
   live: LiveDocument;
   crumbs: readonly Crumb[];
   titleLimit: TextLimit;
@@ -78,6 +80,7 @@ export type DocumentLink = {
 export function DocumentScreen({
   kind,
   document,
+  opening,
   live,
   crumbs,
   titleLimit,
@@ -219,6 +222,7 @@ export function DocumentScreen({
       >
         <DocumentBody
           live={live}
+          opening={opening}
           label={`Text of ${title}`}
           projectId={projectId}
           isEditable={mayEdit.allowed && !live.isReadOnly}

@@ -45,7 +45,11 @@ export function InsightScreen({ insightId, link }: InsightScreenProps) {
   );
 }
 
-type LoadedInsightProps = { insight: InsightFieldsFragment; live: LiveDocument; link: DocumentLink };
+type LoadedInsightProps = {
+  insight: InsightFieldsFragment & { opening: string };
+  live: LiveDocument;
+  link: DocumentLink;
+};
 
 function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
   const mayEdit = useCan('insight.update', accessObjectOf(insight));
@@ -54,6 +58,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
     <DocumentScreen
       kind="insight"
       document={insight}
+      opening={insight.opening}
       live={live}
       link={link}
       crumbs={insight.project ? [projectCrumb(insight.project)] : []}

@@ -44,7 +44,11 @@ export function NoteScreen({ noteId, link }: NoteScreenProps) {
   );
 }
 
-type LoadedNoteProps = { note: NoteFieldsFragment; live: LiveDocument; link: DocumentLink };
+type LoadedNoteProps = {
+  note: NoteFieldsFragment & { opening: string };
+  live: LiveDocument;
+  link: DocumentLink;
+};
 
 function LoadedNote({ note, live, link }: LoadedNoteProps) {
   const mayEdit = useCan('note.update', accessObjectOf(note));
@@ -54,6 +58,7 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
     <DocumentScreen
       kind="note"
       document={note}
+      opening={note.opening}
       live={live}
       link={link}
       crumbs={note.project ? [projectCrumb(note.project)] : []}
