@@ -22,8 +22,13 @@ export async function setStage(): Promise<Stage> {
   const app = await startTestApp({
     // No worker: what subscribers write later would look like the doing of whoever tried something meanwhile.
     services: ['web', 'realtime'],
-    // No built files, which are for everybody; and the address on which the local outbox exists.
-    env: { webDir: '/nowhere', rootUrl: new URL('http://localhost') },
+    // No built files, which are for everybody; the address on which the local outbox exists; and everything set up
+    // that can be, so that a refusal is one of access.
+    env: {
+      webDir: '/nowhere',
+      rootUrl: new URL('http://localhost'),
+      translation: { url: 'http://127.0.0.1:9', key: undefined, model: 'none' },
+    },
   });
   const scene = await createScene(app);
   const home = new Kit(app, await scene.workspace('Home'));
