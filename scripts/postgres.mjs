@@ -6,6 +6,11 @@ import { join } from 'node:path';
 import { aptInstall, canApt } from './apt.mjs';
 import { say } from './say.mjs';
 
+/** Where nothing is set PostgreSQL takes one that knows no letters but A to Z. */
+function locale() {
+  return process.env['LC_ALL'] || process.env['LANG'] || 'C.UTF-8';
+}
+
 /** A PostgreSQL of its own for the run: `{ url, stop }`, or undefined where none can be had. */
 export async function startPostgres() {
   const bin = findBinaries() ?? (await installBinaries());
@@ -18,6 +23,7 @@ export async function startPostgres() {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'hark', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
     ...as,
     cwd: dir,
+    env: { ...process.env, LC_ALL: locale() },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const port = await freePort();
