@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Cards take a millisecond or two each: a dozen leave room in a frame for everything else. */
-const mostInFrame = 12;
+/** Cards take a millisecond or two each: eight leave room in a frame for everything else. */
+const mostInFrame = 8;
 let taken = 0;
 let isAsked = false;
 const waiting = new Set<() => void>();

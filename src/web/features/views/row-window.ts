@@ -11,7 +11,7 @@ export type RowQuery = {
 };
 
 /** A screenful and a little: a longer page would keep the browser busy for longer than a frame when it arrives. */
-const pageSize = 50;
+const pageSize = 36;
 /** Pages farther away than this from what is on screen are no longer kept up to date. */
 const slack = 2;
 
