@@ -10,14 +10,16 @@ export type RowQuery = {
   readonly group: string | null;
 };
 
-/** A screenful and a little: a longer page would keep the browser busy for longer than a frame when it arrives. */
-const pageSize = 36;
+/** About a screenful: a longer page would keep the browser busy when it arrives. A highlight takes longer than a line. */
+function pageSizeOf({ objectType }: RowQuery): number {
+  return objectType === 'HIGHLIGHT' ? 36 : 50;
+}
 /** Pages farther away than this from what is on screen are no longer kept up to date. */
 const slack = 2;
 
 /** What the first page is asked for with. */
 export function firstRows(query: RowQuery): RowQuery & { first: number; skip: number } {
-  return { ...query, first: pageSize, skip: 0 };
+  return { ...query, first: pageSizeOf(query), skip: 0 };
 }
 
 /** The rows of a view at one moment. */
@@ -49,7 +51,8 @@ export class Rows {
 
   /** Undefined where the row is still on its way. */
   row(index: number): ViewRowFieldsFragment | undefined {
-    return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize];
+    const size = pageSizeOf(this.query);
+    return this.#pages.get(Math.floor(index / size))?.[index % size];
   }
 }
 
@@ -89,8 +92,9 @@ export class RowWindow {
 
   /** Says which rows are on screen. */
   readonly show = (from: number, to: number): void => {
-    const first = Math.max(0, Math.floor(from / pageSize));
-    const last = Math.max(first, Math.floor(Math.max(0, to) / pageSize));
+    const size = pageSizeOf(this.query);
+    const first = Math.max(0, Math.floor(from / size));
+    const last = Math.max(first, Math.floor(Math.max(0, to) / size));
     for (const [page, stop] of this.#followed) {
       if (page >= first - slack && page <= last + slack) continue;
       stop();
@@ -129,8 +133,9 @@ export class RowWindow {
   #follow(page: number): void {
     if (this.#followed.has(page)) return;
     this.#followed.set(page, () => {});
+    const size = pageSizeOf(this.query);
     const following = this.#client
-      .query(ViewRowsDocument, { ...this.query, first: pageSize, skip: page * pageSize })
+      .query(ViewRowsDocument, { ...this.query, first: size, skip: page * size })
       .subscribe(({ data, error }) => {
         const isFurther = page > 0 && !this.#pages.has(page);
         if (data) this.#pages.set(page, data.viewRows.items);
