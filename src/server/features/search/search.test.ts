@@ -311,6 +311,7 @@ describe('stays in step', () => {
 
   it('when the sealing is stopped in the middle: searched as before, and sealed by the next', async () => {
     const found = await write('A marmot beside the path');
+    await find(viewer, 'marmot');
     await fill(longestTail + 10);
     const stop = new AbortController();
     const stopped = sealSegments(ctx(), {
