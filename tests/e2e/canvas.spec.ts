@@ -54,10 +54,15 @@ describe('a canvas', () => {
     const { page } = ines;
     await page.goto(boardUrl);
     await expect.poll(() => objects(page).count(), patience).toBe(2);
+    // It is written in at once: an r in the words is no rectangle.
     await page.getByRole('button', { name: 'Add text (T)' }).click();
-    await page.getByText('Double-click to write').dblclick();
+    await page.getByLabel('Text on the canvas').waitFor();
+    await page.keyboard.type('What people repeat on delivery day');
+    await page.keyboard.press('Escape');
+    await board(page).getByText('What people repeat on delivery day').dblclick();
     await page.getByLabel('Text on the canvas').fill('What people say on delivery day');
     await page.keyboard.press('Escape');
+    expect(await objects(page).count()).toBe(3);
     await robin.page.getByText('What people say on delivery day').waitFor();
     await page.mouse.move(500, 500);
     await page.mouse.move(520, 520);

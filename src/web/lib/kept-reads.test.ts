@@ -35,3 +35,29 @@ it('sends a read that failed again when another page asks for it', async () => {
   mount();
   await expect.poll(() => seen.at(-1)).toBe(1);
 });
+
+it('leaves on the screen what a read has shown while the server can’t be reached', async () => {
+  let isOffline = false;
+  const { kept, current } = createReadsExchanges();
+  const client = new Client({
+    url: 'http://hark.test/',
+    preferGetMethod: false,
+    requestPolicy: 'cache-and-network',
+    fetch: async () => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return Response.json(good);
+    },
+    exchanges: [kept, cacheExchange({ keys: { ProjectPage: () => null } }), current, fetchExchange],
+  });
+  const seen: { count: number | undefined; isFailed: boolean }[] = [];
+  client.query<(typeof good)['data']>(query, {}).subscribe(({ data, error }) => {
+    seen.push({ count: data?.projects.totalCount, isFailed: error !== undefined });
+  });
+  await expect.poll(() => seen.at(-1)?.count).toBe(1);
+  isOffline = true;
+  // A refused change has everything on the screen read again.
+  const { error } = await client.mutation('mutation Rename { rename { id } }', {}).toPromise();
+  expect(error?.networkError).toBeDefined();
+  await expect.poll(() => seen.at(-1)?.isFailed).toBe(true);
+  expect(seen.at(-1)?.count).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { makeOperation, type Exchange, type Operation, type OperationResult } from '@urql/core';
-import { filter, fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
+import { filter, fromArray, makeSubject, map, merge, mergeMap, pipe, tap } from 'wonka';
 
 const settleMs = 50;
 /** How often in a row an answer without data is asked for again. */
@@ -28,6 +28,7 @@ function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<
       const shown = new Map<number, Operation>();
       const unanswered = new Set<number>();
       const hollow = new Map<number, number>();
+      const last = new Map<number, OperationResult['data']>();
       const dropped = makeSubject<Operation>();
       let isChecking = false;
       let wasRefused = false;
@@ -59,6 +60,7 @@ function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<
               if (kind === 'teardown') {
                 shown.delete(key);
                 hollow.delete(key);
+                last.delete(key);
                 unanswered.delete(key);
               }
               if (kind !== 'query' || context.requestPolicy === 'cache-only') return;
@@ -79,7 +81,17 @@ function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<
           checkSoon();
           return isAnswer;
         }),
+        map(keepShown),
       );
+
+      /** A read that can't reach the server leaves on the screen what was there; a refusal of the server does not. */
+      function keepShown(result: OperationResult): OperationResult {
+        const { operation, error, data } = result;
+        if (operation.kind !== 'query') return result;
+        if (data) last.set(operation.key, data);
+        else if (error?.networkError) return { ...result, data: last.get(operation.key) };
+        return result;
+      }
 
       /** A page that loses its data is put away with everything that is open in it; one that never gets any must say so. */
       function isHollow({ operation: { key, context }, data, error }: OperationResult): boolean {

@@ -70,11 +70,12 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
   );
   const cardOf = useCards(references);
   const { change, beginStep } = board;
+  const [writingId, write] = useState<string | null>(null);
   const actions = useMemo(
-    () => ({ isEditable, change, beginStep, cardOf }),
+    () => ({ isEditable, change, beginStep, cardOf, writingId, write }),
     // The two functions close over the document alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [isEditable, cardOf, session.doc],
+    [isEditable, cardOf, session.doc, writingId],
   );
   const onBoard = useMemo(() => new Set(references.map(({ refId }) => refId)), [references]);
   const selected = board.nodes.filter((node) => node.selected);
@@ -115,9 +116,14 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
     return freePlace(standing.map(boxOf), size, middle());
   }
 
+  /** What has words is written in at once: letters that are keys of the board would make things else. */
   function addNew(make: (at: { x: number; y: number }) => CanvasObject): void {
     const { x, y } = freeFor(textSize);
-    add([make(make === newText ? { x: x + textSize.width / 2, y: y + textSize.height / 2 } : middle())]);
+    const object = make(
+      make === newText ? { x: x + textSize.width / 2, y: y + textSize.height / 2 } : middle(),
+    );
+    add([object]);
+    if (object.type === 'text' || object.type === 'group') write(object.id);
   }
 
   function drop(event: DragEvent): void {

@@ -1,18 +1,25 @@
 import { NodeResizer, type NodeProps } from '@xyflow/react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { useBoardActions } from '../board-context.ts';
 import type { BoardNode } from '../board-node.ts';
+import { focusNode } from './focus-node.ts';
 import classes from './nodes.module.css';
 
 /** A frame with a title. What lies inside goes along when it is moved. */
 export const GroupNode = memo(function GroupNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
-  const { isEditable, change, beginStep } = useBoardActions();
+  const { isEditable, change, beginStep, writingId, write } = useBoardActions();
+  const title = useRef<HTMLInputElement>(null);
+  const isNew = writingId === id;
+  useEffect(() => {
+    if (isNew) title.current?.focus({ preventScroll: true });
+  }, [isNew]);
   if (object.type !== 'group') return null;
   return (
     <div className={classes.group} style={{ '--group': object.color } as React.CSSProperties}>
       <NodeResizer isVisible={selected && isEditable} minWidth={120} minHeight={80} />
       <input
+        ref={title}
         className={`${classes.groupTitle ?? ''} nodrag`}
         aria-label="Title of the group"
         placeholder="Untitled group"
@@ -20,10 +27,11 @@ export const GroupNode = memo(function GroupNode({ id, data: { object }, selecte
         readOnly={!isEditable}
         maxLength={textLimits.tagTitle.max}
         onFocus={beginStep}
+        onBlur={() => write(null)}
         onChange={(event) => change([{ id, title: event.currentTarget.value }])}
         onKeyDown={(event) => {
           event.stopPropagation();
-          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+          if (event.key === 'Enter' || event.key === 'Escape') focusNode(event.currentTarget);
         }}
       />
     </div>

@@ -1,14 +1,15 @@
 import { NodeResizer, type NodeProps } from '@xyflow/react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { useBoardActions } from '../board-context.ts';
 import type { BoardNode } from '../board-node.ts';
+import { focusNode } from './focus-node.ts';
 import classes from './nodes.module.css';
 
 /** A double click or Enter writes in it; Escape or a click elsewhere is done. */
 export const TextNode = memo(function TextNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
-  const { isEditable, change, beginStep } = useBoardActions();
-  const [isWriting, setWriting] = useState(false);
+  const { isEditable, change, beginStep, writingId, write } = useBoardActions();
+  const isWriting = writingId === id;
   if (object.type !== 'text') return null;
   const { text, textFormat } = object;
   return (
@@ -18,9 +19,11 @@ export const TextNode = memo(function TextNode({ id, data: { object }, selected 
       className={classes.text}
       data-format={textFormat}
       data-selected={selected || undefined}
-      onDoubleClick={() => isEditable && setWriting(true)}
+      onDoubleClick={() => isEditable && write(id)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && isEditable && !isWriting) setWriting(true);
+        if (event.key !== 'Enter' || !isEditable || isWriting) return;
+        event.preventDefault();
+        write(id);
       }}
     >
       <NodeResizer isVisible={selected && isEditable && !isWriting} minWidth={60} minHeight={28} />
@@ -38,10 +41,10 @@ export const TextNode = memo(function TextNode({ id, data: { object }, selected 
             event.currentTarget.select();
           }}
           onChange={(event) => change([{ id, text: event.currentTarget.value }])}
-          onBlur={() => setWriting(false)}
+          onBlur={() => write(null)}
           onKeyDown={(event) => {
             event.stopPropagation();
-            if (event.key === 'Escape') setWriting(false);
+            if (event.key === 'Escape') focusNode(event.currentTarget);
           }}
         />
       ) : (
