@@ -26,6 +26,7 @@ let settling: ReturnType<typeof setTimeout> | undefined;
 let grace: ReturnType<typeof setTimeout> | undefined;
 let probing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+const returns = new Set<() => void>();
 
 export function currentConnection(): Connection {
   return connection;
@@ -34,6 +35,12 @@ export function currentConnection(): Connection {
 export function subscribeConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** After an outage: what was told meanwhile was not heard here. */
+export function onReturn(listener: () => void): () => void {
+  returns.add(listener);
+  return () => returns.delete(listener);
 }
 
 /** Plain requests may work while live updates don't: only the socket ends its own outage. */
@@ -46,9 +53,11 @@ export function noteSuccess(): void {
 /** A socket that has never opened is no outage: some proxies let none through, and the app works without. */
 export function noteSocket(event: 'opened' | 'closed'): void {
   if (event === 'closed' && !hasSocketOpened) return;
+  const isBack = event === 'opened' && isSocketLost;
   hasSocketOpened = true;
   isSocketLost = event === 'closed';
   noteConnection(event);
+  if (isBack) for (const listener of returns) listener();
 }
 
 /** A lost request may be the server or only that request: a ping tells. */
@@ -102,7 +111,10 @@ function publish(status: ConnectionStatus, failures: number): void {
   if (!isNew) return;
   clearTimeout(settling);
   clearTimeout(grace);
-  if (status === 'reconnected') settling = setTimeout(() => noteConnection('settled'), settleMilliseconds);
+  if (status === 'reconnected') {
+    settling = setTimeout(() => noteConnection('settled'), settleMilliseconds);
+    for (const listener of returns) listener();
+  }
   if (status === 'reconnecting')
     grace = setTimeout(() => set({ ...connection, isAnnounced: true }), graceMilliseconds);
 }

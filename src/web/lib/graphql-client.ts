@@ -4,6 +4,7 @@ import { retryExchange } from '@urql/exchange-retry';
 import { mayRetry, readRetry } from '#domain/connectivity/retry-policy.ts';
 import { currentToken, isTokenStale, refreshToken } from './bearer-token.ts';
 import { connectionExchange } from './connection-exchange.ts';
+import { onReturn } from './connection-store.ts';
 import { createGraphqlFetch } from './graphql-fetch.ts';
 import { isRefusedToken, statusOf } from './graphql-problem.ts';
 import { newsExchange } from './news-exchange.ts';
@@ -14,7 +15,7 @@ import { forwardSubscription } from './subscription-transport.ts';
 const endpoint = '/api/graphql';
 
 export function createGraphqlClient(cache: Exchange): Client {
-  const { kept, current } = createReadsExchanges();
+  const { kept, current } = createReadsExchanges(onReturn);
   return new Client({
     url: endpoint,
     preferGetMethod: false,

@@ -36,16 +36,20 @@ it('sends a read that failed again when another page asks for it', async () => {
   await expect.poll(() => seen.at(-1)).toBe(1);
 });
 
-it('leaves on the screen what a read has shown while the server can’t be reached', async () => {
+it('leaves on the screen what was read while the server can’t be reached, and reads it again afterwards', async () => {
   let isOffline = false;
-  const { kept, current } = createReadsExchanges();
+  let answer = good;
+  let comeBack = () => {};
+  const { kept, current } = createReadsExchanges((listener) => {
+    comeBack = listener;
+  });
   const client = new Client({
     url: 'http://hark.test/',
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
     fetch: async () => {
       if (isOffline) throw new TypeError('Failed to fetch');
-      return Response.json(good);
+      return Response.json(answer);
     },
     exchanges: [kept, cacheExchange({ keys: { ProjectPage: () => null } }), current, fetchExchange],
   });
@@ -60,4 +64,9 @@ it('leaves on the screen what a read has shown while the server can’t be reach
   expect(error?.networkError).toBeDefined();
   await expect.poll(() => seen.at(-1)?.isFailed).toBe(true);
   expect(seen.at(-1)?.count).toBe(1);
+  // Somebody else has made a second one meanwhile.
+  answer = { data: { ...good.data, projects: { ...good.data.projects, totalCount: 2 } } };
+  isOffline = false;
+  comeBack();
+  await expect.poll(() => seen.at(-1), { timeout: 5000 }).toEqual({ count: 2, isFailed: false });
 });

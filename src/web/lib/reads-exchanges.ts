@@ -4,25 +4,32 @@ import { filter, fromArray, makeSubject, map, merge, mergeMap, pipe, tap } from 
 const settleMs = 50;
 /** How often in a row an answer without data is asked for again. */
 const patience = 5;
+/** After an outage everybody comes back at once; until then the live wire stands again, too. */
+const returnMs = 1000;
 
 /**
  * Around the cache: what a list shows is in the end what is true, in whatever order the messages come. `kept` stands
  * above the cache, `current` right below it.
  */
-export function createReadsExchanges(): { kept: Exchange; current: Exchange } {
+export function createReadsExchanges(onReturn: (listener: () => void) => void = () => {}): { kept: Exchange; current: Exchange } {
   /** Reads on the network, with how many changes were known when they began. */
   const underWay = new Map<number, number>();
   /** Changes shown before the server has answered; the cache holds reads of what they touch back. */
   const foreseen = new Set<number>();
-  return { kept: keptReads(underWay, foreseen), current: currentReads(underWay, foreseen) };
+  return { kept: keptReads(underWay, foreseen, onReturn), current: currentReads(underWay, foreseen) };
 }
 
 /**
  * The cache drops reads: while a change is foreseen, and when it takes a miss for a loop, as after an answer without
  * data. The client believes them to be under way and never sends them again. It also gives answers without their data,
- * when a change took a part of it away that was on its way. What nobody answers, or so, is sent from here.
+ * when a change took a part of it away that was on its way. What nobody answers, or so, is sent from here; and after an
+ * outage everything that is shown, for what changed meanwhile.
  */
-function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<number>): Exchange {
+function keptReads(
+  underWay: ReadonlyMap<number, number>,
+  foreseen: ReadonlySet<number>,
+  onReturn: (listener: () => void) => void,
+): Exchange {
   return ({ forward }) =>
     (operations) => {
       const shown = new Map<number, Operation>();
@@ -50,6 +57,18 @@ function keptReads(underWay: ReadonlyMap<number, number>, foreseen: ReadonlySet<
         isChecking = true;
         setTimeout(sendDropped);
       }
+
+      let returning: ReturnType<typeof setTimeout> | undefined;
+      onReturn(() => {
+        clearTimeout(returning);
+        returning = setTimeout(
+          () => {
+            wasRefused = true;
+            checkSoon();
+          },
+          returnMs * (1 + Math.random()),
+        );
+      });
 
       return pipe(
         merge([
