@@ -72,6 +72,24 @@ describe('charts', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('of groups lead to the evidence too', async () => {
+    const { page } = robin;
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('What each item stands for').selectOption({ label: 'By tag group' });
+    await page.getByRole('img', { name: /by tag group: Delivery day/ }).waitFor();
+    // One line for each group, no groups of lines.
+    await expect.poll(() => page.locator('tbody th').count()).toBe(0);
+    const [[name = '', count] = []] = Object.entries(await figures(page));
+    await page.getByRole('table').getByRole('button', { name, exact: true }).click();
+    const evidence = page.getByRole('dialog', { name });
+    await expect.poll(() => evidence.getByRole('link').count()).toBe(count);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('What each item stands for').selectOption({ label: 'By tag' });
+    await expect.poll(() => page.locator('tbody th').count()).toBeGreaterThan(0);
+  });
+
   test('are drawn in other shapes and saved as CSV and PNG', async () => {
     const { page } = robin;
     await page.getByLabel('How it is drawn').selectOption({ label: 'Treemap' });

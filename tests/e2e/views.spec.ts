@@ -133,6 +133,13 @@ describe('views', () => {
     await page.keyboard.press('Alt+ArrowRight');
     await page.getByRole('region', { name: /^Done/ }).getByRole('link', { name: 'Visit 29' }).waitFor();
     await shoot(page, 'view-board');
+    // A column that nobody needs is put away and comes back by name.
+    await page.getByRole('button', { name: 'Hide Doing' }).click();
+    await doing.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'By Stage' }).click();
+    await page.getByRole('menuitem', { name: 'Show “Doing”' }).click();
+    await doing.waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
     // Somebody else sees it without asking.
     await ines.page.goto(page.url());
     await ines.page.getByRole('region', { name: /^Done, 1/ }).waitFor();

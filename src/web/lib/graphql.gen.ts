@@ -288,6 +288,8 @@ export type HighlightFilter = {
   objectId?: string | null | undefined;
   projectId?: string | null | undefined;
   tagId?: string | null | undefined;
+  /** With any tag of this group; an empty text stands for tags in no group. */
+  tagGroupId?: string | null | undefined;
   authorId?: string | null | undefined;
   /** In notes with this person. */
   personId?: string | null | undefined;

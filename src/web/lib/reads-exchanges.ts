@@ -11,7 +11,10 @@ const returnMs = 1000;
  * Around the cache: what a list shows is in the end what is true, in whatever order the messages come. `kept` stands
  * above the cache, `current` right below it.
  */
-export function createReadsExchanges(onReturn: (listener: () => void) => void = () => {}): { kept: Exchange; current: Exchange } {
+export function createReadsExchanges(onReturn: (listener: () => void) => void = () => {}): {
+  kept: Exchange;
+  current: Exchange;
+} {
   /** Reads on the network, with how many changes were known when they began. */
   const underWay = new Map<number, number>();
   /** Changes shown before the server has answered; the cache holds reads of what they touch back. */

@@ -143,6 +143,15 @@ describe('a chart', () => {
 
   test('counts a highlight once for a group, whatever tags of it it has', async () => {
     expect(await chart({ type: 'TAG_GROUP' })).toEqual({ total: 3, items: { Mood: 2, 'No group': 2 } });
+    // What a click on the bar lists is what the bar counts.
+    const listed = async (tagGroupId: string) => {
+      const query = `query ($filter: HighlightFilter!) { highlights(filter: $filter, first: 10) {
+        totalCount items { text } } }`;
+      const { body } = await place.owner.graphql(query, { filter: { projectId, tagGroupId } });
+      return body.data.highlights.items.map(({ text }: { text: string }) => text).toSorted();
+    };
+    expect(await listed(groupId)).toEqual(['late again', 'on time']);
+    expect(await listed('')).toEqual(['late again', 'nobody rang']);
   });
 
   test('of a time only, and refuses one that ends before it begins', async () => {

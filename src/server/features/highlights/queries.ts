@@ -23,6 +23,7 @@ export type HighlightFilter = {
   objectId?: string | null;
   projectId?: string | null;
   tagId?: string | null;
+  tagGroupId?: string | null;
   authorId?: string | null;
   personId?: string | null;
   untagged?: boolean | null;
@@ -104,6 +105,7 @@ function fittingHighlights(ctx: Ctx, db: Db, filter: HighlightFilter) {
     .where('highlights.hidden', '=', false)
     .where(isInLiveProject)
     .$if(tagId != null, (query) => query.where('tagged.tag_id', 'is not', null).where(isLiveTag))
+    .$if(filter.tagGroupId != null, (query) => query.where(isOfTagGroup(filter.tagGroupId ?? '')))
     .$if(objectId != null, (query) => query.where('highlights.object_id', '=', objectId ?? ''))
     .$if(projectId != null, (query) => query.where('highlights.project_id', '=', projectId ?? ''))
     .$if(authorId != null, (query) => query.where('highlights.created_by', '=', authorId ?? ''))
@@ -139,6 +141,14 @@ function isLetThrough(ctx: Ctx, form: string): RawBuilder<boolean> {
 function isInNoteWith(personId: string): RawBuilder<boolean> {
   return sql`exists (select 1 from note_people p where p.workspace_id = highlights.workspace_id
     and p.note_id = highlights.object_id and p.person_id = ${personId}::uuid)`;
+}
+
+function isOfTagGroup(groupId: string): RawBuilder<boolean> {
+  return sql`exists (select 1 from highlight_tags u
+    join tags t on t.workspace_id = u.workspace_id and t.id = u.tag_id and t.trashed_at is null
+    join tag_boards b on b.workspace_id = t.workspace_id and b.id = t.board_id and b.deleted_at is null
+    where u.workspace_id = highlights.workspace_id and u.highlight_id = highlights.id
+      and ${groupId === '' ? sql`t.group_id is null` : sql`t.group_id = ${groupId}::uuid`})`;
 }
 
 const isLiveTag: RawBuilder<boolean> = sql`exists (select 1 from tags t

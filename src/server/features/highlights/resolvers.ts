@@ -63,13 +63,14 @@ function readOwnId(id: string | null | undefined): string | null {
 }
 
 function readFilter(filter: WireFilter | null | undefined): HighlightFilter {
-  const { objectId, projectId, tagId, authorId, personId, ...rest } = filter ?? {};
+  const { objectId, projectId, tagId, tagGroupId, authorId, personId, ...rest } = filter ?? {};
   return {
     ...rest,
     objectId: objectId == null ? null : readId(objectId),
     projectId: projectId == null ? null : readId(projectId),
     tagId: tagId == null ? null : readId(tagId),
     authorId: authorId == null ? null : readId(authorId),
+    tagGroupId: tagGroupId == null || tagGroupId === '' ? tagGroupId : readId(tagGroupId),
     personId: personId == null ? null : readId(personId),
   };
 }

@@ -2902,6 +2902,8 @@ export type HighlightFilter = {
   objectId?: InputMaybe<Scalars['ID']['input']>;
   projectId?: InputMaybe<Scalars['ID']['input']>;
   tagId?: InputMaybe<Scalars['ID']['input']>;
+  /** With any tag of this group; an empty text stands for tags in no group. */
+  tagGroupId?: InputMaybe<Scalars['ID']['input']>;
   authorId?: InputMaybe<Scalars['ID']['input']>;
   /** In notes with this person. */
   personId?: InputMaybe<Scalars['ID']['input']>;

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChartHighlightsDocument } from './charts.gen.ts';
 import classes from './charts.module.css';
 
-export type Drill = { tagId: string; title: string };
+export type Drill = { of: { tagId: string } | { tagGroupId: string }; title: string };
 export type ChartDrillProps = {
   /** What the chart counts. */
   input: Pick<ChartInput, 'projectId' | 'from' | 'to' | 'filter'>;
@@ -26,7 +26,7 @@ export function ChartDrill({ input, drill, onClose }: ChartDrillProps) {
       <Paged
         document={ChartHighlightsDocument}
         variables={(after) => ({
-          filter: { projectId, tagId: drill.tagId, createdFrom: from, createdTo: to, form: filter },
+          filter: { projectId, ...drill.of, createdFrom: from, createdTo: to, form: filter },
           first: itemLimits.page,
           after,
         })}

@@ -54,16 +54,20 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
     const hidden = new Set(options.filter.hiddenItemIds);
     return chart?.items.filter(({ id }) => !hidden.has(id)) ?? [];
   }, [chart, options.filter.hiddenItemIds]);
-  const lines = overTime.data?.chartOverTime;
+  const lines = useMemo(() => {
+    const hidden = new Set(options.filter.hiddenItemIds);
+    const { days = [], lines: all = [] } = overTime.data?.chartOverTime ?? {};
+    return { days, lines: all.filter(({ id }) => !hidden.has(id)) };
+  }, [overTime.data, options.filter.hiddenItemIds]);
   const makeOption = useCallback(
-    (ink: Ink) =>
-      isLine ? lineOption(lines ?? { days: [], lines: [] }, ink) : chartOption(shown, options.shape, ink),
+    (ink: Ink) => (isLine ? lineOption(lines, ink) : chartOption(shown, options.shape, ink)),
     [isLine, lines, shown, options.shape],
   );
   const measure = metricNames[options.metric];
   const choose = (id: string) => {
     const item = chart?.items.find((one) => one.id === id);
-    if (item && options.type === 'tag') setDrill({ tagId: item.id, title: item.title });
+    if (!item) return;
+    setDrill({ of: options.type === 'tag' ? { tagId: id } : { tagGroupId: id }, title: item.title });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
+import { IconChevronLeft, IconEyeOff, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { boolean } from '#domain/codec/primitives.ts';
 import { useLocalValue } from '#web/lib/local-value.ts';
@@ -24,6 +24,7 @@ export type BoardColumnProps = {
   /** Its cards say where they are by something that a drag can't change. */
   isFixed: boolean;
   onAdd: (() => void) | null;
+  onHide: () => void;
   onMove: (row: Row, step: 1 | -1) => void;
 };
 
@@ -35,6 +36,7 @@ export function BoardColumn({
   selection,
   isFixed,
   onAdd,
+  onHide,
   onMove,
 }: BoardColumnProps) {
   const [isCollapsed, setCollapsed] = useLocalValue(`board.${query.projectId}.${group.key}`, boolean, false);
@@ -70,6 +72,9 @@ export function BoardColumn({
               <IconPlus size={16} />
             </IconButton>
           )}
+          <IconButton label={`Hide ${group.label}`} onClick={onHide}>
+            <IconEyeOff size={16} />
+          </IconButton>
           <IconButton label={`Collapse ${group.label}`} onClick={() => setCollapsed(true)}>
             <IconChevronLeft size={16} />
           </IconButton>

@@ -15,9 +15,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { titleOfRow, type Row } from '../row-of.ts';
 import { useGroupWriter } from '../group-writer.ts';
+import { withoutGroup } from '../hidden-groups.ts';
 import type { LayoutProps } from '../layouts.tsx';
 import { cardFacts } from '../row-card.tsx';
 import { RowsState } from '../rows-state.tsx';
+import { arrangedNow } from '../view-draft.ts';
 import { groupChoices } from '../toolbar/group-choices.ts';
 import { ViewGroupsDocument } from '../views.gen.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -96,6 +98,13 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
     });
   }
 
+  function hide(key: string, label: string) {
+    const { group } = data;
+    if (!group) return;
+    arranged.change({ data: { group: withoutGroup(group, key) } });
+    showToast({ message: `“${label}” hidden`, undo: () => arrangedNow(view).change({ data: { group } }) });
+  }
+
   function onDragEnd({ active, over }: DragEndEvent) {
     setDragged(null);
     const { row, from } = active.data.current as { row: Row; from: string };
@@ -134,6 +143,7 @@ function Board({ project, arranged, specs, fields, selection, mayChange }: Layou
             onAdd={
               mayChange.allowed && !writer.isFixed && writer.canAdd ? () => void writer.add(group.key) : null
             }
+            onHide={() => hide(group.key, group.label)}
             onMove={(row, step) => {
               const to = groups[at + step];
               if (to) void put(row, group.key, to.key);

@@ -18,7 +18,7 @@ export function groupChoices(objectType: ObjectType, fields: readonly FieldLook[
 export function groupLabel(group: ViewGroup | undefined, choices: readonly GroupChoice[]): string {
   const key = JSON.stringify([group?.by, fieldOf(group)]);
   const chosen = choices.find((choice) => JSON.stringify([choice.group?.by, fieldOf(choice.group)]) === key);
-  return group && chosen ? `By ${chosen.label.toLowerCase()}` : 'Group';
+  return group && chosen ? `By ${chosen.label}` : 'Group';
 }
 
 function fieldOf(group: ViewGroup | null | undefined): string | null {

@@ -33,7 +33,9 @@ export function SortPanel({ sort, specs, onChange }: SortPanelProps) {
           <CompactSelect
             label={`Sort ${at + 1}`}
             value={field}
-            options={options}
+            options={options.filter(
+              ({ value }) => value === field || !sort.some((one) => one.field === value),
+            )}
             onChange={(chosen) => replace(at, { field: chosen })}
           />
           <CompactSelect

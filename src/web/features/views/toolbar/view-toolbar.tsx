@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { hiddenGroupItems } from '../hidden-groups.ts';
 import { layoutOf, layouts } from '../layouts.tsx';
 import type { ColumnSpec } from '../view-columns.tsx';
 import type { ArrangedView } from '../view-draft.ts';
@@ -78,6 +79,7 @@ export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, chi
                   ...(group && !grouping.has(layout) && { layout: 'BOARD' as const }),
                 }),
             })),
+            hiddenGroupItems(data.group, fields, (group) => change({ data: { group } })),
           ]}
         />
       )}
