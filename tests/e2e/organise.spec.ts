@@ -204,6 +204,21 @@ describe('organising', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Nothing found yet').waitFor();
     await shootAll(page, 'explore-feed');
+    // Not by its words but by a filter.
+    await page.getByRole('button', { name: 'Feed actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit the feed' });
+    await dialog.getByLabel('Words to look for').fill('');
+    await dialog.getByRole('button', { name: 'Add a filter' }).click();
+    await dialog.getByLabel('Value').fill('skip one week');
+    await shoot(page, 'explore-feed-filter');
+    await dialog.getByRole('button', { name: 'Save feed' }).click();
+    await page.getByText('Everything published, 1 filter').waitFor();
+    await page
+      .getByRole('list', { name: 'Insights of the feed' })
+      .getByText('skip one week')
+      .first()
+      .waitFor();
     await page.getByRole('link', { name: 'Everything published' }).click();
     await page.getByRole('list', { name: 'Published insights' }).waitFor();
     await shootAll(page, 'explore');

@@ -5,7 +5,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { FeedMenu } from '#web/features/feeds/feed-menu.tsx';
-import { queryOf } from '#web/features/feeds/feed-params.ts';
+import { feedSearchOf, type FeedSearch } from '#web/features/feeds/feed-params.ts';
 import { FeedTabs } from '#web/features/feeds/feed-tabs.tsx';
 import { SavedFeedDocument } from '#web/features/feeds/feeds.gen.ts';
 import { NewFeedButton } from '#web/features/feeds/new-feed-button.tsx';
@@ -66,7 +66,7 @@ export function SavedFeedPage({ match }: { match: RouteMatchOf<'savedFeed'> }) {
                 title={<PageHeading>{title}</PageHeading>}
                 facts={
                   <>
-                    <span>{describe(queryOf(data.savedFeed.params))}</span>
+                    <span>{describe(feedSearchOf(data.savedFeed.params))}</span>
                     <span aria-hidden>·</span>
                     <span>
                       Kept by{' '}
@@ -110,6 +110,7 @@ function FeedInsights({ id }: { id: string }) {
   );
 }
 
-function describe(query: string): string {
-  return query === '' ? 'Everything published' : `Published insights with ${query}`;
+function describe({ query, filter: { rows } }: FeedSearch): string {
+  const words = query === '' ? 'Everything published' : `Published insights with ${query}`;
+  return rows.length === 0 ? words : `${words}, ${rows.length} ${rows.length === 1 ? 'filter' : 'filters'}`;
 }

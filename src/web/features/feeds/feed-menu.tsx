@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
-import { queryOf, withQuery } from './feed-params.ts';
+import { feedSearchOf, withFeedSearch } from './feed-params.ts';
 import { DeleteSavedFeedDocument, UpdateSavedFeedDocument } from './feeds.gen.ts';
 
 export function FeedMenu({ feed }: { feed: SavedFeedFieldsFragment }) {
@@ -60,11 +60,11 @@ export function FeedMenu({ feed }: { feed: SavedFeedFieldsFragment }) {
           heading="Edit the feed"
           confirmLabel="Save feed"
           title={feed.title}
-          query={queryOf(feed.params)}
+          search={feedSearchOf(feed.params)}
           busy={update.busy}
           onClose={close}
-          onSave={async ({ title, query }) => {
-            const input = { id: feed.id, title, params: withQuery(feed.params, query) };
+          onSave={async ({ title, search }) => {
+            const input = { id: feed.id, title, params: withFeedSearch(feed.params, search) };
             if (await update.run({ input })) close();
           }}
         />

@@ -6,7 +6,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
-import { withQuery } from './feed-params.ts';
+import { withFeedSearch, type FeedSearch } from './feed-params.ts';
 import { CreateSavedFeedDocument } from './feeds.gen.ts';
 
 export function NewFeedButton() {
@@ -14,8 +14,8 @@ export function NewFeedButton() {
   const [isOpen, setOpen] = useState(false);
   const create = useCommand(CreateSavedFeedDocument);
 
-  async function save({ title, query }: { title: string; query: string }) {
-    const made = await create.run({ input: { title, params: withQuery(null, query) } });
+  async function save({ title, search }: { title: string; search: FeedSearch }) {
+    const made = await create.run({ input: { title, params: withFeedSearch(null, search) } });
     if (!made) return;
     setOpen(false);
     goTo('savedFeed', {

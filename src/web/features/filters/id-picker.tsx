@@ -20,20 +20,30 @@ type IdPickerProps = {
   onText: (text: string) => void;
   onChange: (ids: readonly string[]) => void;
   iconOf?: (item: FilterOption) => ReactNode;
+  /** Whether names of what was chosen before are still being read. */
+  isReading?: boolean;
+  /** Where the lists may be too long to hold everything that was chosen: one name, null while it is read. */
+  useLabel?: (id: string) => string | null;
 };
 
+export const lost = 'No longer there';
+
 /** What is chosen as chips, and a field that finds more. */
-export function IdPicker({ ids, items, named, text, onText, onChange, iconOf }: IdPickerProps) {
+export function IdPicker(props: IdPickerProps) {
+  const { ids, items, named, text, onText, onChange, iconOf, isReading = false, useLabel } = props;
   const labels = new Map(named.map(({ id, label }) => [id, label]));
+  const unknown = isReading ? '…' : lost;
   return (
     <span className={classes.ids}>
-      {ids.map((id) => (
-        <Chip
-          key={id}
-          label={labels.get(id) ?? 'No longer there'}
-          onRemove={() => onChange(ids.filter((one) => one !== id))}
-        />
-      ))}
+      {ids.map((id) => {
+        const label = labels.get(id);
+        const remove = () => onChange(ids.filter((one) => one !== id));
+        return label === undefined && useLabel ? (
+          <ReadChip key={id} id={id} useLabel={useLabel} onRemove={remove} />
+        ) : (
+          <Chip key={id} label={label ?? unknown} onRemove={remove} />
+        );
+      })}
       <Combobox
         label="Value"
         placeholder="Find…"
@@ -51,4 +61,10 @@ export function IdPicker({ ids, items, named, text, onText, onChange, iconOf }: 
       />
     </span>
   );
+}
+
+type ReadChipProps = { id: string; useLabel: (id: string) => string | null; onRemove: () => void };
+
+function ReadChip({ id, useLabel, onRemove }: ReadChipProps) {
+  return <Chip label={useLabel(id) ?? '…'} onRemove={onRemove} />;
 }

@@ -3,13 +3,13 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { aiUserToken, currentUserToken } from '#domain/filters/user-tokens.ts';
 import { personNameOf, titleOf } from '#domain/text/display-names.ts';
-import { MembersDocument } from '#web/features/members/members.gen.ts';
+import { MemberProfileDocument, MembersDocument } from '#web/features/members/members.gen.ts';
 import { UsableTagsDocument } from '#web/features/highlights/highlights.gen.ts';
-import { PeopleDocument } from '#web/features/people/people.gen.ts';
+import { PeopleDocument, PersonDocument } from '#web/features/people/people.gen.ts';
 import { RowTitlesDocument } from './filters.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { FilterOption } from './filter-field-choice.ts';
-import { IdPicker, type IdsEditorProps } from './id-picker.tsx';
+import { IdPicker, lost, type IdsEditorProps } from './id-picker.tsx';
 
 const shown = 50;
 
@@ -25,11 +25,6 @@ export function UserPicker({ ids, onChange }: IdsEditorProps) {
     query: MembersDocument,
     variables: { first: shown, after: null, search: search === '' ? null : search },
   });
-  // For the names of those chosen before.
-  const [{ data: everybody }] = useQuery({
-    query: MembersDocument,
-    variables: { first: 100, after: null, search: null },
-  });
   const members = (list: typeof data): FilterOption[] =>
     (list?.members.items ?? []).map(({ id, name }) => ({ id, label: name }));
   const fitting = tokens.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
@@ -37,7 +32,8 @@ export function UserPicker({ ids, onChange }: IdsEditorProps) {
     <IdPicker
       ids={ids}
       items={[...fitting, ...members(data)]}
-      named={[...tokens, ...members(data), ...members(everybody)]}
+      named={[...tokens, ...members(data)]}
+      useLabel={useMemberName}
       text={text}
       onText={setText}
       onChange={onChange}
@@ -49,13 +45,10 @@ export function UserPicker({ ids, onChange }: IdsEditorProps) {
 export function PersonPicker({ ids, onChange }: IdsEditorProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
-  const people = (wanted: string | null) => ({
+  const [{ data }] = useQuery({
     query: PeopleDocument,
-    variables: { first: shown, after: null, search: wanted },
+    variables: { first: shown, after: null, search: search === '' ? null : search },
   });
-  const [{ data }] = useQuery(people(search === '' ? null : search));
-  // For the names of those chosen before.
-  const [{ data: first }] = useQuery(people(null));
   const options = (list: typeof data): FilterOption[] =>
     (list?.people.items ?? []).map(({ id, name, isHidden }) => ({
       id,
@@ -65,7 +58,8 @@ export function PersonPicker({ ids, onChange }: IdsEditorProps) {
     <IdPicker
       ids={ids}
       items={options(data)}
-      named={[...options(data), ...options(first)]}
+      named={options(data)}
+      useLabel={usePersonName}
       text={text}
       onText={setText}
       onChange={onChange}
@@ -89,6 +83,7 @@ export function TagPicker({ ids, projectId, onChange }: IdsEditorProps) {
       ids={ids}
       items={all.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, shown)}
       named={all}
+      isReading={data === undefined}
       text={text}
       onText={setText}
       onChange={onChange}
@@ -138,12 +133,25 @@ export function RowPicker({
       ids={ids}
       items={options(data)}
       named={[...options(chosen), ...options(data)]}
+      isReading={chosen === undefined}
       text={text}
       onText={setText}
       onChange={onChange}
       iconOf={noteIcon}
     />
   );
+}
+
+function useMemberName(id: string): string | null {
+  const [{ data, fetching }] = useQuery({ query: MemberProfileDocument, variables: { id } });
+  return data?.member?.name ?? (fetching ? null : lost);
+}
+
+function usePersonName(id: string): string | null {
+  const [{ data, fetching }] = useQuery({ query: PersonDocument, variables: { id } });
+  const person = data?.person;
+  if (person) return personNameOf({ name: person.name, hidden: person.isHidden });
+  return fetching ? null : lost;
 }
 
 function userIcon({ id, label }: FilterOption): ReactNode {

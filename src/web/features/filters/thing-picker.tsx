@@ -16,12 +16,18 @@ const things = {
   TAG: { field: 'Tags', operand: 'Tags' },
   NOTE: { field: 'Note', operand: 'Notes' },
   INSIGHT: { field: 'Insights', operand: 'Insights' },
+  HIGHLIGHT: { field: 'Highlight', operand: 'Highlights' },
   PROJECT: { field: 'Project', operand: 'Projects' },
   PROJECT_CATEGORY: { field: 'ProjectCategory', operand: 'ProjectCategories' },
 } as const satisfies Partial<Record<SearchResultType, { field: SystemField; operand: MultiSelectType }>>;
 
 /** What lies anywhere in the workspace, found by its title. */
-export function ThingPicker({ type, ids, onChange }: IdsEditorProps & { type: keyof typeof things }) {
+export function ThingPicker({
+  type,
+  ids,
+  projectId,
+  onChange,
+}: IdsEditorProps & { type: keyof typeof things }) {
   const [text, setText] = useState('');
   const value = useDeferredValue(text.trim());
   const [{ data }] = useQuery({
@@ -29,7 +35,12 @@ export function ThingPicker({ type, ids, onChange }: IdsEditorProps & { type: ke
     variables: {
       options: {
         types: [type],
-        ...(value !== '' && { query: { method: 'FULL_TEXT', value, titleOnly: true } }),
+        // A highlight has no title but its words.
+        ...(value !== '' && {
+          query: { method: 'FULL_TEXT', value, titleOnly: type !== 'HIGHLIGHT' },
+        }),
+        ...(projectId !== null &&
+          type === 'HIGHLIGHT' && { location: { type: 'LOCATED_IN', ids: [projectId] } }),
         sort: { by: value === '' ? 'UPDATED' : 'RELEVANCE', direction: 'DESC' },
       },
       limit: shown,
@@ -46,6 +57,7 @@ export function ThingPicker({ type, ids, onChange }: IdsEditorProps & { type: ke
       ids={ids}
       items={optionsOf(data)}
       named={[...optionsOf(chosen), ...optionsOf(data)]}
+      isReading={chosen === undefined}
       text={text}
       onText={setText}
       onChange={onChange}

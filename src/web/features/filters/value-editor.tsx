@@ -42,6 +42,7 @@ const pickers: Partial<Record<MultiSelectType, (props: IdsEditorProps) => React.
     ) : (
       <RowPicker objectType="INSIGHT" {...props} />
     ),
+  Highlights: (props) => <ThingPicker type="HIGHLIGHT" {...props} />,
   Projects: (props) => <ThingPicker type="PROJECT" {...props} />,
   ProjectCategories: (props) => <ThingPicker type="PROJECT_CATEGORY" {...props} />,
 };
