@@ -52,6 +52,15 @@ describe('views', () => {
     await page.keyboard.press('Enter');
     await grid.getByText('42', { exact: true }).waitFor();
     await shoot(page, 'view-table');
+    // A slip of one key is taken back by another, also the one before it.
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Delete');
+    await grid.getByText('Untitled note').waitFor();
+    await page.keyboard.press('Control+z');
+    await grid.getByText('Visit 30, renamed').waitFor();
+    await page.keyboard.press('Control+z');
+    await grid.getByText('42', { exact: true }).waitFor({ state: 'detached' });
 
     // Titles of three rows, copied and put into the three below.
     await page.keyboard.press('Home');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useStable } from '#web/lib/use-stable.ts';
@@ -51,6 +51,8 @@ export function useTableKeys(options: TableKeysOptions) {
   const mayEdit = useMayEdit();
   const [isEditing, setEditing] = useState(false);
   const column = columns[cursor.column];
+  /** Changes made here, the newest last. */
+  const made = useRef<Written['undo'][]>([]);
 
   function edit(cell: Cell) {
     const row = rows.row(cell.row);
@@ -74,8 +76,17 @@ export function useTableKeys(options: TableKeysOptions) {
 
   function report({ count, problem, undo }: Written, message: string) {
     if (problem !== null) showToast({ message: problem, tone: 'error' });
-    // One cell is as quickly changed back as an undo is reached.
-    if (count > 1) showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => void undo() });
+    if (count === 0) return;
+    made.current.push(undo);
+    // One cell that was written in is as quickly changed back as a button is reached, or by Ctrl+Z.
+    if (count > 1 || message === 'Emptied')
+      showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => takeBack(undo) });
+  }
+
+  function takeBack(undo = made.current.at(-1)) {
+    if (!undo || !made.current.includes(undo)) return;
+    made.current = made.current.filter((one) => one !== undo);
+    void undo();
   }
 
   async function write(changes: readonly CellChange[], message: string) {
@@ -134,6 +145,10 @@ export function useTableKeys(options: TableKeysOptions) {
       return true;
     }
     if (altKey) return false;
+    if (mod && !shiftKey && key.toLowerCase() === 'z') {
+      takeBack();
+      return true;
+    }
     const moved = moveCursor(range, { key, shift: shiftKey, mod }, size, rowsPerPage(scroller.current));
     if (moved && !(mod && key.length === 1)) {
       onMove(moved);
