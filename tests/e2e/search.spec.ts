@@ -132,6 +132,10 @@ describe('search', () => {
     await page.locator('[role=option][data-source=ProjectItem]').first().waitFor();
     await page.locator('[role=option][data-source=QuickItem]').first().waitFor();
     await shoot(page, 'search-palette');
+    // After an @, somebody the research is about as well as a member.
+    await page.getByRole('combobox').fill('@dal');
+    await page.getByRole('option', { name: /^Dalia/ }).waitFor();
+    await page.getByRole('combobox').fill('deliv');
     await page.getByRole('option', { name: /^Search everything for/ }).click();
     await page.waitForURL(/\/search#q=deliv/);
   });

@@ -23,13 +23,20 @@ const shown = 8;
 const size = 16;
 const noneFound: QuickSearchQuery['search']['items'] = [];
 
-/** What the search finds for what is typed, and the way to all of it. */
+/** What the search finds for what is typed, and the way to all of it; after an @ the contacts. */
 export function useFound(query: PaletteQuery): Command[] {
-  const text = query.mode === 'all' ? query.text : '';
+  const isPerson = query.mode === 'person';
+  const text = query.mode === 'all' || isPerson ? query.text : '';
   const isAsked = text.length > 1 && checkSearchQuery(text).ok;
   const [{ data, fetching }] = useQuery({
     query: QuickSearchDocument,
-    variables: { options: { query: { method: 'FULL_TEXT', value: text } }, limit: shown },
+    variables: {
+      options: {
+        query: { method: 'FULL_TEXT', value: text },
+        ...(isPerson && { types: ['PERSON' as const] }),
+      },
+      limit: shown,
+    },
     pause: !isAsked,
     requestPolicy: 'cache-and-network',
   });
@@ -38,18 +45,22 @@ export function useFound(query: PaletteQuery): Command[] {
   // The rows of the last key stay until those of this one are there.
   if (items && items !== last) setLast(items);
   if (!isAsked) return [];
-  return [
-    ...(items ?? last).map((item): Command => ({
+  const rows = (items ?? last)
+    .filter(({ type }) => !isPerson || type === 'PERSON')
+    .map((item): Command => ({
       id: item.id,
       label: resultTitle(item),
       detail: item.project ? titleOf('project', item.project.title) : typeNames[item.type],
-      kind: 'record',
+      kind: isPerson ? 'person' : 'record',
       source: item.type === 'PROJECT' ? 'ProjectItem' : 'QuickItem',
       isFound: true,
       isOutdated: fetching,
       icon: <ResultIcon result={item} />,
       run: () => navigate(resultUrl(item), { peek: opensAsPeek(item.type) }),
-    })),
+    }));
+  if (isPerson) return rows;
+  return [
+    ...rows,
     {
       id: 'search-all',
       label: `Search everything for “${text}”`,

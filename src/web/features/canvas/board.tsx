@@ -62,7 +62,8 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
   const flow = useReactFlow();
   const frame = useRef<HTMLDivElement>(null);
   const [snaps, setSnaps] = useState(true);
-  const [isStaging, setStaging] = useState(true);
+  // On a phone it would cover the board: it opens there when it is asked for.
+  const [isStaging, setStaging] = useState(() => matchMedia('(min-width: 721px)').matches);
   const presence = usePointerPresence(session.provider);
   const references = useMemo(
     () => board.nodes.flatMap(({ data: { object } }) => ('refId' in object ? [object] : [])),
