@@ -148,7 +148,7 @@ describe('views', () => {
     await page.getByRole('button', { name: 'By Stage' }).click();
     await page.getByRole('menuitem', { name: 'Show “Doing”' }).click();
     await doing.waitFor();
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Reset' }).waitFor({ state: 'detached' });
     // Somebody else sees it without asking.
     await ines.page.goto(page.url());
     await ines.page.getByRole('region', { name: /^Done, 1/ }).waitFor();

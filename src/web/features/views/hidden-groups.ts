@@ -6,13 +6,29 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 const uncategorized = '';
 
 export function withoutGroup(group: ViewGroup, key: string): ViewGroup {
-  if (key === uncategorized) return { ...group, hideUncategorized: true };
-  return { ...group, hiddenOptions: [...(group.hiddenOptions ?? []).filter((one) => one !== key), key] };
+  const { hiddenOptions = [], hideUncategorized = false } = group;
+  if (key === uncategorized) return withHidden(group, hiddenOptions, true);
+  return withHidden(group, [...hiddenOptions.filter((one) => one !== key), key], hideUncategorized);
 }
 
 function withGroup(group: ViewGroup, key: string): ViewGroup {
-  if (key === uncategorized) return { ...group, hideUncategorized: false };
-  return { ...group, hiddenOptions: (group.hiddenOptions ?? []).filter((one) => one !== key) };
+  const { hiddenOptions = [], hideUncategorized = false } = group;
+  if (key === uncategorized) return withHidden(group, hiddenOptions, false);
+  return withHidden(
+    group,
+    hiddenOptions.filter((one) => one !== key),
+    hideUncategorized,
+  );
+}
+
+/** With nothing hidden it is again what it was before anything was: no change to be saved. */
+function withHidden(group: ViewGroup, hidden: readonly string[], hideUncategorized: boolean): ViewGroup {
+  const { hiddenOptions: _options, hideUncategorized: _none, ...bare } = group;
+  return {
+    ...bare,
+    ...(hidden.length > 0 && { hiddenOptions: [...hidden] }),
+    ...(hideUncategorized && { hideUncategorized }),
+  };
 }
 
 /** The ways back for what is hidden: by name where this page knows it, and all at once. */
@@ -38,7 +54,7 @@ export function hiddenGroupItems(
       : [
           {
             label: `Show all ${count} hidden`,
-            onSelect: () => change({ ...group, hiddenOptions: [], hideUncategorized: false }),
+            onSelect: () => change(withHidden(group, [], false)),
           },
         ]),
   ];

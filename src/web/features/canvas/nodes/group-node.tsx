@@ -27,7 +27,7 @@ export const GroupNode = memo(function GroupNode({ id, data: { object }, selecte
         readOnly={!isEditable}
         maxLength={textLimits.tagTitle.max}
         onFocus={beginStep}
-        onBlur={() => write(null)}
+        onBlur={() => isNew && write(null)}
         onChange={(event) => change([{ id, title: event.currentTarget.value }])}
         onKeyDown={(event) => {
           event.stopPropagation();
