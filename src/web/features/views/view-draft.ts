@@ -63,13 +63,22 @@ function merge(view: ViewFieldsFragment, draft: Draft, change: ViewChange): Draf
   const saved = view.data as Readonly<Record<string, unknown>>;
   const wire = viewDataToWire((change.data ?? {}) as ViewData) as Readonly<Record<string, unknown>>;
   const parts = Object.entries({ ...draft.data, ...wire }).filter(
-    ([key, part]) => JSON.stringify(part ?? null) !== JSON.stringify(saved[key] ?? null),
+    ([key, part]) => textOf(part) !== textOf(saved[key]),
   );
   const layout = change.layout ?? draft.layout;
   return {
     ...(layout !== undefined && layout !== view.layout && { layout }),
     ...(parts.length > 0 && { data: Object.fromEntries(parts) }),
   };
+}
+
+/** Equal for equal parts: the database keeps the keys of an object in an order of its own. */
+function textOf(part: unknown): string {
+  return JSON.stringify(part ?? null, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 function readData(objectType: ObjectType, wire: Readonly<Record<string, unknown>>): ViewData {
