@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'server',
+          isolate: false,
           include: ['src/server/**/*.test.ts', 'tests/{access,platform,walls}/**/*.test.ts'],
           exclude: withoutPostgres,
         },

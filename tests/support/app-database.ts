@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { createApp } from '#server/app.ts';
@@ -13,6 +13,7 @@ import {
   projectDir,
   testLog as log,
   testServer,
+  unpackTemplate,
 } from './test-database.ts';
 
 /** A database on which an app has run once: its job queues exist, which takes longer to make than all tables. */
@@ -31,8 +32,11 @@ async function openPGliteCopy(): Promise<Database> {
     renameSync(`${file}.${process.pid}`, file);
     await fresh.close();
   }
-  return openPGlite({ template: new Uint8Array(readFileSync(file)) }, { statementTimeoutMs: 60_000, log });
+  return openPGlite({ template: (template ??= unpackTemplate(file)) }, { statementTimeoutMs: 60_000, log });
 }
+
+/** Unpacked once for all files of a process. */
+let template: Uint8Array<ArrayBuffer> | undefined;
 
 async function openPostgresCopy(server: string): Promise<Database> {
   const template = `hark_template_${migrationsChecksum().slice(0, 16)}`;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import type { Database } from '#server/platform/db/database.ts';
@@ -21,15 +22,22 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 export async function openTestPGlite(): Promise<Database> {
-  const template = await pgliteTemplate();
+  template ??= unpackTemplate(await pgliteTemplate());
   return openPGlite({ template }, { statementTimeoutMs: 60_000, log: testLog });
 }
 
+/** Unpacked once for all files of a process. */
+let template: Uint8Array<ArrayBuffer> | undefined;
+
+export function unpackTemplate(file: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(gunzipSync(readFileSync(file)));
+}
+
 /** A migrated cluster to start from: creating one anew takes seconds, loading this one under a second. */
-async function pgliteTemplate(): Promise<Uint8Array<ArrayBuffer>> {
+async function pgliteTemplate(): Promise<string> {
   const dir = join(projectDir, '.cache/test-databases');
   const file = join(dir, `${migrationsChecksum()}.tar.gz`);
-  if (existsSync(file)) return new Uint8Array(readFileSync(file));
+  if (existsSync(file)) return file;
   const fresh = await openPGlite({}, { statementTimeoutMs: 60_000, log: testLog });
   await migrate(fresh.owner);
   const bytes = await fresh.dump();
@@ -37,7 +45,7 @@ async function pgliteTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   mkdirSync(dir, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, bytes);
   renameSync(`${file}.${process.pid}`, file);
-  return bytes;
+  return file;
 }
 
 /** Fills a data folder with a migrated, empty embedded database; copying one is ten times faster than making it. */

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '#server/features/comments/tables.ts';
 import type { Person } from '#tests/support/scene.ts';
-import { app, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
 import { listThreads, reply, startThread, threadQuery, type Started } from '#tests/support/talk.ts';
 import { addNote, ask, close, detach, documentOf, errorOf } from '#tests/support/work.ts';
+
+gatherTeam();
 
 let noteId: string;
 

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '#server/features/comments/tables.ts';
 import { highlight } from '#tests/support/coding.ts';
 import type { Person } from '#tests/support/scene.ts';
-import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import { listThreads, reply, startThread, threadQuery, type Threads } from '#tests/support/talk.ts';
 import { addInsight, addNote, ask, documentOf, eventsOf } from '#tests/support/work.ts';
+
+gatherTeam();
 
 let noteId: string;
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addField, fieldParts, setValues, valuesOfNote } from '#tests/support/fields.ts';
 import type { Person } from '#tests/support/scene.ts';
-import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import { addInsight, addNote, addProject, ask, close, errorOf, eventsOf } from '#tests/support/work.ts';
+
+gatherTeam();
 
 type Placed = { visible: boolean; field: { id: string; label: string } };
 

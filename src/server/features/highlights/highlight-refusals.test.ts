@@ -6,8 +6,10 @@ import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { suggestHighlights } from '#server/features/highlights/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { addTag, highlight, highlightsIn, documentOfObject } from '#tests/support/coding.ts';
-import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import { addNote, addProject, ask, documentOf, errorOf } from '#tests/support/work.ts';
+
+gatherTeam();
 
 let noteId: string;
 

@@ -8,7 +8,7 @@ import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { editDocument } from '#server/features/documents/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { addTag, countsOf, highlight, highlightsIn, documentOfObject } from '#tests/support/coding.ts';
-import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import {
   addInsight,
   addNote,
@@ -19,6 +19,8 @@ import {
   documentOf,
   eventsOf,
 } from '#tests/support/work.ts';
+
+gatherTeam();
 
 let noteId: string;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '#server/features/insights/tables.ts';
 import type { Person } from '#tests/support/scene.ts';
-import { app, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
 import {
   addInsight,
   addProject,
@@ -13,6 +13,8 @@ import {
   eventsOf,
   grant,
 } from '#tests/support/work.ts';
+
+gatherTeam();
 
 const publish = (person: Person, id: string) =>
   person.graphql(`mutation { publishInsight(id: "${id}") { id } }`);

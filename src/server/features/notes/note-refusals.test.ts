@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import '#server/features/notes/tables.ts';
 import '#server/platform/events/tables.ts';
 import type { Person } from '#tests/support/scene.ts';
-import { app, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
 import { addNote, addProject, ask, close, detach, errorOf, eventsOf, grant } from '#tests/support/work.ts';
+
+gatherTeam();
 
 describe('refuses it', () => {
   it('to whoever may only read', async () => {

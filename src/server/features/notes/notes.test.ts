@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '#server/features/notes/tables.ts';
 import '#server/platform/events/tables.ts';
-import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import {
   addNote,
   addProject,
@@ -12,6 +12,8 @@ import {
   errorOf,
   eventsOf,
 } from '#tests/support/work.ts';
+
+gatherTeam();
 
 const noteFields = 'id title preview projectId viewerLevel version lockedAt trashedAt';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Person } from '#tests/support/scene.ts';
-import { app, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, scene, viewer } from '#tests/support/team.ts';
 import {
   addInsight,
   addNote,
@@ -13,6 +13,8 @@ import {
   eventsOf,
   grant,
 } from '#tests/support/work.ts';
+
+gatherTeam();
 
 let noteId: string;
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addTag, countsOf, highlight, highlightsIn, tagFields, type Tag } from '#tests/support/coding.ts';
 import { type Person, type Place } from '#tests/support/scene.ts';
-import { app, maker, place, projectId, viewer } from '#tests/support/team.ts';
+import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { addNote, ask, close, documentOf, errorOf, eventsOf } from '#tests/support/work.ts';
+
+gatherTeam();
 
 const lately = 'The box came late. Nobody had said so. The driver knew it since noon.';
 

@@ -6,11 +6,11 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { FromWorker, PGliteStart, ToWorker } from './pglite-protocol.ts';
+import type { FromWorker, PGliteWorkerData, ToWorker } from './pglite-protocol.ts';
 
 const port = parentPort;
 if (!port) throw new Error('Runs as a worker thread only');
-const start: PGliteStart = workerData;
+const start: PGliteWorkerData = workerData;
 
 /** Emscripten's file system answers fsync without calling it: a power cut would lose acknowledged commits. */
 class DurableNodeFS extends NodeFS {
@@ -36,11 +36,12 @@ const db = await open().catch((error: unknown) => {
 });
 
 function open(): Promise<PGlite> {
+  const common = { extensions, pgliteWasmModule: start.program };
   return PGlite.create(
     start.dataDir === undefined
-      ? { extensions, ...(start.template && { loadDataDir: new Blob([start.template]) }) }
+      ? { ...common, ...(start.template && { loadDataDir: new Blob([start.template]) }) }
       : {
-          extensions,
+          ...common,
           fs: new DurableNodeFS(start.dataDir),
           startParams: [
             ...PGlite.defaultStartParams.filter((param) => param !== '-F'),

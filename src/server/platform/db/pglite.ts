@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, PGliteStart, ToWorker } from './pglite-protocol.ts';
+import type { FromWorker, PGliteStart, PGliteWorkerData, ToWorker } from './pglite-protocol.ts';
 import { PGliteStream } from './pglite-stream.ts';
 
 export type EmbeddedDatabase = {
@@ -60,7 +63,8 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
 }
 
 async function startWorker(start: PGliteStart): Promise<Worker> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start });
+  const workerData: PGliteWorkerData = { ...start, program: await (program ??= compile()) };
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
   worker.setMaxListeners(50);
   await new Promise<void>((resolve, reject) => {
     worker.once('message', (message: FromWorker) => {
@@ -71,6 +75,17 @@ async function startWorker(start: PGliteStart): Promise<Worker> {
     worker.once('exit', () => reject(new Error('The embedded database stopped while opening')));
   });
   return worker;
+}
+
+/** Kept as long as the process: the next database starts with machine code that was made for the last one. */
+let program: Promise<object> | undefined;
+
+// Only the types of browsers know it.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+
+async function compile(): Promise<object> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
 }
 
 function ask(worker: Worker, message: ToWorker): Promise<FromWorker> {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { datePresets } from '#domain/time/date-presets.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,20 +20,20 @@ const presetNames = {
   allTimeNoRange: 'Any time',
 } as const;
 
-export type FacetsProps = {
-  answer: SearchAnswer | null;
-  state: SearchState;
+export type FacetsProps = Pick<SearchState, 'projectIds' | 'authorIds' | 'updated' | 'form'> & {
+  projects: readonly SearchAnswer['projects'][number][];
+  authors: readonly SearchAnswer['authors'][number][];
   onChange: (change: Partial<SearchState>) => void;
 };
 
 /** Where the results lie, who made them, when they changed; each narrows the search. */
-export function SearchFacets({ answer, state, onChange }: FacetsProps) {
-  const { projectIds, authorIds, updated } = state;
+export const SearchFacets = memo(function SearchFacets(props: FacetsProps) {
+  const { projects, authors, projectIds, authorIds, updated, onChange } = props;
   return (
     <aside className={classes.facets} aria-label="Filters">
       <Facet
         title="Project"
-        options={(answer?.projects ?? []).map(({ project, count }) => ({
+        options={projects.map(({ project, count }) => ({
           id: project.id,
           label: titleOf('project', project.title),
           count,
@@ -42,7 +43,7 @@ export function SearchFacets({ answer, state, onChange }: FacetsProps) {
       />
       <Facet
         title="Created by"
-        options={(answer?.authors ?? []).map(({ member, count }) => ({
+        options={authors.map(({ member, count }) => ({
           id: member.id,
           label: member.name,
           count,
@@ -61,7 +62,7 @@ export function SearchFacets({ answer, state, onChange }: FacetsProps) {
           onChange={(value) => onChange({ updated: value })}
         />
       </div>
-      {hasFilters(state) && (
+      {hasFilters(props) && (
         <Button
           onClick={() => {
             const { projectIds: none, authorIds: nobody, updated: whenever, form } = emptySearch;
@@ -73,7 +74,7 @@ export function SearchFacets({ answer, state, onChange }: FacetsProps) {
       )}
     </aside>
   );
-}
+});
 
 type FacetProps = {
   title: string;

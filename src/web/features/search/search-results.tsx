@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { UseQueryResponse } from 'urql';
 import type { SearchLayout } from '#domain/search/search-page.ts';
 import type { SearchQuery } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { InTurn } from '#web/ui/in-turn.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SearchResult } from './search-result.tsx';
 import { hasFilters, type SearchState } from './search-state.ts';
@@ -18,12 +19,13 @@ export type SearchResultsProps = {
   state: SearchState;
   onSuggestion: (text: string) => void;
   onClear: () => void;
-  more: ReactNode;
+  /** Null when all are shown. */
+  onMore: (() => void) | null;
   icons: { none: ReactNode; start: ReactNode };
 };
 
 export function SearchResults(props: SearchResultsProps) {
-  const { query, answer, layout, onSuggestion, more } = props;
+  const { query, answer, layout, onSuggestion, onMore } = props;
   if (!answer) {
     return (
       <QueryView query={query} skeleton={<SkeletonRows label="Searching" />} what="the results">
@@ -52,20 +54,38 @@ export function SearchResults(props: SearchResultsProps) {
       {answer.items.length === 0 ? (
         <Nothing {...props} />
       ) : (
-        <>
-          <ul className={classes.list} data-layout={layout}>
-            {answer.items.map((item) => (
-              <li key={item.id}>
-                <SearchResult item={item} />
-              </li>
-            ))}
-          </ul>
-          {more && <div className={classes.more}>{more}</div>}
-        </>
+        <Found items={answer.items} layout={layout} onMore={onMore} />
       )}
     </section>
   );
 }
+
+type FoundProps = { items: SearchAnswer['items'] } & Pick<SearchResultsProps, 'layout' | 'onMore'>;
+
+/**
+ * Drawn again for another answer only, not for each key of the question. The first ones are painted at once; those
+ * that lie further down follow in the next frames, or every key would wait for thirty.
+ */
+const Found = memo(function Found({ items, layout, onMore }: FoundProps) {
+  return (
+    <>
+      <ul className={classes.list} data-layout={layout}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <InTurn fallback={<div className={classes.waiting} />}>
+              <SearchResult item={item} />
+            </InTurn>
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <div className={classes.more}>
+          <Button onClick={onMore}>Show more</Button>
+        </div>
+      )}
+    </>
+  );
+});
 
 function Nothing({ state, icons, onClear }: SearchResultsProps) {
   if (state.text.trim() === '' && !hasFilters(state)) {

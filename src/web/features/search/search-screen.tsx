@@ -13,7 +13,7 @@ import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
 import { useLocalValue } from '#web/lib/local-value.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { moveInResults } from './move-in-results.ts';
@@ -27,6 +27,7 @@ import classes from './search.module.css';
 
 const pageSize = 30;
 const furthest = 1000;
+const none: readonly never[] = [];
 const methods: readonly { value: SearchMethod; label: string }[] = [
   { value: 'HYBRID', label: 'Words and meaning' },
   { value: 'FULL_TEXT', label: 'Words' },
@@ -43,10 +44,11 @@ export function SearchScreen({ q }: { q: string }) {
   const [state, setState] = useState<SearchState>({ ...emptySearch, text: q });
   const [limit, setLimit] = useState(pageSize);
   const [layout, setLayout] = useLocalValue<SearchLayout>('searchLayout', literal(...searchLayouts), 'LIST');
-  const change = (part: Partial<SearchState>) => {
+  const change = useStable((part: Partial<SearchState>) => {
     setState({ ...state, ...part });
     setLimit(pageSize);
-  };
+  });
+  const showMore = useStable(() => setLimit(Math.min(furthest, limit + pageSize * 2)));
   const checked = checkSearchQuery(state.text);
   const asked = useLastGood(state, checked.ok);
   const { query, answer } = useSearch(asked, limit);
@@ -104,7 +106,15 @@ export function SearchScreen({ q }: { q: string }) {
           </span>
         </div>
         <div className={classes.columns}>
-          <SearchFacets answer={answer} state={state} onChange={change} />
+          <SearchFacets
+            projects={answer?.projects ?? none}
+            authors={answer?.authors ?? none}
+            projectIds={state.projectIds}
+            authorIds={state.authorIds}
+            updated={state.updated}
+            form={state.form}
+            onChange={change}
+          />
           <SearchResults
             query={query}
             answer={answer}
@@ -112,11 +122,7 @@ export function SearchScreen({ q }: { q: string }) {
             state={state}
             onSuggestion={(text) => change({ text })}
             onClear={() => change({ ...emptySearch, text: state.text })}
-            more={
-              answer && answer.items.length < Math.min(answer.total, furthest) ? (
-                <Button onClick={() => setLimit(Math.min(furthest, limit + pageSize * 2))}>Show more</Button>
-              ) : null
-            }
+            onMore={answer && answer.items.length < Math.min(answer.total, furthest) ? showMore : null}
             icons={{ none: <IconSearchOff size={20} />, start: <IconSearch size={20} /> }}
           />
         </div>

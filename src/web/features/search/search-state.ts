@@ -43,7 +43,12 @@ export function optionsOf(state: SearchState): SearchOptions {
   };
 }
 
-export function hasFilters({ projectIds, authorIds, updated, form }: SearchState): boolean {
+export function hasFilters({
+  projectIds,
+  authorIds,
+  updated,
+  form,
+}: Pick<SearchState, 'projectIds' | 'authorIds' | 'updated' | 'form'>): boolean {
   const isNarrowed = projectIds.length > 0 || authorIds.length > 0 || form.rows.length > 0;
   return isNarrowed || updated !== 'allTimeNoRange';
 }
