@@ -20,6 +20,7 @@ const withoutPostgres =
         'tests/platform/web-documents.test.ts',
         'tests/platform/embedded-database.test.ts',
         'src/server/features/media/{documents,scans}.test.ts',
+        'src/server/platform/ai/transcribe/*.test.ts',
       ];
 
 export default defineConfig({

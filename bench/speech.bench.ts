@@ -34,8 +34,8 @@ try {
   const told = join(dir, 'told.wav');
   const isLong = say('flite', ['-voice', 'slt', '-t', toldLater, '-o', told]);
   const once = isLong ? [source, told] : [source];
-  const long = toSpeech([...once, ...once, ...once], join(dir, 'long.wav'));
-  const wantedLong = [1, 2, 3].flatMap(() => plainWords(isLong ? `${said} ${toldLater}` : said));
+  const long = toSpeech([...once, ...once], join(dir, 'long.wav'));
+  const wantedLong = [1, 2].flatMap(() => plainWords(isLong ? `${said} ${toldLater}` : said));
 
   const quick = { ...timesOff(await listen(packs.quick, speech)), ...(await timed(packs.quick)) };
   const whisper = { ...timesOff(await listen(packs.whisper, speech)), ...(await timed(packs.whisper)) };
