@@ -15,6 +15,7 @@ export async function embedItems(ctx: Ctx, embedder: Embedder, signal?: AbortSig
   let done = 0;
   for (;;) {
     signal?.throwIfAborted();
+    await ctx.database.giveWay();
     const from = await startingPoint(ctx, embedder.model);
     if (from === undefined) return done;
     const page = await ctx.database.transaction(

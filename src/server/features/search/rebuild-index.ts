@@ -4,7 +4,7 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { writeItems, type ItemSource } from '#server/platform/search/write-items.ts';
 import { sources } from './sources/sources.ts';
 
-const pageSize = 1000;
+const pageSize = 200;
 
 export type Rebuilt = {
   readonly type: SearchResultType;
@@ -33,6 +33,7 @@ async function rebuildSource(ctx: Ctx, source: ItemSource, { signal }: Watching)
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     signal?.throwIfAborted();
+    await ctx.database.giveWay();
     const page = await inTransaction(ctx, async (tx) => {
       // Both at once: what is gone from the one is still in the other.
       const { rows } = await sql<{ id: string }>`

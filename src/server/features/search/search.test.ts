@@ -309,6 +309,22 @@ describe('stays in step', () => {
     expect(idsOf(await find(viewer, 'wlarus', { types: ['NOTE'] }))).toEqual([renamed]);
   });
 
+  it('when the sealing is stopped in the middle: searched as before, and sealed by the next', async () => {
+    const found = await write('A marmot beside the path');
+    await find(viewer, 'marmot');
+    await fill(longestTail + 10);
+    const stop = new AbortController();
+    const stopped = sealSegments(ctx(), {
+      signal: stop.signal,
+      // All items are read: what is left is to write them.
+      onItems: (count) => (count < 200 ? stop.abort() : undefined),
+    });
+    await expect(stopped).rejects.toThrow('aborted');
+    expect(idsOf(await find(viewer, 'marmot'))).toEqual([found]);
+    expect(await sealSegments(ctx())).toBeGreaterThan(longestTail);
+    expect(idsOf(await find(viewer, 'marmot'))).toEqual([found]);
+  });
+
   it('is checked and repaired', async () => {
     const id = await write('Zebra crossing');
     await find(viewer, 'zebra');

@@ -25,6 +25,11 @@ export type Database = {
   readonly owner: pg.Pool;
   /** Calls back with the payload of each NOTIFY on the channel, and once after every reconnect. */
   listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  /**
+   * Between the steps of long work that nobody waits for. In the embedded database a step holds everybody up, so those
+   * who ask meanwhile come first; a server has connections for both.
+   */
+  giveWay(): Promise<void>;
   close(): Promise<void>;
 };
 

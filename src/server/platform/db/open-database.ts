@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Database } from './database.ts';
 import { lockDataFolder } from './data-lock.ts';
+import { giveWay } from './give-way.ts';
 import { listenOnConnection } from './listen.ts';
 import { openEmbeddedDatabase } from './pglite.ts';
 import type { PGliteStart } from './pglite-protocol.ts';
@@ -105,6 +107,7 @@ export async function openPGlite(
       await pool.query(`listen ${channel}`);
     },
     dump: () => embedded.dump(),
+    giveWay: () => giveWay(pool),
     async close() {
       await pool.end();
       await embedded.close();
@@ -143,6 +146,7 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
     async listen(channel, hear) {
       listening.push(await listenOnConnection({ url: options.url, log: options.log, channel, hear }));
     },
+    giveWay: () => setImmediate(),
     async close() {
       await Promise.all(listening.map((one) => one.close()));
       await pool.end();

@@ -28,6 +28,7 @@ const broken: Database = {
   transaction: () => Promise.reject(new Error('Connection terminated')),
   begin: () => Promise.reject(new Error('Connection terminated')),
   listen: () => Promise.reject(new Error('Connection terminated')),
+  giveWay: async () => {},
   close: async () => {},
 };
 

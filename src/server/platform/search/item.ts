@@ -27,8 +27,9 @@ export type IndexedItem = {
 export type SeqRange = { readonly from: number; readonly to: number };
 
 /**
- * In the order of their seqs: the items after `from`, up to and with `to`. Times as floats: `extract` reckons in
- * numerics, which cost the embedded database more than reading the row.
+ * In the order of their seqs: the items after `from`, up to and with `to`. The order names the column of the table: by
+ * the answer's own seq, which is a float, the database would sort all that is left for every page. Times as floats:
+ * `extract` reckons in numerics, which cost the embedded database more than reading the row.
  */
 export async function readItems(
   db: Db,
@@ -45,6 +46,6 @@ export async function readItems(
       published, archived, ai_generated as "aiGenerated"
     from search_items
     where workspace_id = ${workspaceId} and seq > ${from} and seq <= ${to}
-    order by seq limit ${limit}`.execute(db);
+    order by search_items.seq limit ${limit}`.execute(db);
   return rows;
 }

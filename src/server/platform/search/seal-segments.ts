@@ -1,21 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { serialize } from 'node:v8';
 import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readItems, type SeqRange } from './item.ts';
-import type { StoredSegment } from './sealed-segment.ts';
+import { readItems } from './item.ts';
 import { SegmentBuilder } from './segment-builder.ts';
-import { storeWords, toWordList } from './word-list.ts';
+import { writeSegment, type PlannedSegment } from './write-segment.ts';
 import './tables.ts';
 
 /** A tail longer than this goes into a segment. */
 export const longestTail = 2000;
 /** Larger segments are left alone: one is read as a whole. */
 const mostItems = 200_000;
-const pageSize = 500;
+const pageSize = 200;
 const itemsAtATime = 20;
-const graceMs = 300_000;
 
 export type SealOptions = { signal?: AbortSignal; onItems?: (count: number) => Promise<void> | void };
 
@@ -46,10 +43,8 @@ export async function resealAll(ctx: Ctx, options: SealOptions = {}): Promise<nu
   return sealSegments(ctx, options);
 }
 
-type Planned = SeqRange & { readonly replaces: readonly string[]; readonly sealedTo: number };
-
 /** Undefined when the tail is short enough. */
-async function nextRange(ctx: Ctx): Promise<Planned | undefined> {
+async function nextRange(ctx: Ctx): Promise<PlannedSegment | undefined> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
     const { rows } = await sql<{ seq: number; sealedTo: number; waiting: number }>`
       select seq::float8 as seq, sealed_to::float8 as "sealedTo", (
@@ -87,14 +82,15 @@ async function listSegments(
 async function endOf(db: Db, workspaceId: string, from: number, seq: number): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     select seq::float8 as seq from search_items where workspace_id = ${workspaceId} and seq > ${from}
-    order by seq offset ${mostItems - 1} limit 1`.execute(db);
+    order by search_items.seq offset ${mostItems - 1} limit 1`.execute(db);
   return rows[0]?.seq ?? seq;
 }
 
-async function sealRange(ctx: Ctx, range: Planned, { signal, onItems }: SealOptions): Promise<number> {
+async function sealRange(ctx: Ctx, range: PlannedSegment, { signal, onItems }: SealOptions): Promise<number> {
   const builder = new SegmentBuilder();
   for (let from = range.from; ;) {
     signal?.throwIfAborted();
+    await ctx.database.giveWay();
     const items = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
       readItems(db, ctx.workspace.id, { from, to: range.to }, pageSize),
     );
@@ -109,80 +105,6 @@ async function sealRange(ctx: Ctx, range: Planned, { signal, onItems }: SealOpti
     if (!last || items.length < pageSize) break;
     from = last.seq;
   }
-  await write(ctx, range, builder);
+  await writeSegment(ctx, range, builder, signal);
   return builder.columns.count;
-}
-
-async function write(
-  ctx: Ctx,
-  { from, to, replaces, sealedTo }: Planned,
-  builder: SegmentBuilder,
-): Promise<void> {
-  const stored: StoredSegment = {
-    columns: builder.columns.store(),
-    byId: builder.columns.rowsById(),
-    languages: [...builder.languages],
-  };
-  await inTransaction(ctx, async (tx) => {
-    const id = tx.newId();
-    // Two sealing at once would each replace what the other one wrote.
-    const { rows } = await sql<{ ok: boolean }>`
-      select (sealed_to = ${sealedTo} and (select count(*) from search_segments where workspace_id = ${tx.workspace.id}
-        and replaced_at is null and id = any(${[...replaces]}::uuid[])) = ${replaces.length}) as ok
-      from search_states where workspace_id = ${tx.workspace.id} for update`.execute(tx.db);
-    if (rows[0]?.ok !== true) return;
-    await sql`
-      update search_segments set replaced_at = ${tx.now()}
-      where workspace_id = ${tx.workspace.id} and id = any(${[...replaces]}::uuid[])`.execute(tx.db);
-    await tx.db
-      .insertInto('search_segments')
-      .values({
-        workspace_id: tx.workspace.id,
-        id,
-        from_seq: from,
-        to_seq: to,
-        items: builder.columns.count,
-        columns: serialize(stored),
-        words: serialize(storeWords(toWordList(builder.words))),
-        created_at: tx.now(),
-        replaced_at: null,
-      })
-      .execute();
-    await writePostings(tx.db, tx.workspace.id, id, builder);
-    await sql`
-      update search_states set sealed_to = ${to}, segments_version = segments_version + 1
-      where workspace_id = ${tx.workspace.id}`.execute(tx.db);
-    if (from === 0) await forgetRemoved(tx.db, tx.workspace.id, to);
-    await tx.db
-      .deleteFrom('search_segments')
-      .where('workspace_id', '=', tx.workspace.id)
-      .where('replaced_at', '<', new Date(tx.now().getTime() - graceMs))
-      .execute();
-  });
-}
-
-const perStatement = 4000;
-
-async function writePostings(
-  db: Db,
-  workspaceId: string,
-  segmentId: string,
-  builder: SegmentBuilder,
-): Promise<void> {
-  const terms = [...builder.terms];
-  for (let at = 0; at < terms.length; at += perStatement) {
-    const batch = terms.slice(at, at + perStatement);
-    await sql`
-      insert into search_postings (workspace_id, segment_id, term, items, postings)
-      select ${workspaceId}::uuid, ${segmentId}::uuid, term, items, decode(postings, 'base64')
-      from unnest(${batch.map(([term]) => term)}::text[], ${batch.map(([, { items }]) => items)}::int[],
-        ${batch.map(([, writer]) => Buffer.from(writer.bytes()).toString('base64'))}::text[])
-        as posting (term, items, postings)`.execute(db);
-  }
-}
-
-async function forgetRemoved(db: Db, workspaceId: string, to: number): Promise<void> {
-  await sql`delete from search_items where workspace_id = ${workspaceId} and removed and seq <= ${to}`.execute(
-    db,
-  );
 }

@@ -51,7 +51,7 @@ export class VectorIndex {
       const { rows } = await sql<{ id: string; seq: number; starts: number[]; vectors: Buffer }>`
         select item_id as id, seq::float8 as seq, starts, vectors from search_vectors
         where workspace_id = ${this.#workspaceId} and model = ${this.model} and seq > ${this.#known}
-        order by seq limit ${pageSize}`.execute(db);
+        order by search_vectors.seq limit ${pageSize}`.execute(db);
       for (const { id, seq, starts, vectors } of rows) {
         this.#known = seq;
         this.#entries.set(id, this.#read(id, starts, vectors));
