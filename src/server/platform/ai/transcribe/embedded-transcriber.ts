@@ -5,9 +5,14 @@ import { TranscriptionFailed, type Transcriber, type Transcription } from './tra
 /** The models of the pack in a thread that lives as long as a recording: they take memory that nobody needs in between. */
 export function createEmbeddedTranscriber(modelsDir: string): Transcriber {
   return {
-    transcribe({ wavPath, language, signal, onProgress }) {
+    transcribe({ wavPath, language, vocabulary, signal, onProgress }) {
       signal.throwIfAborted();
-      const task: SpeechTask = { modelsDir, wavPath, ...(language !== undefined && { language }) };
+      const task: SpeechTask = {
+        modelsDir,
+        wavPath,
+        vocabulary,
+        ...(language !== undefined && { language }),
+      };
       const worker = new Worker(new URL('./speech-worker.ts', import.meta.url), { workerData: task });
       return new Promise<Transcription>((resolve, reject) => {
         const stop = (): void => {

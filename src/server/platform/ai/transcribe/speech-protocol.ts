@@ -3,6 +3,7 @@ import type { Transcription } from './transcriber.ts';
 export type SpeechTask = {
   readonly modelsDir: string;
   readonly wavPath: string;
+  readonly vocabulary: readonly string[];
   readonly language?: string;
 };
 

@@ -8,18 +8,20 @@ import { openOnnx } from './onnx.ts';
 import { settleWords } from './settle-words.ts';
 import { hasEnglishModel, hasVoiceModel, voiceModel } from './speech-models.ts';
 import type { FromSpeech, SpeechTask } from './speech-protocol.ts';
+import { spellByVocabulary } from './spell-by-vocabulary.ts';
 import { shiftWords, speechWindows, type Span } from './speech-windows.ts';
 import type { Transcription } from './transcriber.ts';
 import { openWhisper, type Whisper } from './whisper.ts';
 
 const port = parentPort;
 if (!port) throw new Error('Runs as a worker thread only');
-const { modelsDir, wavPath, language: asked }: SpeechTask = workerData;
+const { modelsDir, wavPath, vocabulary, language: asked }: SpeechTask = workerData;
 const headerBytes = 44;
 
 const send = (message: FromSpeech): void => port.postMessage(message);
 try {
-  send({ kind: 'done', transcription: await transcribe() });
+  const { words, ...heard } = await transcribe();
+  send({ kind: 'done', transcription: { ...heard, words: spellByVocabulary(words, vocabulary) } });
 } catch (error) {
   send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 }
