@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepFiles } from '#server/features/files/sweep-files.ts';
+import { sweepFiles } from './sweep-files.ts';
 import { openS3Storage, type S3Settings } from '#server/platform/storage/s3-storage.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeSound } from '#tests/support/make-media.ts';
