@@ -23,6 +23,7 @@ const slow = [
   'graphql-queries',
   'coding-races',
   'access/hostile',
+  'embedded-transcriber',
   'e2e/reels',
   'media-kill',
   'worker-kill',
