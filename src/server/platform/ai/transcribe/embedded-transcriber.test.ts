@@ -29,13 +29,17 @@ describe.runIf(isPossible)(
     });
     afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-    test('English is written down by the quick engine of the server, each word at its time', async () => {
+    test('English is written down by the quick engine of the server, each word at its time and spelled as asked', async () => {
       const wav = speak(dir, said);
       const seconds = (readFileSync(wav).length - 44) / 32_000;
       const fractions: number[] = [];
-      const { words, language, engine } = await listenTo(wav, { onProgress: (part) => fractions.push(part) });
+      const { words, language, engine } = await listenTo(wav, {
+        vocabulary: ['InterView'],
+        onProgress: (part) => fractions.push(part),
+      });
       expect([language, engine, fractions.at(-1)]).toEqual(['en', 'moonshine-tiny', 1]);
       expect(shareHeard(said, words)).toBeGreaterThan(0.8);
+      expect(words.map(({ text }) => text)).toContain('InterView');
       const starts = words.map(({ start }) => start);
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
       expect(words.every(({ start, end }) => end >= start)).toBe(true);
