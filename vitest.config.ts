@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Vite would load graphql's ES modules beside the CommonJS ones that graphql-jit requires: two realms, no schema.
 const graphqlOnce = {
@@ -11,6 +12,33 @@ const graphqlOnce = {
 // Two at a time: a test's own thread and its database's take turns, so one alone leaves half the machine idle.
 const database = { pool: 'forks', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
+// Short files that take long: begun last they would keep one half of the machine waiting for the other.
+const slow = [
+  'graphql-mutations',
+  'platform/cli',
+  'platform/backup',
+  'platform/jobs',
+  'foreign-ids',
+  'http-matrix',
+  'graphql-queries',
+  'coding-races',
+  'access/hostile',
+  'embedded-transcriber',
+  'e2e/reels',
+  'media-kill',
+  'worker-kill',
+];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = slow.findIndex((part) => moduleId.includes(`${part}.`));
+      return at < 0 ? slow.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
+
 // Nothing in these asks the database for anything, or only the embedded one: a second run would show nothing new.
 const withoutPostgres =
   process.env['HARK_TEST_DATABASE_URL'] === undefined
@@ -20,10 +48,13 @@ const withoutPostgres =
         'tests/platform/web-documents.test.ts',
         'tests/platform/embedded-database.test.ts',
         'src/server/features/media/{documents,scans}.test.ts',
+        'src/server/platform/ai/transcribe/*.test.ts',
+        'tests/faults/{embedded,editor}-kill.test.ts',
       ];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       { test: { name: 'domain', include: ['src/{domain,editor}/**/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
@@ -43,8 +74,8 @@ export default defineConfig({
           ...database,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: withoutPostgres,
           testTimeout: 900_000,
-          fileParallelism: false,
         },
       },
       {
@@ -54,9 +85,8 @@ export default defineConfig({
           name: 'e2e',
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.spec.ts'],
+          globalSetup: ['tests/e2e/support/prepare.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -115,7 +115,7 @@ async function runFiles(project, name, files, env) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env: { ...process.env, ...env } },
+    { env: { ...process.env, NODE_COMPILE_CACHE: join(projectDir, '.cache/compiled'), ...env } },
   );
   return readReport(report, code);
 }

@@ -242,7 +242,8 @@ describe('sharing', () => {
     await page.goto(`${workspaceUrl}/settings/security`);
     await page.getByRole('button', { name: 'New token' }).click();
     await page.getByLabel('Name').fill('Nightly export');
-    await page.keyboard.press('Enter');
+    // The second click falls beside the smaller dialog that shows the token, which is shown only once.
+    await page.getByRole('button', { name: 'Create token' }).dblclick();
     const token = await page.getByLabel('API token', { exact: true }).inputValue();
     await shoot(page, 'api-token');
     expect(token).toMatch(/^api\./);

@@ -28,7 +28,7 @@ const inShort = new Set(['the stream is begun', 'the first segment is kept', 'th
 const all = Object.keys(moments).filter((name) => name !== 'the scan is read' || canReadScans);
 const chosen = isLongRun ? all : all.filter((name) => inShort.has(name));
 /** A job has three attempts, and a kill takes one from each that runs: after so many everything is let come to its end. */
-const betweenRests = isLongRun ? 2 : chosen.length;
+const betweenRests = 2;
 
 it.runIf(await hasFfmpeg())(
   `a server killed at ${chosen.length} moments of the work on files ends all of it, and nothing twice`,

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ChangedMigration, migrate, readMigrations } from '#server/platform/db/migrate.ts';
 import { startChild } from '#tests/support/child.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
-import { openTestDatabase, projectDir, testServer } from '#tests/support/test-database.ts';
+import { openPostgresAt, openTestDatabase, projectDir, testServer } from '#tests/support/test-database.ts';
 import { appliedIn, emptyPlace } from './support/empty-place.ts';
 
 const migrationsDir = join(projectDir, 'db/migrations');
@@ -47,6 +48,29 @@ describe('migrate', () => {
     expect(await appliedIn(database)).toEqual(['1.sql']);
     const right = writeMigrations({ ...files, '2.sql': 'create table two (id int)' });
     expect(await migrate(database.owner, undefined, readMigrations(right))).toEqual({ applied: ['2.sql'] });
+  });
+
+  it.runIf(testServer !== undefined)('changes rows for an owner who is bound by policies', async () => {
+    const { open, place } = await emptyPlace();
+    const admin = await open();
+    onTestFinished(() => admin.close());
+    const name = `plain_${randomBytes(6).toString('hex')}`;
+    await admin.owner.query(`create role ${name} login; grant create on schema public to ${name}`);
+    onTestFinished(async () => {
+      await admin.owner.query(`drop owned by ${name}; drop role ${name}`);
+    });
+    const url = new URL(place);
+    url.username = name;
+    const database = await openPostgresAt(url.href);
+    onTestFinished(() => database.close());
+    const files = {
+      '1.sql': `create table kept (says text); insert into kept values ('before');
+        alter table kept enable row level security; alter table kept force row level security`,
+      '2.sql': "update kept set says = 'after'",
+    };
+    await migrate(database.owner, undefined, readMigrations(writeMigrations(files)));
+    expect((await database.owner.query('select says from kept')).rows).toEqual([]);
+    expect((await admin.owner.query('select says from kept')).rows).toEqual([{ says: 'after' }]);
   });
 
   it('goes on after a kill in the middle of a file', async () => {

@@ -2,6 +2,7 @@ import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
 import { hexColor, identifier, webPage } from '#editor/attributes/attribute-type.ts';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { frameUrlOf } from '#editor/embeds/frame-url.ts';
+import { filePage } from '#editor/nodes/file-page.ts';
 import { mentionForStrangers } from '#editor/nodes/mention.ts';
 import { cardName } from '#editor/nodes/reference-card.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
@@ -13,14 +14,15 @@ export function exportedNode(node: Node, options: HtmlOptions): DOMOutputSpec | 
     case 'embed':
       return embedSpec(node, options);
     case 'image':
-      return options.linksOnly ? pictureSpec(node) : undefined;
+      return options.linksOnly ? pictureSpec(node, options) : undefined;
     case 'mention':
       return mentionSpec(node, options);
     case 'referenceCard':
       return cardSpec(node, options);
     case 'file':
-    case 'audioVideo':
       return fileSpec(node, options);
+    case 'audioVideo':
+      return playerSpec(node, options) ?? fileSpec(node, options);
     case 'utterance':
       return utteranceSpec(node, options);
     default:
@@ -58,8 +60,12 @@ function embedSpec(node: Node, { linksOnly }: HtmlOptions): DOMOutputSpec {
   ];
 }
 
-function pictureSpec(node: Node): DOMOutputSpec {
-  const { alt } = node.attrs;
+function pictureSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec {
+  const { alt, fileId, width, height } = node.attrs;
+  if (sharedFiles && identifier.holds(fileId)) {
+    const described = typeof alt === 'string' ? alt : '';
+    return ['img', { src: sharedFiles.url(fileId), alt: described, width, height, loading: 'lazy' }];
+  }
   return ['p', { class: 'missing' }, typeof alt === 'string' && alt !== '' ? `Picture: ${alt}` : 'Picture'];
 }
 
@@ -75,11 +81,33 @@ function cardSpec(node: Node, { readCard }: HtmlOptions): DOMOutputSpec {
   return ['div', { class: 'reference-card' }, ['p', title], ...text];
 }
 
-function fileSpec(node: Node, { fileUrl }: HtmlOptions): DOMOutputSpec {
-  const { fileId, name } = node.attrs;
-  const label = typeof name === 'string' && name !== '' ? name : 'Untitled file';
-  const href = identifier.holds(fileId) ? (fileUrl?.(fileId) ?? `/files/${fileId}`) : undefined;
+function playerSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec | undefined {
+  const { fileId, media } = node.attrs;
+  if (!sharedFiles?.mayKeep || !identifier.holds(fileId)) return undefined;
+  const src = sharedFiles.url(fileId);
+  return [
+    media === 'AUDIO' ? 'audio' : 'video',
+    {
+      src,
+      controls: 'controls',
+      preload: 'metadata',
+      playsinline: 'playsinline',
+      'aria-label': nameOf(node),
+    },
+  ];
+}
+
+function fileSpec(node: Node, { fileUrl, sharedFiles }: HtmlOptions): DOMOutputSpec {
+  const { fileId } = node.attrs;
+  const label = nameOf(node);
+  if (sharedFiles && !sharedFiles.mayKeep) return ['div', { class: 'file' }, label];
+  const addressOf = sharedFiles?.url ?? fileUrl ?? filePage;
+  const href = identifier.holds(fileId) ? addressOf(fileId) : undefined;
   return ['div', { class: 'file' }, ['a', href === undefined ? {} : { href }, label]];
+}
+
+function nameOf({ attrs: { name } }: Node): string {
+  return typeof name === 'string' && name !== '' ? name : 'Untitled file';
 }
 
 function utteranceSpec(node: Node, { names }: HtmlOptions): DOMOutputSpec {

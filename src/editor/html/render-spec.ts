@@ -1,14 +1,14 @@
 import type { DOMOutputSpec } from '@tiptap/pm/model';
-import { isSafeLink, isSafeSource } from '#editor/attributes/safe-url.ts';
+import { isSafeLink, isSafeSource, isSharedSource } from '#editor/attributes/safe-url.ts';
 
 const tags = new Set(
-  'p h1 h2 h3 ul ol li blockquote pre code br hr table tbody tr td th div span a strong em s u mark img label input iframe'.split(
+  'p h1 h2 h3 ul ol li blockquote pre code br hr table tbody tr td th div span a strong em s u mark img label input iframe video audio'.split(
     ' ',
   ),
 );
 const emptyTags = new Set(['br', 'hr', 'img', 'input']);
 const plainAttributes = new Set(
-  'alt title width height colspan rowspan align start type class target rel disabled checked loading sandbox allowfullscreen referrerpolicy'.split(
+  'alt title width height colspan rowspan align start type class target rel disabled checked loading sandbox allowfullscreen referrerpolicy controls preload playsinline aria-label'.split(
     ' ',
   ),
 );
@@ -59,7 +59,7 @@ function renderAttributes(attributes: Readonly<Record<string, unknown>>, { keepD
 
 function isAllowed(name: string, value: string, keepData: boolean): boolean {
   if (name === 'href') return isSafeLink(value);
-  if (name === 'src') return isSafeSource(value);
+  if (name === 'src') return isSafeSource(value) || isSharedSource(value);
   if (name === 'style') return knownStyle.test(value);
   return plainAttributes.has(name) || (keepData && dataAttribute.test(name));
 }

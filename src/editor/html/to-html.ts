@@ -10,6 +10,8 @@ export type HtmlOptions = {
   readonly keepData?: boolean;
   readonly readCard?: CardReader;
   readonly fileUrl?: (fileId: string) => string;
+  /** Where strangers load files from: pictures always, recordings and documents where they may keep them. */
+  readonly sharedFiles?: { readonly url: (fileId: string) => string; readonly mayKeep: boolean };
   /** Null or nothing: the text shows without a mark. */
   readonly highlightColor?: (highlightId: string) => string | null;
   /** Whose names a mention or a speaker shows. `people` leaves out titles of other things, `none` everybody too. */

@@ -1,3 +1,4 @@
+import { filePage } from '#editor/nodes/file-page.ts';
 import type { Node } from '@tiptap/pm/model';
 import { identifier, webPage } from '#editor/attributes/attribute-type.ts';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
@@ -11,7 +12,7 @@ export function atomToMarkdown(node: Node, { readCard, fileUrl }: MarkdownOption
   switch (node.type.name) {
     case 'file':
     case 'audioVideo': {
-      const address = identifier.holds(fileId) ? (fileUrl?.(fileId) ?? `/files/${fileId}`) : undefined;
+      const address = identifier.holds(fileId) ? (fileUrl ?? filePage)(fileId) : undefined;
       return linkOrText(name, address, 'Untitled file');
     }
     case 'embed':

@@ -2,6 +2,7 @@ import { Node } from '@tiptap/core';
 import { audioVideoTypes } from '#domain/highlights/highlight.ts';
 import { identifier, oneOf, seconds, text } from '#editor/attributes/attribute-type.ts';
 import { defineAttributes } from '#editor/attributes/define-attributes.ts';
+import { filePage } from './file-page.ts';
 
 export const audioVideoTabs = ['Original', 'HighlightsOnly'] as const;
 export type AudioVideoTab = (typeof audioVideoTabs)[number];
@@ -27,7 +28,7 @@ export const AudioVideo = Node.create({
   renderHTML({ node, HTMLAttributes }) {
     const { fileId, name } = node.attrs;
     const label = typeof name === 'string' && name !== '' ? name : 'Untitled recording';
-    const href = identifier.holds(fileId) ? { href: `/files/${fileId}` } : {};
+    const href = identifier.holds(fileId) ? { href: filePage(fileId) } : {};
     return [
       'div',
       { 'data-type': 'audioVideo', class: 'audio-video', ...HTMLAttributes },

@@ -1,6 +1,7 @@
 import { Node } from '@tiptap/core';
 import { identifier, integer, text } from '#editor/attributes/attribute-type.ts';
 import { defineAttributes } from '#editor/attributes/define-attributes.ts';
+import { filePage } from './file-page.ts';
 
 /** A file to open or download. Its address is made from its id, so an old document never holds an expired one. */
 export const File = Node.create({
@@ -22,7 +23,7 @@ export const File = Node.create({
   renderHTML({ node, HTMLAttributes }) {
     const { fileId, name } = node.attrs;
     const label = typeof name === 'string' && name !== '' ? name : 'Untitled file';
-    const href = identifier.holds(fileId) ? { href: `/files/${fileId}` } : {};
+    const href = identifier.holds(fileId) ? { href: filePage(fileId) } : {};
     return ['div', { 'data-type': 'file', class: 'file', ...HTMLAttributes }, ['a', href, label]];
   },
 });

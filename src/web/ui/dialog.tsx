@@ -12,14 +12,17 @@ export type DialogProps = {
   bare?: boolean;
   /** For lists of people and settings. */
   wide?: boolean;
+  /** For what is shown only once: a click beside it, the second of a double click even, does not take it away. */
+  stays?: boolean;
 };
 
 /** Mounted means open: the parent renders it or does not. */
-export function Dialog({ title, onClose, children, bare = false, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, bare = false, wide = false, stays = false }: DialogProps) {
   return (
     <Modal.Root
       opened
       onClose={onClose}
+      closeOnClickOutside={!stays}
       transitionProps={{ duration: 0 }}
       yOffset={bare ? '12vh' : '14vh'}
       classNames={{

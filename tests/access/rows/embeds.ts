@@ -28,6 +28,13 @@ async function addRecording(kit: Kit, isShared: boolean): Promise<string> {
   return `/embed/reels/note/${noteId}/file/${fileId}`;
 }
 
+/** The bytes are nowhere: who is let through learns that too. */
+async function addSharedFile(kit: Kit, at: string): Promise<string> {
+  const noteId = await addContent(kit, 'note', { isPrivate: true });
+  const fileId = await addFile(kit, { ownerId: noteId });
+  return `${at}/${await kit.shareToken(noteId, 'note')}/files/${fileId}`;
+}
+
 async function addReel(kit: Kit, isShared: boolean): Promise<string> {
   const [id, now] = [newId(), new Date()];
   const projectId = await kit.project({ isPrivate: true });
@@ -47,6 +54,11 @@ async function addReel(kit: Kit, isShared: boolean): Promise<string> {
 
 /** Who asks makes no difference: only whether a link opens it. */
 export const embedHttpRows: readonly HttpRow[] = [
+  ...['/p', '/p/data', '/public-object'].map((at) => ({
+    route: `GET ${at}/:token/files/:fileId`,
+    url: (kit: Kit) => addSharedFile(kit, at),
+    expected: all(404),
+  })),
   { route: routes.highlight, url: (kit) => addQuote(kit, true), expected: all(200) },
   { route: routes.highlight, url: (kit) => addQuote(kit, false), expected: all(404) },
   { route: routes.reel, url: (kit) => addReel(kit, true), expected: all(200) },

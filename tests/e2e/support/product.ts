@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
-import { fillDataDir } from '#tests/support/test-database.ts';
+import { fillInstallation } from './installation.ts';
 
 const projectDir = join(import.meta.dirname, '../../..');
 const outbox = object({ mails: array(object({ to: string, subject: string, text: string })) });
@@ -20,10 +20,10 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** The product as people start it: its own process, a data folder of its own with nobody in it yet, a real port. */
+/** The product as people start it: its own process, a data folder of its own with nothing in it but the sample, a real port. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-e2e-'));
-  await fillDataDir(dataDir);
+  await fillInstallation(dataDir);
   const port = await freePort();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: projectDir,

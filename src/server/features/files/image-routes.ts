@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
@@ -9,16 +9,15 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import { fetchSafely, Unfetchable } from '#server/platform/outbound/fetch-safely.ts';
 import { fileRequests } from './file-request.ts';
 import { getReadableFile } from './get-readable-file.ts';
-import { readImageSize, renderImage, resizeStored } from './resize-image.ts';
-import { sendStored } from './send-stored.ts';
-import { sourceKey } from './storage-keys.ts';
+import { readImageSize, renderImage } from './resize-image.ts';
+import { sendBytes, sendPicture } from './send-picture.ts';
 
 const asked = object({ fileId: string });
 const sizes = object({ width: optional(string), height: optional(string) });
 const remote = object({ url: string, width: optional(string), height: optional(string) });
 const remoteLimits = { maxBytes: 10_000_000, timeoutMs: 5000 };
 
-/** Pictures as pixels: whatever the file holds beside them (scripts in an SVG, the place a photo was taken) stays here. */
+/** Pictures for who is signed in, and for programs with a bearer. */
 export function addImageRoutes(http: FastifyInstance, services: Services): void {
   const requests = fileRequests(services);
   const { storage } = services;
@@ -29,14 +28,7 @@ export function addImageRoutes(http: FastifyInstance, services: Services): void 
       const file = await getReadableFile(ctx, readId(decode(asked, request.params).fileId));
       if (file.type !== 'IMAGE') throw new NotFound();
       await ctx.reads.end();
-      const source = sourceKey(ctx.workspace.id, file.id);
-      const isAnimated =
-        file.contentType === 'image/gif' && size.width === undefined && size.height === undefined;
-      const picture = isAnimated
-        ? { key: source, contentType: 'image/gif' }
-        : await resizeStored(storage, source, size);
-      if (Buffer.isBuffer(picture)) return sendBytes(reply, picture);
-      return sendStored(request, reply, { storage, etag: `${file.id}-${picture.key.length}`, ...picture });
+      return sendPicture(request, reply, { storage, workspaceId: ctx.workspace.id, file, size });
     }),
   );
 
@@ -55,13 +47,4 @@ export function addImageRoutes(http: FastifyInstance, services: Services): void 
       }
     }),
   );
-}
-
-function sendBytes(reply: FastifyReply, bytes: Buffer): FastifyReply {
-  return reply
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('cache-control', 'private, max-age=3600')
-    .type('image/webp')
-    .send(bytes);
 }

@@ -3,6 +3,7 @@ import { heldIn } from '#server/platform/realtime/holders.ts';
 import { addDownloadRoute } from './file-routes.ts';
 import { addImageRoutes } from './image-routes.ts';
 import { filesSchema } from './resolvers.ts';
+import { addSharedFileRoutes } from './shared-file-routes.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { addUploadRoutes } from './upload-routes.ts';
 
@@ -23,6 +24,7 @@ export const files: Feature = {
     addUploadRoutes(http, services);
     addDownloadRoute(http, services);
     addImageRoutes(http, services);
+    addSharedFileRoutes(http, services);
   },
   crons: (services) => [
     {

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisibleOnTheWay, isVisibleTo, mostWalked, type Asker } from '#server/features/access/index.ts';
+import {
+  isVisibleOnTheWay,
+  isVisibleTo,
+  mostWalked,
+  type Asker,
+  type Walker,
+} from '#server/features/access/index.ts';
 import type { Actor } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
@@ -23,6 +29,7 @@ export type ListShape = {
   readonly scope: ProjectScope;
 };
 export type PageShape = ListShape & {
+  readonly isInMarkup: boolean;
   readonly sort: ProjectSort;
   readonly hasCursor: boolean;
   /** Null for a size that few ask for; the others stand in the statement. */
@@ -37,6 +44,7 @@ export type ListValues = {
   readonly folderId: string | null;
 };
 export type PageValues = ListValues & {
+  readonly readerBits: string;
   readonly cursorValue: string | null;
   readonly cursorId: string | null;
   readonly rows: number;
@@ -48,7 +56,7 @@ export const walkProjects = keepStatement((db, shape: PageShape, given: GivenOf<
   return db
     .selectFrom(behind.selectAll().limit(mostWalked).as('projects'))
     .select(columnsOf(shape))
-    .where(isVisibleOnTheWay(askerOf(shape, given), 'access_id'))
+    .where(isVisibleOnTheWay(walkerOf(shape, given), 'projects'))
     .orderBy(inOrder(sorts[shape.sort]))
     .limit(rowsOf(shape, given));
 });
@@ -116,6 +124,10 @@ function rowsOf({ rows }: PageShape, given: GivenOf<PageValues>): RawBuilder<num
 
 function askerOf({ asker }: ListShape, given: GivenOf<ListValues>): Asker {
   return { kind: asker, workspaceId: given('workspaceId'), grantees: given('grantees') };
+}
+
+function walkerOf(shape: PageShape, given: GivenOf<PageValues>): Walker {
+  return { ...askerOf(shape, given), isInMarkup: shape.isInMarkup, readerBits: given('readerBits') };
 }
 
 /** Also what lies in a folder that the person may not see: to them it lies nowhere. */

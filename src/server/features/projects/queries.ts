@@ -1,4 +1,4 @@
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible, readerBitsOf } from '#server/features/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
 import { isUsualSize, readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
@@ -36,10 +36,17 @@ export async function listProjects(ctx: Ctx, args: ProjectListArgs): Promise<Pro
   const request = readPageArgs(args, sortKeyCodec(sorts[sort]));
   const { limit, after } = request;
   const list = shapeOf(ctx, args);
-  const shape = { ...list, sort, hasCursor: after !== null, rows: isUsualSize(limit) ? limit + 1 : null };
   const asked = valuesOf(ctx, args);
+  const shape = {
+    ...list,
+    isInMarkup: asked.grantees.includes('markup'),
+    sort,
+    hasCursor: after !== null,
+    rows: isUsualSize(limit) ? limit + 1 : null,
+  };
   const values = {
     ...asked,
+    readerBits: readerBitsOf(asked.grantees),
     cursorValue: after?.value ?? null,
     cursorId: after?.id ?? null,
     rows: limit + 1,

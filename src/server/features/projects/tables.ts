@@ -22,6 +22,9 @@ declare module '#server/platform/db/tables.ts' {
       recruit_enabled: Generated<boolean>;
       created_by: string;
       access_id: string;
+      /** What it knows of its map. Kept by triggers: what is written here changes nothing. */
+      open_to_members: Generated<boolean>;
+      reader_bits: Generated<string>;
       is_sample: Generated<boolean>;
       trashed_at: Date | null;
       trashed_by: string | null;

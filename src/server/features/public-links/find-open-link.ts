@@ -12,7 +12,8 @@ export type OpenLink = {
   readonly id: string;
   readonly passwordHash: string | null;
   readonly shared: SharedObject;
-  renderBody(db: Db): ReturnType<Renderer['body']>;
+  /** `path` is the link's own address: files that the page shows lie below it. */
+  renderBody(db: Db, path: string): ReturnType<Renderer['body']>;
 };
 
 type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId: string });
@@ -22,6 +23,7 @@ const nothing = {
   type: 'project',
   objectId: '00000000-0000-0000-0000-000000000000',
   hideNames: true,
+  noDownload: true,
 } as const;
 
 /** Undefined for unknown, expired and revoked links and for objects in the trash, all by the same steps. */
@@ -39,6 +41,7 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
       'object_id as objectId',
       'password_hash as passwordHash',
       'hide_names as hideNames',
+      'no_download as noDownload',
     ])
     .where('public_links.workspace_id', '=', asking.workspaceId)
     .where(isNotTrashed('access_objects'))
@@ -50,15 +53,21 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     .where('revoked_at', 'is', null)
     .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', asking.now)]))
     .executeTakeFirst();
-  const { type, objectId, hideNames }: { type: AccessObjectType; objectId: string; hideNames: boolean } =
-    row ?? nothing;
+  const { type, objectId, hideNames, noDownload }: Found = row ?? nothing;
   const renderer = renderers[type];
   const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
   const shared = await renderer?.head(db, showing);
   if (!row || !renderer || !shared) return undefined;
   const { id, passwordHash } = row;
-  return { id, passwordHash, shared, renderBody: (read) => renderer.body(read, showing) };
+  const renderBody: OpenLink['renderBody'] = (read, path) =>
+    renderer.body(read, {
+      ...showing,
+      files: { url: (fileId) => `${path}/files/${fileId}`, mayKeep: !noDownload },
+    });
+  return { id, passwordHash, shared, renderBody };
 }
+
+type Found = { type: AccessObjectType; objectId: string; hideNames: boolean; noDownload: boolean };
 
 /** What has not the form of a token is asked for all the same: a quicker answer would tell. */
 function hashOf(token: string): Buffer {

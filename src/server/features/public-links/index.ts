@@ -5,6 +5,8 @@ import { publicLinksSchema } from './resolvers.ts';
 import { addSessionRoute } from './session-route.ts';
 
 export { countView } from './count-view.ts';
+export { openShared } from './open-shared.ts';
+export { linkPaths } from './page-routes.ts';
 export { busyPage, closedPage } from './pages/closed-page.ts';
 export { embedPolicy, page } from './pages/page.ts';
 export { paragraphs } from './pages/paragraphs.ts';

@@ -15,7 +15,7 @@ import { passwordPage } from './pages/password-page.ts';
 import { sharedPage } from './pages/shared-page.ts';
 import { visitLink } from './visit-link.ts';
 
-const paths = ['/p/:token', '/p/data/:token', '/public-object/:token'] as const;
+export const linkPaths = ['/p/:token', '/p/data/:token', '/public-object/:token'] as const;
 const form = object({ password: string });
 
 /** Pages for people without an account, on the host of the workspace that shares them. */
@@ -29,7 +29,7 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
       return send(reply, 401, passwordPage());
     if (request.method === 'GET') await countView(services.database, workspace.id, link.id);
     const body = await services.database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
-      link.renderBody(db),
+      link.renderBody(db, pathOf(request)),
     );
     return send(reply, 200, sharedPage(link.shared, body));
   }
@@ -40,7 +40,7 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
     requireSameOrigin(request, services.env.rootUrl);
     const { link } = visit;
     if (!link) return send(reply, 404, closedPage);
-    const path = new URL(request.url, services.env.rootUrl).pathname;
+    const path = pathOf(request);
     if (link.passwordHash !== null) {
       const { password } = decode(form, request.body);
       if (!(await isLinkPassword(limiter, link, { password, address: clientAddress(request) }))) {
@@ -62,11 +62,16 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
       reply.header('retry-after', String(error.retryAfterSeconds));
       return send(reply, 429, busyPage);
     });
-    for (const path of paths) {
+    for (const path of linkPaths) {
       scope.get(path, show);
       scope.post(path, enter);
     }
   });
+}
+
+/** Without what a reader of the mail added behind it. */
+function pathOf({ url }: FastifyRequest): string {
+  return new URL(url, 'http://link').pathname.replace(/\/+$/, '');
 }
 
 /** The same answer as for any address that no route knows. */

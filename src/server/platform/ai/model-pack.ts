@@ -27,12 +27,8 @@ export function findModel(packDir: string): FoundModel {
   if (!existsSync(dir) || !existsSync(join(packDir, 'node_modules/onnxruntime-node'))) {
     return { ok: false, why: 'the model pack is not installed' };
   }
-  for (const [name, wanted] of Object.entries(checksums)) {
-    const file = join(dir, name);
-    if (!existsSync(file)) return { ok: false, why: `${name} is missing from the model pack` };
-    const found = createHash('sha256').update(readFileSync(file)).digest('hex');
-    if (found !== wanted) return { ok: false, why: `${name} of the model pack is not the file it should be` };
-  }
+  const why = findFault(dir, checksums);
+  if (why !== undefined) return { ok: false, why };
   return {
     ok: true,
     files: {
@@ -42,4 +38,15 @@ export function findModel(packDir: string): FoundModel {
       model: join(dir, 'onnx/model_quantized.onnx'),
     },
   };
+}
+
+/** What is wrong with files that must be as known by their SHA-256, if anything is. */
+export function findFault(dir: string, known: Readonly<Record<string, string>>): string | undefined {
+  for (const [name, wanted] of Object.entries(known)) {
+    const file = join(dir, name);
+    if (!existsSync(file)) return `${name} is missing from the model pack`;
+    const found = createHash('sha256').update(readFileSync(file)).digest('hex');
+    if (found !== wanted) return `${name} of the model pack is not the file it should be`;
+  }
+  return undefined;
 }

@@ -24,7 +24,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   if (token === null) return <TokenForm onClose={onClose} onMade={setToken} />;
   return (
-    <Dialog title="Your new token" onClose={onClose} wide>
+    <Dialog title="Your new token" onClose={onClose} wide stays>
       <FormStack>
         <CopyField label="API token" value={token} onCopy={(text) => copyText(text, 'Token copied')} />
         <Callout tone="warning">

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from
 import type { Decision } from '#domain/access/can.ts';
 import type { EditorInitialCommand } from '#domain/routes/editor-commands.ts';
 import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { CommentMarkStyle } from '#web/features/comments/comment-mark-style.tsx';
 import { CommentsPanel } from '#web/features/comments/comments-panel.tsx';
@@ -16,6 +15,7 @@ import {
 } from '#web/features/comments/comment-target.ts';
 import type { LiveDocument } from '#web/features/editor/use-session.ts';
 import { showHighlight } from '#web/features/highlights/editor/coding-actions.ts';
+import { highlightUrl } from '#web/features/highlights/model/highlight-link.ts';
 import { useDocumentCoding, useHighlightLink } from '#web/features/highlights/use-document-coding.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import { StarButton } from '#web/features/stars/star-button.tsx';
@@ -232,7 +232,9 @@ export function DocumentScreen({
               coding,
               mayCode,
               mayCreateTags,
-              linkOf: (highlight) => location.origin + highlightUrl(kind, id, highlight),
+              linkOf: (highlight) =>
+                location.origin +
+                highlightUrl({ id: highlight, objectType: objectTypes[kind], objectId: id }),
               onComment: mayComment ? (highlight) => commentOn(targetOfHighlight(highlight)) : null,
             }
           }
@@ -247,11 +249,4 @@ export function DocumentScreen({
       </DocumentLayout>
     </AppPage>
   );
-}
-
-function highlightUrl(kind: DocumentKind, id: string, highlightId: string): string {
-  const hash = { h: highlightId };
-  return kind === 'note'
-    ? buildUrl('note', { params: { noteId: id }, hash })
-    : buildUrl('insight', { params: { insightId: id }, hash });
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { canGrantRole } from '#domain/access/can.ts';
 import { roles } from '#domain/access/roles.ts';
-import { parseEmail } from '#domain/accounts/email.ts';
+import { parseEmails } from '#domain/accounts/emails.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { InviteMemberDocument } from './members.gen.ts';
@@ -18,7 +18,7 @@ import { useViewer } from './viewer-context.tsx';
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const grantable = roles.filter((role) => canGrantRole(viewer, role));
-  const [email, setEmail] = useState('');
+  const [emails, setEmails] = useState('');
   const [role, setRole] = useState(grantable.includes('CONTRIBUTOR') ? 'CONTRIBUTOR' : grantable[0]);
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -26,18 +26,24 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const parsedEmail = parseEmail(email);
-    if (!parsedEmail.ok) return setError(parsedEmail.message);
+    const parsed = parseEmails(emails);
+    if (!parsed.ok) return setError(parsed.message);
     const parsedMessage = parseText(textLimits.inviteMessage, message);
     if (!parsedMessage.ok) return setError(parsedMessage.message);
     if (role === undefined) return setError('You can’t invite people to this workspace');
     setError(null);
-    const done = await invite.run({
-      input: { email: parsedEmail.value, role, message: parsedMessage.value },
-    });
-    if (!done) return;
+    for (const [at, email] of parsed.value.entries()) {
+      const done = await invite.run({ input: { email, role, message: parsedMessage.value } });
+      if (!done) return at > 0 && keepOnly(parsed.value.slice(at), at);
+    }
     onClose();
-    showToast({ message: `Invited ${done.inviteMember.email}` });
+    showToast({ message: `Invited ${whom(parsed.value)}` });
+  }
+
+  /** Whoever has an invitation is not asked for again when the rest is tried. */
+  function keepOnly(rest: readonly string[], sent: number) {
+    setEmails(rest.join(', '));
+    showToast({ message: `Invited ${sent} of ${sent + rest.length} people` });
   }
 
   return (
@@ -46,11 +52,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <FormStack>
           <TextField
             label="E-mail"
-            type="email"
+            inputMode="email"
             autoComplete="off"
+            spellCheck={false}
+            placeholder="One or more addresses"
             data-autofocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            value={emails}
+            onChange={(event) => setEmails(event.target.value)}
+            onPaste={(event) => {
+              const lines = event.clipboardData.getData('text').trim();
+              // A field of one line would join the last word of each line with the first of the next.
+              if (!lines.includes('\n')) return;
+              event.preventDefault();
+              setEmails([emails.trim(), ...lines.split(/\s*\n\s*/)].filter((one) => one !== '').join(', '));
+            }}
           />
           <SelectField
             label="Role"
@@ -74,4 +89,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+function whom(emails: readonly string[]): string {
+  return emails.length === 1 ? (emails[0] ?? '') : `${emails.length} people`;
 }

@@ -13,6 +13,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { highlightUrl } from '#web/features/highlights/model/highlight-link.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 type Segment = { text: string; match: boolean };
@@ -78,7 +79,7 @@ export function resultUrl(result: Result): string {
     case 'CHANNEL':
       return buildUrl('channel', { params: { channelId: id }, titles: { channelId: title } });
     case 'HIGHLIGHT':
-      return highlightUrl(result);
+      return linkToHighlight(result);
     case 'THEME':
       return buildUrl('search');
     default:
@@ -86,12 +87,10 @@ export function resultUrl(result: Result): string {
   }
 }
 
-/** In its document, where it is marked. */
-function highlightUrl({ id, documentId, documentType }: Result): string {
+function linkToHighlight({ id, documentId, documentType }: Result): string {
   if (documentId == null) return buildUrl('search');
-  if (documentType === 'INSIGHT')
-    return buildUrl('insight', { params: { insightId: documentId }, hash: { h: id } });
-  return buildUrl('note', { params: { noteId: documentId }, hash: { h: id } });
+  const objectType = documentType === 'INSIGHT' ? 'INSIGHT' : 'NOTE';
+  return highlightUrl({ id, objectType, objectId: documentId });
 }
 
 /** What lies beside the page it was found on; projects and folders are places to go to. */

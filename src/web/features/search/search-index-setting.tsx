@@ -53,7 +53,9 @@ export function SearchIndexSetting() {
             <Built index={index} />
           </p>
           {isUnderWay && <ProgressBar label="Rebuilding search" value={index.rebuild?.progress ?? 0} />}
-          <output>{isUnderWay && (index.rebuild?.doing || 'Waiting for its turn')}</output>
+          <output hidden={!isUnderWay}>
+            {isUnderWay && (index.rebuild?.doing || 'Waiting for its turn')}
+          </output>
           <span>
             {isUnderWay ? (
               <Button disabled={cancel.busy} onClick={() => void act(cancel)}>

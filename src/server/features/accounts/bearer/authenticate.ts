@@ -66,6 +66,14 @@ export async function authenticateSocket(
   };
 }
 
+/** Somebody without an account who opened a public link. */
+export function visitorCtx(
+  services: Services,
+  { workspace, publicLinkId, log }: { workspace: WorkspaceRef; publicLinkId: string; log: Log },
+): Ctx {
+  return createCtx(services, { workspace, actor: { kind: 'visitor', publicLinkId }, log });
+}
+
 type Opening = { host: string | undefined; authorization: string | undefined };
 
 async function identify(

@@ -31,16 +31,19 @@ button { display: block; min-height: 44px; margin: 16px 0 0; padding: 8px 20px; 
 .wrong { color: var(--danger); margin: 8px 0 0 }
 .embed main { max-width: none; padding: 16px } .embed h1 { font-size: 15px; font-weight: 600; color: var(--muted); margin: 0 0 12px }
 .embed .foot { margin: 16px 0 0 } figure { margin: 0 0 20px } figure blockquote { margin: 8px 0 4px; color: inherit; border-color: var(--accent) }
+img { max-width: 100%; height: auto; border-radius: 8px } .page :is(img, video, audio) { margin: 0 0 1em }
 figure p { margin: 0 0 0.5em } figure p:last-child { margin: 0 } video, audio { display: block; width: 100%; max-height: 70vh; border-radius: 8px }
 @media print { .foot { display: none } }
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing runs and nothing loads: the page is the whole of it. */
+/** Nothing runs, and nothing loads but what is shared itself. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "media-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",

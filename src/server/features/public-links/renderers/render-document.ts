@@ -34,10 +34,11 @@ function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): 
         }
       );
     },
-    body: async (db, { workspaceId, objectId, hideNames }) =>
+    body: async (db, { workspaceId, objectId, hideNames, files }) =>
       toHtml(await readDocument(db, workspaceId, objectId), {
         names: hideNames ? 'none' : 'people',
         linksOnly: true,
+        sharedFiles: files,
       }),
   };
 }

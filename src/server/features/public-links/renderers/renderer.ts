@@ -15,10 +15,13 @@ export type Showing = {
   readonly hideNames: boolean;
 };
 
+/** Where the visitor loads files from, and whether they may keep them. */
+export type SharedFiles = { readonly url: (fileId: string) => string; readonly mayKeep: boolean };
+
 /** How a kind of object looks to visitors. */
 export type Renderer = {
   /** Undefined for what is in the trash or gone: its link leads nowhere. */
   head(db: Db, showing: Showing): Promise<SharedObject | undefined>;
   /** HTML in which everything people typed is escaped. Asked for only once the visitor may see it. */
-  body(db: Db, showing: Showing): Promise<string>;
+  body(db: Db, showing: Showing & { readonly files: SharedFiles }): Promise<string>;
 };

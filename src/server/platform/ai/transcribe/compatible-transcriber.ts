@@ -19,7 +19,6 @@ const answer = object({
 /** Anything that speaks OpenAI's `/v1/audio/transcriptions` and gives times. */
 export function createCompatibleTranscriber({ url, key, model }: TranscriptionService): Transcriber {
   return {
-    name: model,
     async transcribe({ wavPath, language, vocabulary, signal }) {
       const form = new FormData();
       form.set('file', await openAsBlob(wavPath, { type: 'audio/wav' }), 'audio.wav');
@@ -38,7 +37,11 @@ export function createCompatibleTranscriber({ url, key, model }: TranscriptionSe
       if (!reply.ok) throw new TranscriptionFailed(`The transcription service answered ${reply.status}`);
       const { words, segments, language: heard } = decode(answer, await reply.json());
       const timed = words?.map(({ word, start, end }) => ({ text: word.trim(), start, end }));
-      return { language: heard ?? language ?? 'en', words: timed ?? (segments ?? []).flatMap(spread) };
+      return {
+        language: heard ?? language ?? 'en',
+        engine: model,
+        words: timed ?? (segments ?? []).flatMap(spread),
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
-import { samplesPerSecond } from './speech-windows.ts';
+import { samplesPerSecond } from './find-voice.ts';
 
 const frameSeconds = 0.02;
 const frame = samplesPerSecond * frameSeconds;

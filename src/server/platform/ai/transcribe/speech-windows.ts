@@ -1,45 +1,69 @@
-export const samplesPerSecond = 16_000;
-/** What the model hears at once is 30 s; cut where it is quiet in the last third. */
-const longest = 28 * samplesPerSecond;
-const shortest = 18 * samplesPerSecond;
-const frame = samplesPerSecond / 50;
-/** Below this nobody speaks; a model that is given silence makes words up. */
-const silence = 0.003;
+import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
+import { samplesPerSecond, voiceFrame } from './find-voice.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 
-/** Splits a recording into pieces for the model, never inside a word where that can be avoided. Silence is left out. */
-export function speechWindows(samples: Float32Array): Span[] {
-  const spans: Span[] = [];
-  for (let start = 0; start < samples.length;) {
-    const rest = samples.length - start;
-    const end = rest <= longest ? samples.length : start + quietest(samples.subarray(start, start + longest));
-    if (loudest(samples.subarray(start, end)) > silence) spans.push({ start, end });
-    start = end;
+/** What Whisper hears at once is 30 s; Moonshine makes fewer mistakes the more it hears. */
+const mostSeconds = 28;
+const framesPerSecond = samplesPerSecond / voiceFrame;
+export const isVoice = 0.35;
+const shortestSpeech = Math.round(0.1 * framesPerSecond);
+const shortestPause = Math.round(0.3 * framesPerSecond);
+/** A longer one is left out; a shorter one tells the model where a sentence ends. */
+const longestPause = Math.round(2 * framesPerSecond);
+/** Words begin and end more softly than a voice is found. */
+const around = Math.round(0.2 * framesPerSecond);
+
+/** Splits a recording into pieces for a model, at pauses wherever there are any. Silence is left out. In samples. */
+export function speechWindows(voice: Float32Array): Span[] {
+  const longest = Math.floor(mostSeconds * framesPerSecond) - 2 * around;
+  const windows: { start: number; end: number }[] = [];
+  for (const { start, end } of spokenSpans(voice).flatMap((span) => cutSpan(voice, span, longest))) {
+    const last = windows.at(-1);
+    if (last && start - last.end < longestPause && end - last.start <= longest) last.end = end;
+    else windows.push({ start, end });
   }
-  return spans;
+  return windows.map(({ start, end }, index) => {
+    const [before, after] = [windows[index - 1]?.end ?? 0, windows[index + 1]?.start ?? voice.length];
+    return {
+      start: Math.max(start - around, Math.ceil((before + start) / 2)) * voiceFrame,
+      end: Math.min(end + around, Math.ceil((end + after) / 2)) * voiceFrame,
+    };
+  });
 }
 
-function quietest(window: Float32Array): number {
-  let best = window.length;
-  let least = Infinity;
-  for (let at = shortest; at + frame <= window.length; at += frame) {
-    const level = energy(window.subarray(at, at + frame));
-    if (level < least) [least, best] = [level, at + frame / 2];
-  }
-  return Math.round(best);
+/** One window as two. */
+export function halveWindow(voice: Float32Array, { start, end }: Span): Span[] {
+  const frames = { start: start / voiceFrame, end: end / voiceFrame };
+  const most = Math.ceil(((frames.end - frames.start) * 2) / 3);
+  return cutSpan(voice, frames, most).map((half) => ({
+    start: half.start * voiceFrame,
+    end: half.end * voiceFrame,
+  }));
 }
 
-function loudest(window: Float32Array): number {
-  let most = 0;
-  for (let at = 0; at < window.length; at += frame) {
-    most = Math.max(most, energy(window.subarray(at, at + frame)));
+function spokenSpans(voice: Float32Array): Span[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const [at, value] of voice.entries()) {
+    if (value < isVoice) continue;
+    const last = spans.at(-1);
+    if (last && at - last.end < shortestPause) last.end = at + 1;
+    else spans.push({ start: at, end: at + 1 });
   }
-  return most;
+  return spans.filter(({ start, end }) => end - start >= shortestSpeech);
 }
 
-function energy(frameSamples: Float32Array): number {
-  let sum = 0;
-  for (const sample of frameSamples) sum += sample * sample;
-  return Math.sqrt(sum / Math.max(1, frameSamples.length));
+/** Who speaks on without a pause is interrupted where the voice is weakest, in the last third. */
+function cutSpan(voice: Float32Array, { start, end }: Span, longest: number): Span[] {
+  if (end - start <= longest) return [{ start, end }];
+  let weakest = start + longest;
+  for (let at = weakest; at > start + (longest * 2) / 3; at -= 1)
+    if ((voice[at] ?? 0) < (voice[weakest] ?? 0)) weakest = at;
+  return [{ start, end: weakest }, ...cutSpan(voice, { start: weakest, end }, longest)];
+}
+
+/** From the times of a piece to those of the recording. */
+export function shiftWords(words: readonly TranscriptWord[], { start: from }: Span): TranscriptWord[] {
+  const offset = from / samplesPerSecond;
+  return words.map(({ text, start, end }) => ({ text, start: start + offset, end: end + offset }));
 }

@@ -3,6 +3,8 @@ import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
 export type Transcription = {
   /** Two letters, as heard or as asked for. */
   readonly language: string;
+  /** Which model wrote it. */
+  readonly engine: string;
   readonly words: readonly TranscriptWord[];
 };
 
@@ -20,7 +22,6 @@ export type TranscriptionRequest = {
 
 /** Writes speech down. One is opened for a process. */
 export type Transcriber = {
-  readonly name: string;
   transcribe(request: TranscriptionRequest): Promise<Transcription>;
 };
 

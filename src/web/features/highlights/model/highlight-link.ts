@@ -4,15 +4,17 @@ type Placed = {
   readonly id: string;
   readonly objectType: 'NOTE' | 'INSIGHT';
   readonly objectId: string;
-  readonly objectTitle: string;
+  /** Left out of a link that shall stay the same whatever the document is called. */
+  readonly objectTitle?: string;
 };
 
 /** Where it stands in its document. */
 export function highlightUrl({ id, objectType, objectId, objectTitle }: Placed): string {
   const hash = { h: id };
+  const title = objectTitle ?? '';
   return objectType === 'NOTE'
-    ? buildUrl('note', { params: { noteId: objectId }, titles: { noteId: objectTitle }, hash })
-    : buildUrl('insight', { params: { insightId: objectId }, titles: { insightId: objectTitle }, hash });
+    ? buildUrl('note', { params: { noteId: objectId }, titles: { noteId: title }, hash })
+    : buildUrl('insight', { params: { insightId: objectId }, titles: { insightId: title }, hash });
 }
 
 /** One made by time or on a picture may have none. */

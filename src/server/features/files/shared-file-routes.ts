@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { decode } from '#domain/codec/codec.ts';
+import { string } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { linkPaths, openShared } from '#server/features/public-links/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
+import { getReadableFile } from './get-readable-file.ts';
+import { sendPicture } from './send-picture.ts';
+import { sendPlayable } from './send-playable.ts';
+
+const asked = object({ fileId: string });
+/** Wide enough for the page on a sharp screen. */
+const pictureSize = { width: 2048, height: undefined };
+
+/**
+ * Files of a publicly shared page, below its address, so that the proof of its password comes along: pictures to
+ * see, and where the link allows downloads, recordings to play and documents to save.
+ */
+export function addSharedFileRoutes(http: FastifyInstance, services: Services): void {
+  const limiter = createRateLimiter(services);
+  const { storage } = services;
+  for (const path of linkPaths) {
+    http.get(`${path}/files/:fileId`, async (request, reply) => {
+      const ctx = await openShared(services, limiter, request);
+      if (!ctx) throw new NotFound();
+      try {
+        const id = readId(decode(asked, request.params).fileId);
+        const file = await getReadableFile(ctx, id);
+        if (file.type === 'IMAGE') {
+          await ctx.reads.end();
+          const workspaceId = ctx.workspace.id;
+          return await sendPicture(request, reply, { storage, workspaceId, file, size: pictureSize });
+        }
+        const kept = await getReadableFile(ctx, id, 'file.download');
+        const isSaved = !/^(?:audio|video)\//.test(kept.contentType);
+        return await sendPlayable(request, reply, { ctx, storage, file: kept, isSaved });
+      } finally {
+        await ctx.reads.end();
+      }
+    });
+  }
+}

@@ -1,0 +1,25 @@
+// The first start of an installation, up to when nothing is left to do.
+import { createApp } from '#server/app.ts';
+import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
+import { readEnv, services } from '#server/platform/env/env.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { openDataDir, projectDir, testLog as log } from '#tests/support/test-database.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+const env = readEnv({ ...process.env, HARK_DATA_DIR: dataDir }, projectDir);
+const database = await openDataDir(dataDir);
+const app = await createApp({ env, log, database, services });
+await installSampleWorkspace(app.services);
+await eventually(
+  'all that follows from the sample is done',
+  async () => {
+    const { rows } = await database.owner.query(
+      `select 1 from outbox union all select 1 from jobs where state in ('waiting', 'running') limit 1`,
+    );
+    return rows.length === 0;
+  },
+  { withinMs: 100_000 },
+);
+await app.close();
+await database.close();
+process.exit(0);
