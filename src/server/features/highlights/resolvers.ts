@@ -70,7 +70,7 @@ function readFilter(filter: WireFilter | null | undefined): HighlightFilter {
     projectId: projectId == null ? null : readId(projectId),
     tagId: tagId == null ? null : readId(tagId),
     authorId: authorId == null ? null : readId(authorId),
-    tagGroupId: tagGroupId == null || tagGroupId === '' ? tagGroupId : readId(tagGroupId),
+    tagGroupId: tagGroupId ? readId(tagGroupId) : (tagGroupId ?? null),
     personId: personId == null ? null : readId(personId),
   };
 }
