@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { Chip } from '#web/ui/chip.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { FilterOption } from './filter-field-choice.ts';
@@ -22,15 +22,17 @@ type IdPickerProps = {
   iconOf?: (item: FilterOption) => ReactNode;
   /** Whether names of what was chosen before are still being read. */
   isReading?: boolean;
-  /** Where the lists may be too long to hold everything that was chosen: one name, null while it is read. */
-  useLabel?: (id: string) => string | null;
+  /** Where the lists may be too long to hold everything that was chosen: reads one name. */
+  Chosen?: FunctionComponent<ChosenProps>;
 };
+
+export type ChosenProps = { id: string; onRemove: () => void };
 
 export const lost = 'No longer there';
 
 /** What is chosen as chips, and a field that finds more. */
 export function IdPicker(props: IdPickerProps) {
-  const { ids, items, named, text, onText, onChange, iconOf, isReading = false, useLabel } = props;
+  const { ids, items, named, text, onText, onChange, iconOf, isReading = false, Chosen } = props;
   const labels = new Map(named.map(({ id, label }) => [id, label]));
   const unknown = isReading ? '…' : lost;
   return (
@@ -38,8 +40,8 @@ export function IdPicker(props: IdPickerProps) {
       {ids.map((id) => {
         const label = labels.get(id);
         const remove = () => onChange(ids.filter((one) => one !== id));
-        return label === undefined && useLabel ? (
-          <ReadChip key={id} id={id} useLabel={useLabel} onRemove={remove} />
+        return label === undefined && Chosen ? (
+          <Chosen key={id} id={id} onRemove={remove} />
         ) : (
           <Chip key={id} label={label ?? unknown} onRemove={remove} />
         );
@@ -61,10 +63,4 @@ export function IdPicker(props: IdPickerProps) {
       />
     </span>
   );
-}
-
-type ReadChipProps = { id: string; useLabel: (id: string) => string | null; onRemove: () => void };
-
-function ReadChip({ id, useLabel, onRemove }: ReadChipProps) {
-  return <Chip label={useLabel(id) ?? '…'} onRemove={onRemove} />;
 }

@@ -8,8 +8,9 @@ import { UsableTagsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { PeopleDocument, PersonDocument } from '#web/features/people/people.gen.ts';
 import { RowTitlesDocument } from './filters.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import type { FilterOption } from './filter-field-choice.ts';
-import { IdPicker, lost, type IdsEditorProps } from './id-picker.tsx';
+import { IdPicker, lost, type ChosenProps, type IdsEditorProps } from './id-picker.tsx';
 
 const shown = 50;
 
@@ -33,7 +34,7 @@ export function UserPicker({ ids, onChange }: IdsEditorProps) {
       ids={ids}
       items={[...fitting, ...members(data)]}
       named={[...tokens, ...members(data)]}
-      useLabel={useMemberName}
+      Chosen={ChosenMember}
       text={text}
       onText={setText}
       onChange={onChange}
@@ -59,7 +60,7 @@ export function PersonPicker({ ids, onChange }: IdsEditorProps) {
       ids={ids}
       items={options(data)}
       named={options(data)}
-      useLabel={usePersonName}
+      Chosen={ChosenPerson}
       text={text}
       onText={setText}
       onChange={onChange}
@@ -142,16 +143,16 @@ export function RowPicker({
   );
 }
 
-function useMemberName(id: string): string | null {
+function ChosenMember({ id, onRemove }: ChosenProps) {
   const [{ data, fetching }] = useQuery({ query: MemberProfileDocument, variables: { id } });
-  return data?.member?.name ?? (fetching ? null : lost);
+  return <Chip label={data?.member?.name ?? (fetching ? '…' : lost)} onRemove={onRemove} />;
 }
 
-function usePersonName(id: string): string | null {
+function ChosenPerson({ id, onRemove }: ChosenProps) {
   const [{ data, fetching }] = useQuery({ query: PersonDocument, variables: { id } });
   const person = data?.person;
-  if (person) return personNameOf({ name: person.name, hidden: person.isHidden });
-  return fetching ? null : lost;
+  const name = person && personNameOf({ name: person.name, hidden: person.isHidden });
+  return <Chip label={name ?? (fetching ? '…' : lost)} onRemove={onRemove} />;
 }
 
 function userIcon({ id, label }: FilterOption): ReactNode {
