@@ -55,13 +55,16 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
     const workspace = await visitedWorkspace(services, limiter, request, limits.piecesByAddress);
     if (!workspace) return notHere(reply);
     const { noteId, fileId } = readIds(request);
-    const asking = { workspaceId: workspace.id, now: now() };
-    const recording = await database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
-      findRecording(db, asking, { noteId, fileId }),
-    );
-    if (!recording?.isPlayable || !/^(?:audio|video)\//.test(recording.contentType)) throw new NotFound();
-    const { key, contentType, etag } = playableOf(workspace.id, recording);
-    return sendStored(request, reply, { storage: services.storage, key, contentType, etag });
+    const find = async () => {
+      const asking = { workspaceId: workspace.id, now: now() };
+      const recording = await database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
+        findRecording(db, asking, { noteId, fileId }),
+      );
+      if (!recording?.isPlayable || !/^(?:audio|video)\//.test(recording.contentType)) throw new NotFound();
+      return recording;
+    };
+    const { key, contentType, etag } = playableOf(workspace.id, await find());
+    return sendStored(request, reply, { storage: services.storage, key, contentType, etag, askAgain: find });
   }
 
   void http.register(async (scope) => {

@@ -15,8 +15,11 @@ export function addDownloadRoute(http: FastifyInstance, services: Services): voi
   const requests = fileRequests(services);
   http.get('/files/download/:fileId', async (request, reply) =>
     requests.reading(request, async (ctx) => {
-      const file = await getReadableFile(ctx, readId(decode(asked, request.params).fileId), 'file.download');
-      return sendPlayable(request, reply, { ctx, storage: services.storage, file, isSaved: true });
+      const id = readId(decode(asked, request.params).fileId);
+      const file = await getReadableFile(ctx, id, 'file.download');
+      const askAgain = () =>
+        requests.reading(request, (asking) => getReadableFile(asking, id, 'file.download'));
+      return sendPlayable(request, reply, { ctx, storage: services.storage, file, isSaved: true, askAgain });
     }),
   );
 }

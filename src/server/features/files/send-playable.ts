@@ -6,11 +6,19 @@ import type { StoredFile } from './file.ts';
 import { sendStored } from './send-stored.ts';
 import { playableKey, sourceKey, type Redactable } from './storage-keys.ts';
 
+type Playing = {
+  ctx: Ctx;
+  storage: Storage;
+  file: StoredFile;
+  isSaved: boolean;
+  askAgain: () => Promise<unknown>;
+};
+
 /** The file as the person may have it: what was redacted is in the original only, and that needs full access. */
 export async function sendPlayable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { ctx, storage, file, isSaved }: { ctx: Ctx; storage: Storage; file: StoredFile; isSaved: boolean },
+  { ctx, storage, file, isSaved, askAgain }: Playing,
 ): Promise<FastifyReply> {
   const isOriginal = isSaved && levelOfRank(ctx, file.rank) === 'FULL';
   await ctx.reads.end();
@@ -19,13 +27,13 @@ export async function sendPlayable(
   const { downloadAs, ...bytes } = isOriginal
     ? { key: sourceKey(ctx.workspace.id, id), contentType, etag: id, downloadAs: name }
     : sent;
-  return sendStored(request, reply, { storage, ...bytes, ...(isSaved && { downloadAs }) });
+  return sendStored(request, reply, { storage, ...bytes, askAgain, ...(isSaved && { downloadAs }) });
 }
 
-type Playing = Redactable & Pick<StoredFile, 'name' | 'contentType' | 'mediaType'>;
+type Played = Redactable & Pick<StoredFile, 'name' | 'contentType' | 'mediaType'>;
 
 /** What of a recording everybody may have. */
-export function playableOf(workspaceId: string, file: Playing): Playable {
+export function playableOf(workspaceId: string, file: Played): Playable {
   const { id, redaction, name, contentType } = file;
   const key = playableKey(workspaceId, file);
   if (redaction === 0) return { key, contentType, etag: id, downloadAs: name };
@@ -44,11 +52,11 @@ type Playable = {
   readonly downloadAs: string;
 };
 
-function redactedType({ mediaType }: Playing): string {
+function redactedType({ mediaType }: Played): string {
   return mediaType === 'AUDIO' ? 'audio/mp4' : 'video/mp4';
 }
 
-function redactedName({ name, mediaType }: Playing): string {
+function redactedName({ name, mediaType }: Played): string {
   const bare = name.replace(/\.[^.]{1,5}$/, '');
   return `${bare} (redacted).${mediaType === 'AUDIO' ? 'm4a' : 'mp4'}`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { cutWhenRefused } from './cut-when-refused.ts';
 import { readRange } from './read-range.ts';
 
 export type Sending = {
@@ -11,13 +12,15 @@ export type Sending = {
   etag: string;
   /** Given: saved under this name instead of shown. */
   downloadAs?: string;
+  /** For what takes long: throws once the person may no longer have it. */
+  askAgain?: () => Promise<unknown>;
 };
 
 /** Bytes of people: never run as a page of ours, never sniffed, never kept where somebody else could find them. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  { storage, key, contentType, etag, downloadAs }: Sending,
+  { storage, key, contentType, etag, downloadAs, askAgain }: Sending,
 ): Promise<FastifyReply> {
   const size = await storage.size(key);
   if (size === undefined) throw new NotFound();
@@ -40,7 +43,9 @@ export async function sendStored(
   reply.header('content-length', String(end - start + 1));
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   if (request.method === 'HEAD' || size === 0) return reply.send();
-  return reply.send(await storage.open(key, range));
+  const bytes = await storage.open(key, range);
+  if (askAgain) cutWhenRefused(bytes, askAgain);
+  return reply.send(bytes);
 }
 
 /** The plain form for old clients, the encoded one for every letter. */

@@ -5,6 +5,7 @@ import { object } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { linkPaths, openShared } from '#server/features/public-links/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { getReadableFile } from './get-readable-file.ts';
@@ -24,22 +25,29 @@ export function addSharedFileRoutes(http: FastifyInstance, services: Services): 
   const { storage } = services;
   for (const path of linkPaths) {
     http.get(`${path}/files/:fileId`, async (request, reply) => {
-      const ctx = await openShared(services, limiter, request);
-      if (!ctx) throw new NotFound();
-      try {
-        const id = readId(decode(asked, request.params).fileId);
-        const file = await getReadableFile(ctx, id);
+      const read = (ctx: Ctx, action?: 'file.download') =>
+        getReadableFile(ctx, readId(decode(asked, request.params).fileId), action);
+      const asVisitor = async <T>(run: (ctx: Ctx) => Promise<T>): Promise<T> => {
+        const ctx = await openShared(services, limiter, request);
+        if (!ctx) throw new NotFound();
+        try {
+          return await run(ctx);
+        } finally {
+          await ctx.reads.end();
+        }
+      };
+      return asVisitor(async (ctx) => {
+        const file = await read(ctx);
         if (file.type === 'IMAGE') {
           await ctx.reads.end();
           const workspaceId = ctx.workspace.id;
-          return await sendPicture(request, reply, { storage, workspaceId, file, size: pictureSize });
+          return sendPicture(request, reply, { storage, workspaceId, file, size: pictureSize });
         }
-        const kept = await getReadableFile(ctx, id, 'file.download');
+        const kept = await read(ctx, 'file.download');
         const isSaved = !/^(?:audio|video)\//.test(kept.contentType);
-        return await sendPlayable(request, reply, { ctx, storage, file: kept, isSaved });
-      } finally {
-        await ctx.reads.end();
-      }
+        const askAgain = () => asVisitor((again) => read(again, 'file.download'));
+        return sendPlayable(request, reply, { ctx, storage, file: kept, isSaved, askAgain });
+      });
     });
   }
 }

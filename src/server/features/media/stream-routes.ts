@@ -52,11 +52,14 @@ export function addStreamRoutes(http: FastifyInstance, services: Services): void
         const name = inside === undefined ? part : `${part}/${inside}`;
         // To a visitor the source is the file itself, whatever it is shown in.
         const isWhole = name === 'source' && ctx.actor.kind === 'visitor';
-        const file = await getReadableFile(ctx, readId(id), isWhole ? 'file.download' : 'file.read');
+        const read = (asking: Ctx) =>
+          getReadableFile(asking, readId(id), isWhole ? 'file.download' : 'file.read');
+        const file = await read(ctx);
         if (name === 'source') {
           const inline = /^(?:audio|video)\/|^application\/pdf$/.test(file.contentType);
           if (!inline) throw new NotFound();
-          return sendPlayable(request, reply, { ctx, storage, file, isSaved: false });
+          const askAgain = () => requests.reading(request, read);
+          return sendPlayable(request, reply, { ctx, storage, file, isSaved: false, askAgain });
         }
         const key = streamKey(ctx.workspace.id, file, name);
         if (name === 'v1/index.m3u8' && (await storage.size(key)) === undefined) {
