@@ -29,6 +29,7 @@ export function renderExport(services: JobServices): Job<ExportPayload> {
     name: 'mediaExports.render',
     payload: object({ exportId: uuid }),
     timeoutSeconds: 6 * 3600,
+    onFailure: (job) => end(job, { status: 'FAILED', error: 'Making the film failed several times' }),
     async run(job) {
       const dir = join(services.env.dataDir, 'work', job.id);
       await rm(dir, { recursive: true, force: true });
@@ -145,7 +146,10 @@ async function keep(
 type End = { status: 'COMPLETE'; duration: number; bytes: string } | { status: 'FAILED'; error: string };
 
 /** False when there is nothing to end. */
-async function end({ ctx, payload: { exportId } }: Run, outcome: End): Promise<boolean> {
+async function end(
+  { ctx, payload: { exportId } }: Pick<Run, 'ctx' | 'payload'>,
+  outcome: End,
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const row = await tx.db
       .updateTable('media_exports')

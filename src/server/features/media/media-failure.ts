@@ -10,6 +10,12 @@ export class MediaFailure extends Error {
   }
 }
 
+/** After the last attempt, whatever ended it. */
+export const givenUp = new MediaFailure(
+  'GIVEN_UP',
+  'Processing this file failed several times and was given up',
+);
+
 /** Undefined for faults of ours, which another attempt may not meet. */
 export function explainMediaFailure(error: unknown): MediaFailure | undefined {
   if (error instanceof MediaFailure) return error;

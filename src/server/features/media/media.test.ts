@@ -2,12 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveUpJob } from '#server/platform/jobs/run-job.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { claimDuration, hasFfmpeg, makeMedia, makeSound, makeVideo } from '#tests/support/make-media.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
 import { addProject, ask, close, eventsOf } from '#tests/support/work.ts';
+import { processMedia } from './process-media.ts';
 
 const isPossible = await hasFfmpeg();
 let app: TestApp;
@@ -151,7 +153,7 @@ describe.runIf(isPossible)('a recording', () => {
     expect(liar.duration).toBeLessThan(5);
   });
 
-  test('can be cancelled, and tried again', async () => {
+  test('can be cancelled and tried again; given up, it says so', async () => {
     const long = await makeMedia('long.mkv', [
       '-f',
       'lavfi',
@@ -163,15 +165,32 @@ describe.runIf(isPossible)('a recording', () => {
       '30',
     ]);
     const id = await add('long.mkv', long);
-    await eventually('it is under way', async () => (await readFileOf(ada, id)).progress > 0.05, {
-      everyMs: 100,
-    });
+    const underWay = () =>
+      eventually(
+        'it is under way',
+        async () => {
+          const { processing, progress } = await readFileOf(ada, id);
+          return processing === 'PROGRESSING' && progress > 0.05;
+        },
+        { everyMs: 100 },
+      );
+    await underWay();
     await ask(ada, 'mutation ($id: ID!) { cancelProcessing(id: $id) { id } }', { id });
     const file = await ended(id);
     expect([file.processing, file.processingError]).toEqual(['CANCELLED', 'User requested cancellation']);
     const again = await ask(ada, 'mutation ($id: ID!) { processFile(id: $id) { processing } }', { id });
     expect(again.processFile.processing).toBe('WAITING');
-    await ask(ada, 'mutation ($id: ID!) { cancelProcessing(id: $id) { id } }', { id });
-    await ended(id);
+    await underWay();
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      "select id from jobs where name = 'media.process' and state = 'running' and payload->>'fileId' = $1",
+      [id],
+    );
+    // As the queue does when every attempt was killed.
+    const system = app.services.systemCtx(place.workspace);
+    await giveUpJob(system, rows[0]?.id ?? '', [processMedia(app.services)]);
+    expect(await ended(id)).toMatchObject({
+      processing: 'ERROR',
+      processingError: 'Processing this file failed several times and was given up',
+    });
   });
 });

@@ -20,7 +20,7 @@ import { ProgramFailed } from '#server/platform/programs/run-program.ts';
 import { makeHls } from './make-hls.ts';
 import { makeStoryboard, makeThumbnail } from './make-pictures.ts';
 import { makeWaveform } from './make-waveform.ts';
-import { explainMediaFailure, MediaFailure } from './media-failure.ts';
+import { explainMediaFailure, givenUp, MediaFailure } from './media-failure.ts';
 import { logMedia } from './media-log.ts';
 import { throttled } from './throttled.ts';
 import {
@@ -49,6 +49,7 @@ export function processMedia(services: JobServices): Job<MediaPayload> {
     name: 'media.process',
     payload: object({ fileId: uuid, version: literal('v1', 'v2') }),
     timeoutSeconds: mostHours * 3600,
+    onFailure: (job) => endInError(job, givenUp),
     async run(job) {
       const dir = join(services.env.dataDir, 'work', job.id);
       await rm(dir, { recursive: true, force: true });
@@ -225,7 +226,10 @@ async function isOfFullDisk({ env }: JobServices, error: unknown): Promise<boole
 }
 
 /** A file that can't be read will not be readable the next time either: the job ends and says why. */
-async function endInError({ ctx, payload: { fileId } }: Run, error: unknown): Promise<object> {
+async function endInError(
+  { ctx, payload: { fileId } }: Pick<Run, 'ctx' | 'payload'>,
+  error: unknown,
+): Promise<object> {
   const failure = explainMediaFailure(error);
   if (!failure) throw error;
   const result = { status: 'ERROR', code: failure.code, message: failure.message } as const;

@@ -11,7 +11,7 @@ import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
 import { convertFile } from './convert-file.ts';
 import type { Converted } from './convert-protocol.ts';
 import { documentKindOf } from './document-kinds.ts';
-import { explainMediaFailure, type MediaFailure } from './media-failure.ts';
+import { explainMediaFailure, givenUp, type MediaFailure } from './media-failure.ts';
 import { logMedia } from './media-log.ts';
 import { keepOutput, outputFolder } from './outputs.ts';
 import { readMissingPages } from './read-missing-pages.ts';
@@ -28,6 +28,7 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
     payload: object({ fileId: uuid }),
     // A scan takes seconds a page.
     timeoutSeconds: 4 * 3600,
+    onFailure: ({ ctx, payload }) => inTransaction(ctx, (tx) => fail(tx, payload.fileId, givenUp)),
     async run(job) {
       const { ctx, payload } = job;
       try {

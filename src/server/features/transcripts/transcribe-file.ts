@@ -15,6 +15,7 @@ import './tables.ts';
 
 export type TranscriptPayload = { transcriptId: string };
 type Run = JobRun<TranscriptPayload>;
+type Asking = Pick<Run, 'ctx' | 'payload'>;
 
 /** Writes down what is said in a recording and puts it into its note. Ends once, whatever is tried again. */
 export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPayload> {
@@ -22,6 +23,10 @@ export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPay
     name: 'transcripts.transcribe',
     payload: object({ transcriptId: uuid }),
     timeoutSeconds: 12 * 3600,
+    async onFailure(job) {
+      const asked = await readAsked(job);
+      if (asked) await fail(job, asked.noteId, 'Writing down what is said failed several times');
+    },
     async run(job) {
       const asked = await readAsked(job);
       if (!asked?.fileId) return {};
@@ -77,7 +82,7 @@ function readLanguage(asked: string | null): string | undefined {
   return parsed.ok && parsed.value !== undefined ? languageOf(parsed.value) : undefined;
 }
 
-async function readAsked({ ctx, payload }: Run) {
+async function readAsked({ ctx, payload }: Asking) {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('transcripts')
@@ -146,7 +151,7 @@ async function complete({ ctx, payload }: Run, done: Completed): Promise<object>
   return { language: done.language };
 }
 
-async function fail({ ctx, payload }: Run, noteId: string, error: string): Promise<object> {
+async function fail({ ctx, payload }: Asking, noteId: string, error: string): Promise<object> {
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .updateTable('transcripts')

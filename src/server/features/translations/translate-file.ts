@@ -17,6 +17,7 @@ import './tables.ts';
 
 export type TranslationPayload = { translationId: string };
 type Run = JobRun<TranslationPayload>;
+type Asking = Pick<Run, 'ctx' | 'payload'>;
 type Ending =
   | { readonly status: 'Success'; engine: string; parts: string; text: string }
   | { readonly status: 'Failure'; error: TranslationError; message: string };
@@ -28,6 +29,10 @@ export function translateFile({ env }: JobServices): Job<TranslationPayload> {
     name: 'translations.translate',
     payload: object({ translationId: uuid }),
     timeoutSeconds: 2 * 3600,
+    async onFailure(job) {
+      const asked = await readAsked(job);
+      if (asked) await fail(job, asked, new TranslationFailed('Error', 'Translating failed several times'));
+    },
     async run(job) {
       const asked = await readAsked(job);
       if (!asked) return {};
@@ -70,7 +75,7 @@ async function translateAll(job: Run, asked: Asked, translator: Translator): Pro
 }
 
 /** Undefined when another attempt ended it, or it was taken back. */
-async function readAsked({ ctx, payload }: Run): Promise<Asked | undefined> {
+async function readAsked({ ctx, payload }: Asking): Promise<Asked | undefined> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
     const row = await db
       .selectFrom('translations')
@@ -102,12 +107,12 @@ async function succeed(job: Run, asked: Asked, engine: string, parts: Translatio
   return end(job, asked, values, 'translation.completed');
 }
 
-async function fail(job: Run, asked: Asked, { error, message }: TranslationFailed): Promise<object> {
+async function fail(job: Asking, asked: Asked, { error, message }: TranslationFailed): Promise<object> {
   return end(job, asked, { status: 'Failure', error, message }, 'translation.failed');
 }
 
 async function end(
-  { ctx, payload: { translationId } }: Run,
+  { ctx, payload: { translationId } }: Asking,
   { noteId }: Asked,
   values: Ending,
   type: 'translation.completed' | 'translation.failed',

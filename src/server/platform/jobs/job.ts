@@ -1,5 +1,5 @@
-import type { Codec } from '#domain/codec/codec.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
+import { decode, type Codec } from '#domain/codec/codec.ts';
 import { runJob, type Attempt } from './run-job.ts';
 
 export type JobRun<P> = {
@@ -20,6 +20,11 @@ export type JobDefinition<P> = {
   /** After this long a run is given up and tried again. */
   readonly timeoutSeconds: number;
   readonly run: (job: JobRun<P>) => Promise<object>;
+  /**
+   * When no attempt is left, as after a kill in each of them: what it worked on must not look as if somebody still did.
+   * May be called twice.
+   */
+  readonly onFailure?: (job: Pick<JobRun<P>, 'ctx' | 'payload'>) => Promise<unknown>;
 };
 
 /** Any job, whatever its payload: what the worker and the list of features deal with. */
@@ -27,12 +32,19 @@ export type AnyJob = {
   readonly name: string;
   readonly timeoutSeconds: number;
   readonly runAttempt: (attempt: Attempt) => Promise<void>;
+  readonly giveUp: (ctx: Ctx, payload: object) => Promise<void>;
 };
 
 export type Job<P> = JobDefinition<P> & AnyJob;
 
 export function defineJob<P>(definition: JobDefinition<P>): Job<P> {
-  return { ...definition, runAttempt: (attempt) => runJob(definition, attempt) };
+  return {
+    ...definition,
+    runAttempt: (attempt) => runJob(definition, attempt),
+    async giveUp(ctx, payload) {
+      await definition.onFailure?.({ ctx, payload: decode(definition.payload, payload) });
+    },
+  };
 }
 
 /** Regular work of the whole installation; it finds its own workspaces. */

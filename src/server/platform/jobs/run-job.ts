@@ -1,7 +1,8 @@
 import { decode } from '#domain/codec/codec.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { JobCancelled } from './job-cancelled.ts';
-import type { JobDefinition, JobRun } from './job.ts';
+import type { AnyJob, JobDefinition, JobRun } from './job.ts';
+import type { JobState } from './tables.ts';
 import './tables.ts';
 
 export type Attempt = { ctx: Ctx; jobId: string; signal: AbortSignal; isLast: boolean };
@@ -19,13 +20,19 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
     const message = error instanceof Error ? error.message : String(error);
     // Another attempt reads the same payload: there is nothing to try again.
     if (error instanceof WrongPayload) return finish(attempt, { state: 'failed', error: message });
-    if (attempt.isLast) await finish(attempt, { state: 'failed', error: message });
+    if (attempt.isLast) {
+      await job.onFailure?.({ ctx: attempt.ctx, payload: readPayload(job, stored) });
+      await finish(attempt, { state: 'failed', error: message });
+    }
     throw error;
   }
 }
 
 /** Ends a job whose workers died or hung until no attempt was left, so that nobody waits for it forever. */
-export async function giveUpJob(ctx: Ctx, jobId: string): Promise<void> {
+export async function giveUpJob(ctx: Ctx, jobId: string, jobs: readonly AnyJob[]): Promise<void> {
+  const row = await inTransaction(ctx, (tx) => lockJob(tx, jobId));
+  if (!row || !isUnderWay(row)) return;
+  await jobs.find(({ name }) => name === row.name)?.giveUp(ctx, row.payload);
   const error = 'The job stopped answering and was given up';
   await finish({ ctx, jobId }, { state: 'failed', error });
 }
@@ -44,7 +51,7 @@ function readPayload<P>(job: JobDefinition<P>, stored: object): P {
 async function takeUp({ ctx, jobId }: Attempt): Promise<object | undefined> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockJob(tx, jobId);
-    if (!row || !['waiting', 'running'].includes(row.state)) return undefined;
+    if (!row || !isUnderWay(row)) return undefined;
     const cancelled = row.cancel_requested_at !== null;
     await tx.db
       .updateTable('jobs')
@@ -60,10 +67,14 @@ async function takeUp({ ctx, jobId }: Attempt): Promise<object | undefined> {
   });
 }
 
+function isUnderWay({ state }: { state: JobState }): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
 async function lockJob(tx: TxCtx, jobId: string) {
   return tx.db
     .selectFrom('jobs')
-    .select(['state', 'payload', 'cancel_requested_at', 'cancel_reason'])
+    .select(['name', 'state', 'payload', 'cancel_requested_at', 'cancel_reason'])
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', jobId)
     .forUpdate()

@@ -50,7 +50,7 @@ export async function startWorker({
     if (!taken) return;
     const { workspaceId, jobId } = decode(ticket, taken.data);
     const ctx = await systemCtx(workspaceId);
-    if (ctx) await giveUpJob(ctx, jobId);
+    if (ctx) await giveUpJob(ctx, jobId, jobs);
   });
   for (const cron of crons) {
     await makeQueue(boss, cron.name, 900);
