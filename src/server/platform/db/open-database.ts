@@ -94,7 +94,7 @@ export async function openPGlite(
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types don't say so
     onConnect: (client) => takeOverSession(client),
   });
-  pool.on('error', (error) => log.error({ err: error }, 'Embedded database connection lost'));
+  pool.on('error', (error) => log.error({ err: withoutClient(error) }, 'Embedded database connection lost'));
   const transactions: TransactionOptions = { pool, prepare: true, pipeline: false };
   return {
     kind: 'pglite',
@@ -132,7 +132,7 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
     stream: () => new TurnSocket(),
     application_name: 'hark',
   });
-  pool.on('error', (error) => options.log.error({ err: error }, 'Database connection lost'));
+  pool.on('error', (error) => options.log.error({ err: withoutClient(error) }, 'Database connection lost'));
   pool.on('connect', (client) => survive(client, options.log));
   const transactions: TransactionOptions = { pool, prepare: options.prepare, pipeline: true };
   const { rows } = await pool.query("select 1 from pg_available_extensions where name = 'vector'");
@@ -157,4 +157,10 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
 /** The pool hears of idle connections only: one lost inside a transaction would end the process. */
 function survive(client: pg.ClientBase, log: Log): void {
   client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost in use'));
+}
+
+/** The pool hangs the connection on its error: all its statements and its key would stand in the log. */
+function withoutClient(error: Error): Error {
+  Reflect.deleteProperty(error, 'client');
+  return error;
 }
