@@ -48,6 +48,9 @@ describe('a canvas', () => {
     await expect.poll(() => objects(page).count(), patience).toBe(1);
     await staging.getByRole('button', { name: /^Put / }).first().click();
     await expect.poll(() => objects(page).count(), patience).toBe(2);
+    await objects(page).first().getByRole('button', { name: 'Show all of it' }).click();
+    await shoot(page, 'canvas-expanded');
+    await objects(page).first().getByRole('button', { name: 'Show less' }).click();
   });
 
   test('the other person sees it, adds a heading, and both see each other point', async () => {

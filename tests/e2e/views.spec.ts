@@ -56,7 +56,7 @@ describe('views', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Delete');
-    await grid.getByText('Untitled note').waitFor();
+    await page.getByText('Emptied 1 cell').waitFor();
     await page.keyboard.press('Control+z');
     await grid.getByText('Visit 30, renamed').waitFor();
     await page.keyboard.press('Control+z');
@@ -97,6 +97,31 @@ describe('views', () => {
     await expect.poll(width).toBe(before + 20);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => grid.getByRole('rowheader').first().textContent()).toContain('Visit 30, renamed');
+  });
+
+  test('a view says what it is for and where its rows open', async () => {
+    const { page } = robin;
+    const view = page.getByRole('main');
+    const openIn = async (mode: string) => {
+      await page.getByRole('button', { name: 'Properties' }).click();
+      await page.getByRole('combobox', { name: 'Rows open' }).selectOption(mode);
+    };
+    await openIn('Center');
+    await page.getByRole('textbox', { name: 'Summary' }).fill('Visits of this spring');
+    await page.keyboard.press('Escape');
+    await view.getByText('Visits of this spring').waitFor();
+    await view.getByRole('grid').getByText('Visit 27', { exact: true }).click();
+    const peek = page.getByRole('complementary', { name: 'Peek', exact: true });
+    await peek.getByText('Visit 27').first().waitFor();
+    await shoot(page, 'view-peek-centred');
+    await peek.getByRole('button', { name: 'Close' }).click();
+    await openIn('FullPage');
+    await page.keyboard.press('Escape');
+    await view.getByRole('grid').getByText('Visit 27', { exact: true }).click();
+    await page.waitForURL(({ pathname }) => !pathname.endsWith('/notes'));
+    await page.goBack();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await view.getByText('Visits of this spring').waitFor({ state: 'detached' });
   });
 
   test('a filter narrows the rows and says when nothing fits', async () => {

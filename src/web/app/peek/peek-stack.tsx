@@ -1,6 +1,7 @@
 import { IconArrowsDiagonal, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { closeTopPeek, openTopPeekAsPage } from '#web/lib/navigation/navigator.ts';
+import { usePeekMode } from '#web/lib/navigation/peek-mode.ts';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ import classes from './peek-stack.module.css';
 
 const surroundings = { isPeek: true, openDrawer: () => {} };
 
-/** Panels over the right side of the page, the newest on top; those below show their edge. */
+/** Panels over the right side of the page or its middle, the newest on top; those below show their edge. */
 export function PeekStack({ peeks }: { peeks: readonly string[] }) {
   // The same record may lie in the stack twice, so its place is part of its identity.
   const panels = peeks.map((url, depth) => ({ id: `${depth} ${url}`, url, below: peeks.length - 1 - depth }));
@@ -22,6 +23,7 @@ export function PeekStack({ peeks }: { peeks: readonly string[] }) {
 
 function PeekPanel({ url, below }: { url: string; below: number }) {
   const isTop = below === 0;
+  const isCentred = usePeekMode() === 'Center';
   const panel = useRef<HTMLElement>(null);
 
   // Who opened the peek gets the focus back when it closes.
@@ -35,10 +37,11 @@ function PeekPanel({ url, below }: { url: string; below: number }) {
   return (
     <aside
       ref={panel}
-      aria-label="Side peek"
+      aria-label={isCentred ? 'Peek' : 'Side peek'}
       inert={!isTop}
       className={classes.panel}
-      style={{ right: `calc(${below} * 28px)`, zIndex: 60 - below }}
+      style={{ '--below': below, zIndex: 60 - below } as CSSProperties}
+      data-centred={isCentred || undefined}
       data-below={!isTop || undefined}
     >
       {isTop && <TopBar />}

@@ -19,6 +19,9 @@ export type BoardActions = {
   write: (id: string | null) => void;
   /** Undefined while it is read; null for what this person may not see, or what is gone. */
   cardOf: (refId: string) => Card | null | undefined;
+  /** The cards that show all they have to say. */
+  expanded: ReadonlySet<string>;
+  onExpand: (refId: string) => void;
 };
 
 export const BoardContext = createContext<BoardActions | null>(null);

@@ -14,7 +14,7 @@ import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { DocumentSession } from '#web/features/editor/document-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { BoardContext } from './board-context.ts';
+import { BoardContext, type BoardActions } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
@@ -47,7 +47,7 @@ export type BoardProps = {
   isEditable: boolean;
   title: string;
   staging: Omit<StagingProps, 'onBoard' | 'onAdd'>;
-};
+} & Pick<BoardActions, 'expanded' | 'onExpand'>;
 
 export function Board(props: BoardProps) {
   return (
@@ -57,7 +57,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
+function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: BoardProps) {
   const board = useBoard(session.doc);
   const flow = useReactFlow();
   const frame = useRef<HTMLDivElement>(null);
@@ -73,10 +73,10 @@ function OpenBoard({ session, isEditable, title, staging }: BoardProps) {
   const { change, beginStep } = board;
   const [writingId, write] = useState<string | null>(null);
   const actions = useMemo(
-    () => ({ isEditable, change, beginStep, cardOf, writingId, write }),
+    () => ({ isEditable, change, beginStep, cardOf, writingId, write, expanded, onExpand }),
     // The two functions close over the document alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [isEditable, cardOf, session.doc, writingId],
+    [isEditable, cardOf, session.doc, writingId, expanded, onExpand],
   );
   const onBoard = useMemo(() => new Set(references.map(({ refId }) => refId)), [references]);
   const selected = board.nodes.filter((node) => node.selected);

@@ -7,7 +7,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Board } from './board.tsx';
+import { Board, type BoardProps } from './board.tsx';
 import { CanvasDocumentDocument, OpenCanvasDocument } from './canvas.gen.ts';
 import { useStaging, type StagedView } from './use-staging.ts';
 
@@ -17,7 +17,7 @@ export type CanvasViewProps = {
   view: StagedView;
   /** Whether this person may edit the project's views. */
   mayEdit: boolean;
-};
+} & Pick<BoardProps, 'expanded' | 'onExpand'>;
 
 /** A view as a board that several people arrange together. */
 export function CanvasView(props: CanvasViewProps) {
@@ -48,7 +48,13 @@ export function CanvasView(props: CanvasViewProps) {
   );
 }
 
-function LiveCanvas({ documentId, title, view }: CanvasViewProps & { documentId: string }) {
+function LiveCanvas({
+  documentId,
+  title,
+  view,
+  expanded,
+  onExpand,
+}: CanvasViewProps & { documentId: string }) {
   const { session, phase, isReadOnly, retry } = useSession(documentId);
   const staging = useStaging(view);
   if (phase === 'failed')
@@ -65,6 +71,8 @@ function LiveCanvas({ documentId, title, view }: CanvasViewProps & { documentId:
       isEditable={!isReadOnly && phase === 'ready'}
       title={title}
       staging={staging}
+      expanded={expanded}
+      onExpand={onExpand}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { IconArtboard } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useCan } from '#web/features/members/viewer-context.tsx';
 import { CanvasView } from '#web/features/canvas/canvas-view.tsx';
 import { useProjectObject } from '#web/features/projects/use-project-object.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,6 +16,13 @@ export function CanvasLayout({ project, arranged }: LayoutProps) {
   const mayUpdate = useCan('view.update', useProjectObject(project));
   const save = useCommand(UpdateViewDocument);
   const { view, rowsKey } = arranged;
+  const kept = arranged.data.expandedCardIds;
+  const expanded = useMemo(() => new Set<string>(kept), [kept]);
+  const onExpand = useStable((refId: string) => {
+    const others = [...expanded].filter((id) => id !== refId);
+    const ids = expanded.has(refId) ? others : [...others, refId];
+    arranged.change({ data: { expandedCardIds: ids.length === 0 ? null : ids } });
+  });
   if (view.layout !== 'CANVAS') {
     return (
       <EmptyState
@@ -46,6 +55,8 @@ export function CanvasLayout({ project, arranged }: LayoutProps) {
         title={view.title || 'Canvas'}
         view={{ projectId: project.id, objectType: view.objectType, data: rowsKey }}
         mayEdit={mayUpdate.allowed}
+        expanded={expanded}
+        onExpand={onExpand}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import type { ObjectType } from '#domain/search/result-types.ts';
 import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
 import { useProjectObject } from '#web/features/projects/use-project-object.ts';
 import type { ProjectFieldsFragment, ViewFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { usePagePeekMode } from '#web/lib/navigation/peek-mode.ts';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -54,6 +55,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
   const mayUpdate = useCan('view.update', object);
   const mayChange = useCan(view.objectType === 'INSIGHT' ? 'insight.create' : 'note.create', object);
   const arranged = useArrangedView(view);
+  usePagePeekMode(arranged.data.peekMode);
   const viewerId = useViewer().id;
   const fields = useViewFields(view.objectType, project.id);
   const specs = useMemo(
@@ -77,6 +79,7 @@ function OpenView({ project, section, view }: OpenViewProps) {
       >
         {null}
       </ViewToolbar>
+      {arranged.data.summary !== undefined && <p className={classes.summary}>{arranged.data.summary}</p>}
       <div className={classes.body}>
         <Component
           key={shown}

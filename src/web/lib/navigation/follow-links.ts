@@ -1,5 +1,6 @@
 import { parseUrl } from '#domain/routes/parse-url.ts';
 import { navigate } from './navigator.ts';
+import { peekMode } from './peek-mode.ts';
 
 /** One listener for every anchor, so that ui components and rendered documents need to know no router. */
 export function followLinks(): void {
@@ -9,7 +10,7 @@ export function followLinks(): void {
     const url = anchor.pathname + anchor.search + anchor.hash;
     if (anchor.origin !== location.origin || !parseUrl(url)) return;
     event.preventDefault();
-    navigate(url, { peek: anchor.dataset['peek'] === 'true' });
+    navigate(url, { peek: anchor.dataset['peek'] === 'true' && peekMode() !== 'FullPage' });
   });
 }
 

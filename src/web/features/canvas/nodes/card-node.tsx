@@ -1,5 +1,13 @@
 import { NodeResizer, type NodeProps } from '@xyflow/react';
-import { IconBulb, IconHighlight, IconLock, IconMovie, IconNote } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconChevronDown,
+  IconChevronUp,
+  IconHighlight,
+  IconLock,
+  IconMovie,
+  IconNote,
+} from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import type { ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,14 +24,16 @@ const icons: Readonly<Record<ReferenceType, ReactNode>> = {
 
 /** What stands on it is read for whoever looks, never from the board. */
 export const CardNode = memo(function CardNode({ data: { object }, selected }: NodeProps<BoardNode>) {
-  const { isEditable, cardOf } = useBoardActions();
+  const { isEditable, cardOf, expanded, onExpand } = useBoardActions();
   if (!('refId' in object)) return null;
   const card = cardOf(object.refId);
+  const isExpanded = expanded.has(object.refId);
   return (
     <div
       className={classes.card}
       data-selected={selected || undefined}
       data-kind={object.type}
+      data-expanded={isExpanded || undefined}
       style={card?.color == null ? undefined : { '--tag': card.color }}
     >
       <NodeResizer isVisible={selected && isEditable} minWidth={160} minHeight={72} />
@@ -37,8 +47,22 @@ export const CardNode = memo(function CardNode({ data: { object }, selected }: N
         <>
           <span className={classes.kind}>
             {icons[object.type]} {card.kind}
+            {/* Not `nodrag` alone: React Flow would take the press for the start of a selection. */}
+            <button
+              type="button"
+              className={`nodrag nopan ${classes.expand}`}
+              aria-expanded={isExpanded}
+              aria-label={isExpanded ? 'Show less' : 'Show all of it'}
+              onClick={() => onExpand(object.refId)}
+            >
+              {isExpanded ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
+            </button>
           </span>
-          <a className={classes.title} href={card.href}>
+          <a
+            className={classes.title}
+            href={card.href}
+            data-peek={object.type === 'reel' ? undefined : 'true'}
+          >
             {card.title}
           </a>
           <span className={classes.preview}>{card.preview}</span>

@@ -18,6 +18,7 @@ import { UpdateViewDocument } from '../views.gen.ts';
 import { groupChoices, groupLabel } from './group-choices.ts';
 import { PropertiesPanel } from './properties-panel.tsx';
 import { SortPanel } from './sort-panel.tsx';
+import { ViewHabits } from './view-habits.tsx';
 import classes from './toolbar.module.css';
 
 export type ViewToolbarProps = {
@@ -85,6 +86,7 @@ export function ViewToolbar({ projectId, arranged, specs, fields, mayUpdate, chi
       )}
       <Panel label="Properties" count={0} icon={<IconAdjustmentsHorizontal size={16} />}>
         <PropertiesPanel arranged={arranged} specs={specs} />
+        <ViewHabits arranged={arranged} />
       </Panel>
       <span className={classes.end}>
         {arranged.isChanged && <SaveChanges arranged={arranged} mayUpdate={mayUpdate} />}

@@ -1,0 +1,37 @@
+import { peekModes, type PeekMode } from '#domain/routes/layout.ts';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
+import { TextAreaField } from '#web/ui/text-field.tsx';
+import type { ArrangedView } from '../view-draft.ts';
+import classes from './toolbar.module.css';
+
+const names: Readonly<Record<PeekMode, string>> = {
+  Side: 'Beside the view',
+  Center: 'Over the view',
+  FullPage: 'As a page',
+};
+const longestSummary = 1000;
+
+/** Where a row opens, and what the view is for. */
+export function ViewHabits({ arranged: { data, change } }: { arranged: ArrangedView }) {
+  return (
+    <div className={classes.habits}>
+      <span className={classes.line}>
+        Rows open
+        <CompactSelect
+          label="Rows open"
+          value={data.peekMode ?? 'Side'}
+          options={peekModes.map((value) => ({ value, label: names[value] }))}
+          onChange={(mode) => change({ data: { peekMode: mode === 'Side' ? null : mode } })}
+        />
+      </span>
+      <TextAreaField
+        label="Summary"
+        hint="Stands above the rows."
+        rows={3}
+        maxLength={longestSummary}
+        value={data.summary ?? ''}
+        onChange={({ target }) => change({ data: { summary: target.value === '' ? null : target.value } })}
+      />
+    </div>
+  );
+}
