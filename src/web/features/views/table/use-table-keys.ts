@@ -4,14 +4,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import {
-  checkCell,
-  useCellWriter,
-  writeValues,
-  type CellChange,
-  type FieldCell,
-  type Written,
-} from '../cell-writer.ts';
+import { checkCell, useCellWriter, writeValues, type CellChange, type Written } from '../cell-writer.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { peekAt } from '../row-of.ts';
 import type { TableLines } from '../use-table-rows.ts';
@@ -50,9 +43,11 @@ export function useTableKeys(options: TableKeysOptions) {
   const writeCells = useCellWriter();
   const mayEdit = useMayEdit();
   const [isEditing, setEditing] = useState(false);
+  /** The focus that leaves an editor saves too: after Enter it would write a second time, after Esc at all. */
+  const isOpen = useRef(false);
   const column = columns[cursor.column];
-  /** Changes made here, the newest last. */
-  const made = useRef<Written['undo'][]>([]);
+  /** Changes made here, in the order of the keys: their answers may come in another. */
+  const made = useRef<Promise<Written>[]>([]);
 
   function edit(cell: Cell) {
     const row = rows.row(cell.row);
@@ -61,11 +56,13 @@ export function useTableKeys(options: TableKeysOptions) {
     onMove({ cursor: cell, anchor: cell });
     if (!target.edit) return peekAt(row);
     const refusal = mayEdit(row);
+    isOpen.current = refusal === null;
     if (refusal === null) setEditing(true);
     else showToast({ message: refusal, tone: 'error' });
   }
 
   function leave(key: LeaveKey) {
+    isOpen.current = false;
     setEditing(false);
     scroller.current?.focus();
     if (key === null) return;
@@ -74,37 +71,41 @@ export function useTableKeys(options: TableKeysOptions) {
     onMove({ cursor: next, anchor: next });
   }
 
-  function report({ count, problem, undo }: Written, message: string) {
-    if (problem !== null) showToast({ message: problem, tone: 'error' });
-    if (count === 0) return;
-    made.current.push(undo);
-    // One cell that was written in is as quickly changed back as a button is reached, or by Ctrl+Z.
-    if (count > 1 || message === 'Emptied')
-      showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => takeBack(undo) });
+  function follow(writing: Promise<Written>, message: string) {
+    made.current.push(writing);
+    void writing.then(({ count, problem }) => {
+      if (problem !== null) showToast({ message: problem, tone: 'error' });
+      if (count === 0) return forget(writing);
+      // One cell that was written in is as quickly changed back as a button is reached, or by Ctrl+Z.
+      if (count > 1 || message === 'Emptied')
+        showToast({ message: `${message} ${countLabel(count, 'cell')}`, undo: () => takeBack(writing) });
+    });
   }
 
-  function takeBack(undo = made.current.at(-1)) {
-    if (!undo || !made.current.includes(undo)) return;
-    made.current = made.current.filter((one) => one !== undo);
-    void undo();
+  function forget(writing: Promise<Written>) {
+    made.current = made.current.filter((one) => one !== writing);
   }
 
-  async function write(changes: readonly CellChange[], message: string) {
-    report(await writeCells(changes), message);
+  function takeBack(writing = made.current.at(-1)) {
+    if (!writing || !made.current.includes(writing)) return;
+    forget(writing);
+    void writing.then(({ undo }) => undo());
   }
 
-  async function writeOneValue(cell: FieldCell) {
-    report(await writeValues(client, [cell]), 'Changed');
+  function write(changes: readonly CellChange[], message: string) {
+    follow(writeCells(changes), message);
   }
 
   const save = useStable((text: string, key: LeaveKey) => {
+    if (!isOpen.current) return;
     const row = rows.row(cursor.row);
     leave(key);
-    if (row && column) void write([{ row, column, text }], 'Changed');
+    if (row && column) write([{ row, column, text }], 'Changed');
   });
   const saveValue = useStable((fieldId: string, value: string | null) => {
+    if (!isOpen.current) return;
     const row = rows.row(cursor.row);
-    if (row) void writeOneValue({ objectId: row.id, fieldId, value });
+    if (row) follow(writeValues(client, [{ objectId: row.id, fieldId, value }]), 'Changed');
   });
   const cancel = useStable(() => leave(null));
   const check = (text: string) => (column ? checkCell(column, text) : null);
@@ -166,7 +167,7 @@ export function useTableKeys(options: TableKeysOptions) {
     else if (key === 'x' && !mod) selection.toggle(row.id);
     else if (key === 'Escape' && selection.ids.size > 0) selection.clear();
     else if (key === 'Delete' || key === 'Backspace') {
-      void write(
+      write(
         changesFor(() => '', bounds(range)).filter(({ column: { edit: kind } }) => kind?.kind !== 'status'),
         'Emptied',
       );
@@ -203,7 +204,7 @@ export function useTableKeys(options: TableKeysOptions) {
           right: box.left + Math.max(...cells.map((row) => row.length)) - 1,
         };
     const changes = changesFor((at, across) => (isOne ? cells[0]?.[0] : cells[at]?.[across]), area);
-    void write(changes, 'Pasted into');
+    write(changes, 'Pasted into');
   });
 
   // On the document: without a caret in it, the grid is not where the browser sends these.
