@@ -56,7 +56,7 @@ describe('views', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Delete');
-    await page.getByText('Emptied 1 cell').waitFor();
+    await grid.getByText('Untitled note').waitFor();
     await page.keyboard.press('Control+z');
     await grid.getByText('Visit 30, renamed').waitFor();
     await page.keyboard.press('Control+z');

@@ -66,7 +66,9 @@ export function sendFile(
   return {
     cancel: async () => {
       isCancelled = true;
-      await upload.abort(true).catch(() => forgetUpload(upload.url));
+      // First: a page that is left before the server has answered must not offer it again.
+      await forgetUpload(upload.url);
+      await upload.abort(true).catch(() => null);
     },
   };
 }
