@@ -68,7 +68,6 @@ const server = await startChild('hark-server.ts', [
   filled.workspaceId,
   'v@bench.example',
   '4586',
-  'seal',
 ]);
 const browser = await openBrowser();
 try {
