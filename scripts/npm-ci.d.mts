@@ -1,0 +1,1 @@
+export function reasonFor(said: string): string;

@@ -1,0 +1,1 @@
+export function unsupportedPlatform(platform?: string, arch?: string): string | undefined;

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { lockProblems } from '../../scripts/lock-problems.mjs';
+import { reasonFor } from '../../scripts/npm-ci.mjs';
+import { unsupportedPlatform } from '../../scripts/platform.mjs';
+
+const everyBuild = {
+  'tool-linux-x64-gnu': { os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
+  'tool-linux-x64-musl': { os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+  'tool-linux-arm64-gnu': { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] },
+  'tool-linux-arm64-musl': { os: ['linux'], cpu: ['arm64'], libc: ['musl'] },
+  'tool-darwin-arm64': { os: ['darwin'], cpu: ['arm64'] },
+  'tool-darwin-x64': { os: ['darwin'], cpu: ['x64'] },
+  'tool-win32-x64-msvc': { os: ['win32'], cpu: ['x64'] },
+};
+
+function lockWithout(...left: string[]): Parameters<typeof lockProblems>[0] {
+  const optionalDependencies = Object.fromEntries(Object.keys(everyBuild).map((name) => [name, '2.0.0']));
+  const builds = Object.entries(everyBuild)
+    .filter(([name]) => !left.includes(name))
+    .map(([name, build]) => [`node_modules/${name}`, { version: '2.0.0', ...build }]);
+  return {
+    packages: {
+      'node_modules/tool': { version: '2.0.0', optionalDependencies },
+      ...Object.fromEntries(builds),
+    },
+  };
+}
+
+describe('the lock check', () => {
+  test('passes a package whose builds are locked for every platform', () => {
+    expect(lockProblems(lockWithout())).toEqual([]);
+  });
+
+  test.each([
+    ['tool-linux-arm64-gnu', 'tool 2.0.0 has no build for linux arm64 glibc'],
+    ['tool-linux-x64-musl', 'tool 2.0.0 has no build for linux x64 musl'],
+    ['tool-darwin-arm64', 'tool 2.0.0 has no build for darwin arm64'],
+    ['tool-win32-x64-msvc', 'tool 2.0.0 has no build for win32 x64'],
+  ])('fails without %s', (left, problem) => {
+    expect(lockProblems(lockWithout(left))).toEqual([problem]);
+  });
+
+  test('fails where one platform has a version of its own', () => {
+    const lock = lockWithout();
+    lock.packages['node_modules/tool-darwin-x64'] = { ...everyBuild['tool-darwin-x64'], version: '1.9.0' };
+    expect(lockProblems(lock)).toEqual(['tool asks for tool-darwin-x64 2.0.0, and 1.9.0 is locked']);
+  });
+});
+
+describe('an install that fails says why', () => {
+  test.each([
+    ['npm error code EAI_AGAIN', 'can’t be reached'],
+    ['npm error code ENOTFOUND', 'can’t be reached'],
+    ['npm error code ETARGET\nnpm error notarget No matching version found', 'lacks a package'],
+    ['npm error code E404', 'lacks a package'],
+    ['npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device', 'disk is full'],
+    ['npm error code EACCES', 'can’t be written to'],
+    ['npm error something new', 'The lines above say why'],
+  ])('%s', (said, reason) => {
+    expect(reasonFor(said)).toContain(reason);
+  });
+});
+
+test('an unsupported platform is told in one sentence', () => {
+  expect(unsupportedPlatform('sunos', 'x64')).toMatch(/^Hark runs on .*; this machine is sunos on x64\.$/);
+  expect(unsupportedPlatform('linux', 'arm64')).toBeUndefined();
+});
