@@ -32,7 +32,13 @@ export default {
       'platform-knows-no-feature',
       'Platform serves every slice and names none.',
       '^src/server/platform/(?!graphql/resolvers\\.gen\\.ts$)',
-      '^src/server/(features/|app\\.ts|main\\.ts)',
+      '^src/server/(kernel/|features/|app\\.ts|main\\.ts)',
+    ),
+    noDependency(
+      'kernel-knows-no-slice',
+      'The kernel serves every slice and imports none.',
+      '^src/server/kernel/(?!.*\\.test\\.ts$)',
+      '^src/server/features/',
     ),
     noDependency(
       'ui-knows-no-feature',
@@ -50,17 +56,17 @@ export default {
       name: 'slices-by-their-face',
       comment: 'A slice imports another one by its index.ts, or its tables.ts for joins.',
       severity: 'error',
-      from: { path: '^src/server/features/([^/]+)/' },
+      from: { path: '^src/server/(?:kernel|features)/([^/]+)/' },
       to: {
-        path: '^src/server/features/([^/]+)/',
-        pathNot: '^src/server/features/($1/|[^/]+/(index|tables)\\.ts$)',
+        path: '^src/server/(?:kernel|features)/([^/]+)/',
+        pathNot: '^src/server/(?:kernel|features)/($1/|[^/]+/(index|tables)\\.ts$)',
       },
     },
     {
       name: 'no-raw-pool',
       comment: 'Only the platform reaches the database as its owner.',
       severity: 'error',
-      from: { path: '^src/server/features/' },
+      from: { path: '^src/server/(kernel|features)/' },
       to: { path: 'node_modules/pg/|^src/server/platform/db/(open-database|transactions|pglite)' },
     },
     {

@@ -2,9 +2,9 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
-import { createSignInLink, findOrCreateAccount } from '#server/features/accounts/index.ts';
-import '#server/features/members/tables.ts';
-import { createWorkspace } from '#server/features/workspaces/index.ts';
+import { createSignInLink, findOrCreateAccount } from '#server/kernel/accounts/index.ts';
+import '#server/kernel/members/tables.ts';
+import { createWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase, openPGlite } from '#server/platform/db/open-database.ts';

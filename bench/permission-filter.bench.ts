@@ -2,8 +2,8 @@
 // with its total, as the API answers it. Each list is a transaction of its own, begun and ended.
 import { sql } from 'kysely';
 import { allPlanGates } from '#domain/access/plan-gates.ts';
-import { projectColumns } from '#server/features/projects/project.ts';
-import { listProjects } from '#server/features/projects/queries.ts';
+import { projectColumns } from '#server/kernel/projects/project.ts';
+import { listProjects } from '#server/kernel/projects/queries.ts';
 import { scopeOf, type Actor, type Ctx } from '#server/platform/context/context.ts';
 import { newId } from '#server/platform/context/new-id.ts';
 import { Reads } from '#server/platform/context/reads.ts';

@@ -14,7 +14,7 @@ const read = (pattern) =>
     .sort()
     .map((path) => ({ path, document: parse(readFileSync(join(projectDir, path), 'utf8')) }));
 
-const sdl = read('src/server/{platform/graphql,features/*}/*.graphql');
+const sdl = read('src/server/{platform/graphql,kernel/*,features/*}/*.graphql');
 const schema = concatAST(sdl.map(({ document }) => document));
 const documents = read('src/web/**/*.graphql').map(({ path, document }) => ({ location: path, document }));
 
@@ -114,11 +114,11 @@ function capitalised(word) {
 /** A slice says in `mappers.json` which of its types a resolver gets: `{ "Project": "project.ts#Project" }`. */
 function mappers() {
   const all = {};
-  for (const path of globSync('src/server/features/*/mappers.json', { cwd: projectDir }).sort()) {
-    const slice = path.split('/').at(-2);
+  for (const path of globSync('src/server/{kernel,features}/*/mappers.json', { cwd: projectDir }).sort()) {
+    const [floor, slice] = path.split('/').slice(-3);
     const own = JSON.parse(readFileSync(join(projectDir, path), 'utf8'));
     for (const [type, target] of Object.entries(own))
-      all[type] = `../../features/${slice}/${target} as ${type}Object`;
+      all[type] = `../../${floor}/${slice}/${target} as ${type}Object`;
   }
   return all;
 }

@@ -1,8 +1,8 @@
 // The product as it runs, on a database that the benchmark made.
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
-import { createSignInLink } from '#server/features/accounts/index.ts';
-import { findWorkspaceById } from '#server/features/workspaces/index.ts';
+import { createSignInLink } from '#server/kernel/accounts/index.ts';
+import { findWorkspaceById } from '#server/kernel/workspaces/index.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';

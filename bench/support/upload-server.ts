@@ -1,8 +1,8 @@
 // The product as it runs, on a data folder of its own, with one workspace in it.
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
-import { createSignInLink, findOrCreateAccount } from '#server/features/accounts/index.ts';
-import { createWorkspace } from '#server/features/workspaces/index.ts';
+import { createSignInLink, findOrCreateAccount } from '#server/kernel/accounts/index.ts';
+import { createWorkspace } from '#server/kernel/workspaces/index.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env/env.ts';

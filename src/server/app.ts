@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { access, readersFinder } from '#server/features/access/index.ts';
-import { accounts, authenticate, authenticateSocket } from '#server/features/accounts/index.ts';
-import { apiTokenBearer, apiTokens } from '#server/features/api-tokens/index.ts';
+import { access, readersFinder } from '#server/kernel/access/index.ts';
+import { accounts, authenticate, authenticateSocket } from '#server/kernel/accounts/index.ts';
+import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
 import { charts } from '#server/features/charts/index.ts';
 import { comments } from '#server/features/comments/index.ts';
-import { documents } from '#server/features/documents/index.ts';
+import { documents } from '#server/kernel/documents/index.ts';
 import { embeds } from '#server/features/embeds/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
 import { files } from '#server/features/files/index.ts';
@@ -19,13 +19,13 @@ import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
 import { redactions } from '#server/features/redactions/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
-import { members } from '#server/features/members/index.ts';
+import { members } from '#server/kernel/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
-import { projects } from '#server/features/projects/index.ts';
-import { publicLinks, visitorBearer } from '#server/features/public-links/index.ts';
+import { projects } from '#server/kernel/projects/index.ts';
+import { publicLinks } from '#server/features/public-links/index.ts';
 import { reels } from '#server/features/reels/index.ts';
 import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { questions } from '#server/features/questions/index.ts';
@@ -35,12 +35,9 @@ import { tags } from '#server/features/tags/index.ts';
 import { views } from '#server/features/views/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
 import { translations } from '#server/features/translations/index.ts';
-import {
-  findWorkspaceById,
-  findWorkspaceBySubdomain,
-  workspaces,
-} from '#server/features/workspaces/index.ts';
+import { findWorkspaceById, findWorkspaceBySubdomain, workspaces } from '#server/kernel/workspaces/index.ts';
 import { openEmbedder } from '#server/platform/ai/open-embedder.ts';
+import type { BearerKind } from '#server/platform/app/bearer-kind.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -144,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const live = await openLiveTopic(database);
   const embedder = openEmbedder(env, log);
   const crons: Cron[] = [];
+  const bearers: BearerKind[] = [];
   const services: Services = {
     env,
     log,
@@ -157,11 +155,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     storage,
     now,
     newId,
+    bearers,
     systemCtx(workspace): Ctx {
       const reads = new Reads(database, () => ({ workspaceId: workspace.id }));
       return { workspace, actor: { kind: 'system' }, database, reads, eventLog, now, newId, log };
     },
   };
+  bearers.push(...all.flatMap((feature) => feature.bearer?.(services) ?? []));
   crons.push(...all.flatMap((feature) => feature.crons?.(services) ?? []));
 
   let dispatcher: Dispatcher | undefined;
@@ -185,10 +185,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     openHearing({ live, database, log, findReaders }),
     all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])),
   );
-  const bearers = [apiTokenBearer(services), visitorBearer(services)];
   if (runs('web')) {
     for (const feature of all) feature.routes?.(http, services);
-    addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request, bearers) });
+    addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request) });
     addTelemetry(http, createRateLimiter(services));
     await addWebApp(http, {
       ...env,
@@ -199,7 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const closeSockets: (() => Promise<void>)[] = [];
   if (runs('realtime')) {
     const upgrades = routeUpgrades(http.server);
-    const open: OpenSocket = (opening) => authenticateSocket(services, opening, bearers);
+    const open: OpenSocket = (opening) => authenticateSocket(services, opening);
     closeSockets.push(addGraphqlSocket({ upgrades, schema, live, log, open }));
     for (const feature of all) if (feature.sockets) closeSockets.push(feature.sockets(upgrades, services));
   }

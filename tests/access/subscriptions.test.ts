@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { insertProject } from '#server/features/projects/index.ts';
+import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { actorNames, type Actor, type ActorName } from './actors.ts';
 import { operationsOf } from './operations.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '#domain/access/roles.ts';
-import { createSignInLink, findOrCreateAccount } from '#server/features/accounts/index.ts';
-import { addMember } from '#server/features/members/index.ts';
-import '#server/features/members/tables.ts';
-import { createWorkspace } from '#server/features/workspaces/index.ts';
+import { createSignInLink, findOrCreateAccount } from '#server/kernel/accounts/index.ts';
+import { addMember } from '#server/kernel/members/index.ts';
+import '#server/kernel/members/tables.ts';
+import { createWorkspace } from '#server/kernel/workspaces/index.ts';
 import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
 import type { TestApp } from './test-app.ts';
 import { follow, type Answer, type Visitor } from './visitor.ts';

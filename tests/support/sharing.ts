@@ -1,5 +1,5 @@
 import type { Level } from '#domain/access/levels.ts';
-import { registerObject, type ObjectRef } from '#server/features/access/index.ts';
+import { registerObject, type ObjectRef } from '#server/kernel/access/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import type { Person, Place } from './scene.ts';
 import type { TestApp } from './test-app.ts';

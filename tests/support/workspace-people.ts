@@ -1,6 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
-import '#server/features/members/tables.ts';
-import '#server/features/workspaces/tables.ts';
+import '#server/kernel/members/tables.ts';
+import '#server/kernel/workspaces/tables.ts';
 import type { TestApp } from './test-app.ts';
 import { newestMail, tokenIn, type SignedUp } from './visitor.ts';
 

@@ -30,15 +30,15 @@ describe('layer walls', () => {
     ],
     [
       'src/server/platform/canary.ts',
-      "import { projects } from '#server/features/projects/index.ts';\nexport const a = projects;",
+      "import { projects } from '#server/kernel/projects/index.ts';\nexport const a = projects;",
       'platform-knows-no-feature',
     ],
     [
-      'src/server/features/projects/canary.ts',
-      "import { inviteMember } from '#server/features/members/invite-member.ts';\nexport const a = inviteMember;",
+      'src/server/kernel/projects/canary.ts',
+      "import { inviteMember } from '#server/kernel/members/invite-member.ts';\nexport const a = inviteMember;",
       'slices-by-their-face',
     ],
-    ['src/server/features/projects/canary.ts', "import pg from 'pg';\nexport const a = pg;", 'no-raw-pool'],
+    ['src/server/kernel/projects/canary.ts', "import pg from 'pg';\nexport const a = pg;", 'no-raw-pool'],
   ])('%s may not hold %s', (file, source, rule) => {
     const path = join(projectDir, file);
     planted.push(path);

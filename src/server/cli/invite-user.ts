@@ -1,9 +1,9 @@
 import { roles, type Role } from '#domain/access/roles.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { createApp } from '#server/app.ts';
-import { findStanding } from '#server/features/access/index.ts';
-import { inviteMailer, inviteMember } from '#server/features/members/index.ts';
-import { findWorkspaceBySubdomain } from '#server/features/workspaces/index.ts';
+import { findStanding } from '#server/kernel/access/index.ts';
+import { inviteMailer, inviteMember } from '#server/kernel/members/index.ts';
+import { findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import { migrate } from '#server/platform/db/migrate.ts';

@@ -4,69 +4,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type Level =
-  | 'READ'
-  | 'WRITE'
-  | 'FULL';
-
-export type AccessObjectType =
-  | 'PROJECT'
-  | 'FOLDER'
-  | 'CHANNEL'
-  | 'NOTE'
-  | 'INSIGHT';
-
-export type SpecialGrantee =
-  /** Everybody in the workspace who has a role. */
-  | 'MARKUP'
-  /** Visitors with a public link. */
-  | 'PUBLIC'
-  | 'PLAYBACK';
-
-/** Exactly one of memberId, groupId and special. */
-export type GranteeInput = {
-  memberId?: string | null | undefined;
-  groupId?: string | null | undefined;
-  special?: SpecialGrantee | null | undefined;
-};
-
-export type GrantAccessInput = {
-  type: AccessObjectType;
-  id: string;
-  grantees: Array<GranteeInput>;
-  level: Level;
-};
-
-export type RevokeAccessInput = {
-  type: AccessObjectType;
-  id: string;
-  grantee: GranteeInput;
-};
-
-export type SetAccessInheritedInput = {
-  type: AccessObjectType;
-  id: string;
-  inherited: boolean;
-};
-
-export type RequestAccessInput = {
-  type: AccessObjectType;
-  id: string;
-  message?: string | null | undefined;
-};
-
-export type AnswerAccessRequestInput = {
-  id: string;
-  approve: boolean;
-  level?: Level | null | undefined;
-};
-
-export type GroupMembersInput = {
-  groupId: string;
-  add?: Array<string> | null | undefined;
-  remove?: Array<string> | null | undefined;
-};
-
 export type ApiScope =
   | 'READ'
   /** Brings READ with it. */
@@ -139,10 +76,6 @@ export type StartThreadInput = {
   /** ProseMirror JSON, as text. */
   body: string;
 };
-
-export type DocumentVersionReason =
-  | 'EDIT'
-  | 'RESTORE';
 
 export type FieldType =
   | 'BOOLEAN'
@@ -414,35 +347,6 @@ export type ExportMediaInput = {
   captions?: MediaExportCaptions | null | undefined;
 };
 
-export type Role =
-  | 'MANAGER'
-  | 'CONTRIBUTOR'
-  | 'VIEWER';
-
-export type Theme =
-  | 'SYSTEM'
-  | 'LIGHT'
-  | 'DARK'
-  | 'LEGACY';
-
-export type InviteObjectInput = {
-  type: AccessObjectType;
-  id: string;
-  level: Level;
-};
-
-export type InviteMemberInput = {
-  email: string;
-  role: Role;
-  message?: string | null | undefined;
-  object?: InviteObjectInput | null | undefined;
-};
-
-export type UpdateProfileInput = {
-  name?: string | null | undefined;
-  theme?: Theme | null | undefined;
-};
-
 /** Times newest first, titles A to Z. */
 export type NoteSort =
   | 'CREATED_AT'
@@ -518,89 +422,6 @@ export type MergePeopleInput = {
   /** Instead of the ones of the preview. */
   name?: string | null | undefined;
   email?: string | null | undefined;
-};
-
-/** An archived project can be read and made active again, not changed. */
-export type ProjectStatus =
-  | 'ACTIVE'
-  | 'ARCHIVED'
-  | 'COMPLETED';
-
-export type ProjectSectionName =
-  | 'README'
-  | 'NOTES'
-  | 'HIGHLIGHTS'
-  | 'TAGS'
-  | 'CHARTS'
-  | 'INSIGHTS';
-
-/** How a summary is written when nobody chooses. */
-export type SummaryFramework =
-  | 'ByQuestion'
-  | 'ByThemes'
-  | 'Chronological'
-  | 'CustomPrompt'
-  | 'CustomerCall'
-  | 'Essential'
-  | 'FeatureRequests'
-  | 'ProductPRD'
-  | 'RecommendedActions'
-  | 'ResearchReport'
-  | 'SalesMEDICC'
-  | 'SalesSPICED'
-  | 'Summary'
-  | 'UsabilityTest'
-  | 'VoiceOfCustomerReport';
-
-export type ProjectScope =
-  | 'ALL'
-  /** What you made. */
-  | 'YOURS'
-  /** What others made and whose map names you or a group of yours. */
-  | 'SHARED_WITH_YOU';
-
-/** Times newest first, titles A to Z. */
-export type ProjectSort =
-  | 'CREATED_AT'
-  | 'UPDATED_AT'
-  | 'TITLE';
-
-export type CreateProjectInput = {
-  title: string;
-  summary?: string | null | undefined;
-  color?: string | null | undefined;
-  icon?: string | null | undefined;
-  /** It follows the folder's access then. */
-  folderId?: string | null | undefined;
-  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
-  templateId?: string | null | undefined;
-};
-
-/** Null takes colour or icon away; what is left out stays as it is. */
-export type UpdateProjectInput = {
-  id: string;
-  title?: string | null | undefined;
-  summary?: string | null | undefined;
-  color?: string | null | undefined;
-  icon?: string | null | undefined;
-};
-
-export type ProjectSectionInput = {
-  name: ProjectSectionName;
-  enabled?: boolean | null | undefined;
-  /** Its new place among all six, from 0. */
-  index?: number | null | undefined;
-};
-
-/** Null takes a choice back; what is left out stays as it is. */
-export type UpdateProjectSettingsInput = {
-  id: string;
-  section?: ProjectSectionInput | null | undefined;
-  transcriptionLanguage?: string | null | undefined;
-  transcriptionVocabulary?: Array<string> | null | undefined;
-  defaultFramework?: SummaryFramework | null | undefined;
-  defaultSummaryLanguage?: string | null | undefined;
-  recruitEnabled?: boolean | null | undefined;
 };
 
 export type CreatePublicLinkInput = {
@@ -989,6 +810,185 @@ export type MoveViewInput = {
   id: string;
   /** Its place among the views of its section, from 0. */
   index: number;
+};
+
+export type Level =
+  | 'READ'
+  | 'WRITE'
+  | 'FULL';
+
+export type AccessObjectType =
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type SpecialGrantee =
+  /** Everybody in the workspace who has a role. */
+  | 'MARKUP'
+  /** Visitors with a public link. */
+  | 'PUBLIC'
+  | 'PLAYBACK';
+
+/** Exactly one of memberId, groupId and special. */
+export type GranteeInput = {
+  memberId?: string | null | undefined;
+  groupId?: string | null | undefined;
+  special?: SpecialGrantee | null | undefined;
+};
+
+export type GrantAccessInput = {
+  type: AccessObjectType;
+  id: string;
+  grantees: Array<GranteeInput>;
+  level: Level;
+};
+
+export type RevokeAccessInput = {
+  type: AccessObjectType;
+  id: string;
+  grantee: GranteeInput;
+};
+
+export type SetAccessInheritedInput = {
+  type: AccessObjectType;
+  id: string;
+  inherited: boolean;
+};
+
+export type RequestAccessInput = {
+  type: AccessObjectType;
+  id: string;
+  message?: string | null | undefined;
+};
+
+export type AnswerAccessRequestInput = {
+  id: string;
+  approve: boolean;
+  level?: Level | null | undefined;
+};
+
+export type GroupMembersInput = {
+  groupId: string;
+  add?: Array<string> | null | undefined;
+  remove?: Array<string> | null | undefined;
+};
+
+export type DocumentVersionReason =
+  | 'EDIT'
+  | 'RESTORE';
+
+export type Role =
+  | 'MANAGER'
+  | 'CONTRIBUTOR'
+  | 'VIEWER';
+
+export type Theme =
+  | 'SYSTEM'
+  | 'LIGHT'
+  | 'DARK'
+  | 'LEGACY';
+
+export type InviteObjectInput = {
+  type: AccessObjectType;
+  id: string;
+  level: Level;
+};
+
+export type InviteMemberInput = {
+  email: string;
+  role: Role;
+  message?: string | null | undefined;
+  object?: InviteObjectInput | null | undefined;
+};
+
+export type UpdateProfileInput = {
+  name?: string | null | undefined;
+  theme?: Theme | null | undefined;
+};
+
+/** An archived project can be read and made active again, not changed. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED';
+
+export type ProjectSectionName =
+  | 'README'
+  | 'NOTES'
+  | 'HIGHLIGHTS'
+  | 'TAGS'
+  | 'CHARTS'
+  | 'INSIGHTS';
+
+/** How a summary is written when nobody chooses. */
+export type SummaryFramework =
+  | 'ByQuestion'
+  | 'ByThemes'
+  | 'Chronological'
+  | 'CustomPrompt'
+  | 'CustomerCall'
+  | 'Essential'
+  | 'FeatureRequests'
+  | 'ProductPRD'
+  | 'RecommendedActions'
+  | 'ResearchReport'
+  | 'SalesMEDICC'
+  | 'SalesSPICED'
+  | 'Summary'
+  | 'UsabilityTest'
+  | 'VoiceOfCustomerReport';
+
+export type ProjectScope =
+  | 'ALL'
+  /** What you made. */
+  | 'YOURS'
+  /** What others made and whose map names you or a group of yours. */
+  | 'SHARED_WITH_YOU';
+
+/** Times newest first, titles A to Z. */
+export type ProjectSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
+export type CreateProjectInput = {
+  title: string;
+  summary?: string | null | undefined;
+  color?: string | null | undefined;
+  icon?: string | null | undefined;
+  /** It follows the folder's access then. */
+  folderId?: string | null | undefined;
+  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
+  templateId?: string | null | undefined;
+};
+
+/** Null takes colour or icon away; what is left out stays as it is. */
+export type UpdateProjectInput = {
+  id: string;
+  title?: string | null | undefined;
+  summary?: string | null | undefined;
+  color?: string | null | undefined;
+  icon?: string | null | undefined;
+};
+
+export type ProjectSectionInput = {
+  name: ProjectSectionName;
+  enabled?: boolean | null | undefined;
+  /** Its new place among all six, from 0. */
+  index?: number | null | undefined;
+};
+
+/** Null takes a choice back; what is left out stays as it is. */
+export type UpdateProjectSettingsInput = {
+  id: string;
+  section?: ProjectSectionInput | null | undefined;
+  transcriptionLanguage?: string | null | undefined;
+  transcriptionVocabulary?: Array<string> | null | undefined;
+  defaultFramework?: SummaryFramework | null | undefined;
+  defaultSummaryLanguage?: string | null | undefined;
+  recruitEnabled?: boolean | null | undefined;
 };
 
 /** What is left out stays as it is. */

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
-import { registerObject } from '#server/features/access/index.ts';
-import { createSignInLink, findOrCreateAccount } from '#server/features/accounts/index.ts';
-import { createDocument } from '#server/features/documents/index.ts';
-import '#server/features/documents/tables.ts';
-import { insertProject } from '#server/features/projects/index.ts';
-import { createWorkspace, findWorkspaceBySubdomain } from '#server/features/workspaces/index.ts';
+import { registerObject } from '#server/kernel/access/index.ts';
+import { createSignInLink, findOrCreateAccount } from '#server/kernel/accounts/index.ts';
+import { createDocument } from '#server/kernel/documents/index.ts';
+import '#server/kernel/documents/tables.ts';
+import { insertProject } from '#server/kernel/projects/index.ts';
+import { createWorkspace, findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
 import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';

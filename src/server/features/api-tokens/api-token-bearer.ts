@@ -1,7 +1,7 @@
 import { parseAccessToken } from '#domain/accounts/access-token.ts';
 import { Unauthorized } from '#domain/errors/hark-error.ts';
-import { findStanding, type Standing } from '#server/features/access/index.ts';
-import '#server/features/members/tables.ts';
+import { findStanding, type Standing } from '#server/kernel/access/index.ts';
+import '#server/kernel/members/tables.ts';
 import type { BearerKind } from '#server/platform/app/bearer-kind.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { MemberActor } from '#server/platform/context/context.ts';
@@ -16,6 +16,7 @@ type TokenServices = Pick<Services, 'database' | 'now'>;
 export function apiTokenBearer(services: TokenServices): BearerKind {
   const budget = budgetOf(services);
   return {
+    forMember: true,
     isOne: (token) => token.startsWith('api.'),
     async findActor({ workspace, token, request }) {
       const found = await findLiving(services, workspace.id, token);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authenticateSocket } from '#server/features/accounts/index.ts';
+import { authenticateSocket } from '#server/kernel/accounts/index.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { Visitor, type Answer } from '#tests/support/visitor.ts';
 import { setRole, suspend } from '#tests/support/workspace-people.ts';
-import { apiTokenBearer } from './api-token-bearer.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -99,7 +98,7 @@ describe('a token', () => {
   test('opens a websocket that ends when it is revoked', async () => {
     const { id, token } = await makeToken(place.owner);
     const opening = { host: `${place.workspace.subdomain}.hark.test`, authorization: `Bearer ${token}` };
-    const access = await authenticateSocket(app.services, opening, [apiTokenBearer(app.services)]);
+    const access = await authenticateSocket(app.services, opening);
     expect(access.ctx.actor).toMatchObject({ kind: 'member', apiToken: { id, scopes: ['read'] } });
     await place.owner.graphql(`mutation { revokeApiToken(id: "${id}") { id } }`);
     expect(access.isAccessEvent('apiToken.revoked')).toBe(true);

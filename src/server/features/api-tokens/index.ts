@@ -1,11 +1,11 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { apiTokenBearer } from './api-token-bearer.ts';
 import { apiTokensSchema } from './resolvers.ts';
 import { revokeTokensOfRemoved } from './subscribers.ts';
 
-export { apiTokenBearer } from './api-token-bearer.ts';
-
 export const apiTokens: Feature = {
   name: 'api-tokens',
+  bearer: apiTokenBearer,
   schema: () => apiTokensSchema,
   subscribers: () => [revokeTokensOfRemoved],
 };

@@ -1,5 +1,5 @@
 import type { ApiScope as StoredScope } from '#domain/access/api-scopes.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { ApiScope } from '#server/platform/graphql/resolvers.gen.ts';

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { decode } from '#domain/codec/codec.ts';
 import { instant, string } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
-import { authenticateDownload } from '#server/features/accounts/index.ts';
-import { apiTokenBearer } from '#server/features/api-tokens/index.ts';
+import { authenticateDownload } from '#server/kernel/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
@@ -27,9 +26,8 @@ const queryCodec = object({
 /** A link a browser can follow: the session cookie is enough. Programs that gather logs come with an API token. */
 export function addAuditLogCsv(http: FastifyInstance, services: Services): void {
   const limiter = createRateLimiter(services);
-  const bearers = [apiTokenBearer(services)];
   http.get(auditLogCsvPath, async (request, reply) => {
-    const ctx = await authenticateDownload(services, request, bearers);
+    const ctx = await authenticateDownload(services, request);
     const rows = exportAuditLog(ctx, readQuery(request.query));
     await limiter.take(limit, requireMember(ctx).viewer.id);
     return reply

@@ -1,7 +1,7 @@
 import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { Forbidden } from '#domain/errors/hark-error.ts';
 import { metadataOfEvent } from '#domain/audit-log/metadata-of-event.ts';
-import { findStanding } from '#server/features/access/index.ts';
+import { findStanding } from '#server/kernel/access/index.ts';
 import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { AuditEntry } from './audit-entry.ts';

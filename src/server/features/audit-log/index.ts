@@ -1,5 +1,5 @@
 import { metadataOfEvent } from '#domain/audit-log/metadata-of-event.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import { addAuditLogCsv } from './csv-route.ts';
 import { listAuditLog } from './read-audit-log.ts';

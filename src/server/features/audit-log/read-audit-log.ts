@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
-import '#server/features/members/tables.ts';
+import '#server/kernel/members/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';

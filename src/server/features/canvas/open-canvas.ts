@@ -1,5 +1,5 @@
-import { createDocument } from '#server/features/documents/index.ts';
-import '#server/features/documents/tables.ts';
+import { createDocument } from '#server/kernel/documents/index.ts';
+import '#server/kernel/documents/tables.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { getCanvasProject } from './canvas-view.ts';

@@ -1,4 +1,4 @@
-import '#server/features/documents/tables.ts';
+import '#server/kernel/documents/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { getCanvasProject } from './canvas-view.ts';
 

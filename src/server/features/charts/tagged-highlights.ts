@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { getAccessObject, isVisible } from '#server/features/access/index.ts';
+import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
 import { predicateToSql } from '#server/features/filters/index.ts';
 import '#server/features/highlights/tables.ts';
 import { usableTags } from '#server/features/tags/index.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '#domain/access/levels.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { commentColumns, type Comment } from './comment.ts';

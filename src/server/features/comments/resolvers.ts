@@ -1,4 +1,4 @@
-import { memberLoader } from '#server/features/members/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { listComments } from './comment-pages.ts';

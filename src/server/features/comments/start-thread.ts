@@ -2,7 +2,7 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';

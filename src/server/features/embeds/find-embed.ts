@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { titleOf } from '#domain/text/display-names.ts';
-import { isNotTrashed, titleOf as storedTitle } from '#server/features/access/index.ts';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import { isNotTrashed, titleOf as storedTitle } from '#server/kernel/access/index.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { findQuotes, isPlayable, type FoundQuote } from './find-quotes.ts';
 import { findReel } from './find-reel.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isNotTrashed } from '#server/features/access/index.ts';
+import { isNotTrashed } from '#server/kernel/access/index.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';

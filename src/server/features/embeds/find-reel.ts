@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isNotTrashed } from '#server/features/access/index.ts';
+import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isPlayable } from './find-quotes.ts';
 import { isOpenToAll } from './open-to-all.ts';

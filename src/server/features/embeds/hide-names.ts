@@ -1,5 +1,5 @@
 import { quotesForStrangers } from '#editor/annotations/quotes-for-strangers.ts';
-import { readDocument } from '#server/features/documents/index.ts';
+import { readDocument } from '#server/kernel/documents/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Quote } from './quote.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isVisible } from '#server/features/access/index.ts';
-import '#server/features/projects/tables.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
+import '#server/kernel/projects/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { selectFields } from './field.ts';

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { FieldOwner } from '#domain/fields/field-types.ts';
 import { byRank } from '#domain/rank/rank.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';

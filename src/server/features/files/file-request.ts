@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { authenticate, authenticateDownload } from '#server/features/accounts/index.ts';
-import { apiTokenBearer } from '#server/features/api-tokens/index.ts';
-import { visitorBearer } from '#server/features/public-links/index.ts';
+import { authenticate, authenticateDownload } from '#server/kernel/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { requireMayWrite, type Ctx } from '#server/platform/context/context.ts';
 
@@ -14,7 +12,6 @@ export type FileRequests = {
 
 /** Who asks, on every request: a player that lost its access gets no further segment. */
 export function fileRequests(services: Services): FileRequests {
-  const bearers = [apiTokenBearer(services), visitorBearer(services)];
   async function within<T>(ctx: Ctx, run: (ctx: Ctx) => Promise<T>): Promise<T> {
     try {
       return await run(ctx);
@@ -27,11 +24,11 @@ export function fileRequests(services: Services): FileRequests {
       const ctx =
         request.headers.authorization === undefined
           ? await authenticateDownload(services, request)
-          : await authenticate(services, request, bearers);
+          : await authenticate(services, request);
       return within(ctx, run);
     },
     async writing(request, run) {
-      const ctx = await authenticate(services, request, bearers);
+      const ctx = await authenticate(services, request);
       // Bytes come before the transaction that would refuse a token which only reads.
       if (ctx.actor.kind === 'member') requireMayWrite(ctx.actor);
       return within(ctx, run);

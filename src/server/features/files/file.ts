@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FileType } from '#domain/files/file-types.ts';
 import type { MediaUploadStatus } from '#domain/media/upload-status.ts';
-import { rankOf } from '#server/features/access/index.ts';
+import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { FileOwnerType, ProcessingState } from './tables.ts';
 import './tables.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isNotTrashed, levelOfRank } from '#server/features/access/index.ts';
+import { isNotTrashed, levelOfRank } from '#server/kernel/access/index.ts';
 import '#server/features/public-links/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';

@@ -1,6 +1,6 @@
 import type { FileType } from '#domain/files/file-types.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isNotTrashed, isVisible, levelOfRank } from '#server/features/access/index.ts';
+import { isNotTrashed, isVisible, levelOfRank } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';

@@ -1,6 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { levelOfRank, readObjectRef, wireType } from '#server/features/access/index.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { levelOfRank, readObjectRef, wireType } from '#server/kernel/access/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';

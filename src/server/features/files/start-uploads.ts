@@ -2,8 +2,8 @@ import { parseUploadDraft, type UploadDraft } from '#domain/files/upload-draft.t
 import { UnprocessableContent, ValidationError } from '#domain/errors/hark-error.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { getAccessObject, type ObjectRef } from '#server/features/access/index.ts';
-import { readDocumentLock } from '#server/features/documents/index.ts';
+import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
+import { readDocumentLock } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';

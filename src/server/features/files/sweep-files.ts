@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
-import { findWorkspaceById } from '#server/features/workspaces/index.ts';
+import { findWorkspaceById } from '#server/kernel/workspaces/index.ts';
 import { failUpload } from './fail-upload.ts';
 import { removeDeletedWorkspaces, removeLeftWork } from './sweep-left-behind.ts';
 import { removeStaged } from './staging.ts';

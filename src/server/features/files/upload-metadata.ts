@@ -1,5 +1,5 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
-import type { ObjectRef } from '#server/features/access/index.ts';
+import type { ObjectRef } from '#server/kernel/access/index.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 
 const ownerTypes = { PROJECT: 'project', NOTE: 'note', INSIGHT: 'insight' } as const;

@@ -4,7 +4,7 @@ import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { HarkError, InvalidOperation, NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { sizeLimits } from '#domain/limits/size-limits.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';

@@ -3,7 +3,7 @@ import { can } from '#domain/access/can.ts';
 import type { FilterProperty, FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { FieldFilter, FieldSource } from '#domain/filters/predicate.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 
 type ValueType = 'text' | 'id' | 'ids' | 'number' | 'boolean' | 'time';

@@ -4,7 +4,7 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { rankAfter } from '#domain/rank/rank.ts';
-import { getAccessObject, registerObject } from '#server/features/access/index.ts';
+import { getAccessObject, registerObject } from '#server/kernel/access/index.ts';
 import { checkRoom } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';

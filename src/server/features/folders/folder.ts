@@ -1,4 +1,4 @@
-import { rankOf } from '#server/features/access/index.ts';
+import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 
 /** Holds projects and other folders. */

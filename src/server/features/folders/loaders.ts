@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { isVisible } from '#server/features/access/index.ts';
-import '#server/features/projects/tables.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
+import '#server/kernel/projects/tables.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { folderColumns, type Folder } from './folder.ts';
 import { visibleFolders } from './queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
 import { checkFolderMove } from '#domain/folders/folder-tree.ts';
 import { moveTo, type Ranked } from '#domain/rank/rank.ts';
-import { getAccessObject, isVisible, moveObjects } from '#server/features/access/index.ts';
+import { getAccessObject, isVisible, moveObjects } from '#server/kernel/access/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';

@@ -1,6 +1,6 @@
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { levelOfRank, rankOf } from '#server/features/access/index.ts';
+import { levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
 

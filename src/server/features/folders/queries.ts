@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { finite, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';

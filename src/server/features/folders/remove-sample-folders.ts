@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { moveObjects, unregisterObjects } from '#server/features/access/index.ts';
-import { changeProjects } from '#server/features/projects/index.ts';
+import { moveObjects, unregisterObjects } from '#server/kernel/access/index.ts';
+import { changeProjects } from '#server/kernel/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { changeFolders } from './change-folders.ts';
 import './tables.ts';

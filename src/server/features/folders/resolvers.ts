@@ -1,6 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { levelOfRank } from '#server/features/access/index.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { levelOfRank } from '#server/kernel/access/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';

@@ -1,7 +1,7 @@
 import { countLimits } from '#domain/limits/count-limits.ts';
-import { moveObjects } from '#server/features/access/index.ts';
-import { countProjects, takeOutOfTrash } from '#server/features/projects/index.ts';
-import '#server/features/projects/tables.ts';
+import { moveObjects } from '#server/kernel/access/index.ts';
+import { countProjects, takeOutOfTrash } from '#server/kernel/projects/index.ts';
+import '#server/kernel/projects/tables.ts';
 import { checkRoom } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';

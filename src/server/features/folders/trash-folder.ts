@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
-import { moveObjects, rankOf } from '#server/features/access/index.ts';
-import { changeProjects, putInTrash } from '#server/features/projects/index.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
+import { moveObjects, rankOf } from '#server/kernel/access/index.ts';
+import { changeProjects, putInTrash } from '#server/kernel/projects/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';

@@ -6,7 +6,7 @@ import { rangesOfHighlights, textOfHighlight } from '#editor/annotations/highlig
 import { encodeAnchor } from '#editor/yjs/anchors.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
-import { editDocument } from '#server/features/documents/index.ts';
+import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { addTag, countsOf, highlight, highlightsIn, documentOfObject } from '#tests/support/coding.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';

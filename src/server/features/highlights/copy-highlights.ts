@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rangesOfHighlights } from '#editor/annotations/highlights.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { putBackMarks, takeOutMarks } from '#editor/yjs/highlight-marks.ts';
-import { editDocument } from '#server/features/documents/index.ts';
+import { editDocument } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { ObjectRef } from './objects.ts';
 import './tables.ts';

@@ -3,7 +3,7 @@ import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { editDocument, lockDocuments } from '#server/features/documents/index.ts';
+import { editDocument, lockDocuments } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { HighlightAudioVideoInput } from '#server/platform/graphql/resolvers.gen.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { takeOutMarks, type LostMark } from '#editor/yjs/highlight-marks.ts';
-import { editDocument } from '#server/features/documents/index.ts';
+import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';

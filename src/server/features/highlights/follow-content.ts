@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describeHighlights, type DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
-import { lockDocuments, readDoc } from '#server/features/documents/index.ts';
+import { lockDocuments, readDoc } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import { holdObjects, type ObjectRef } from './objects.ts';

@@ -1,5 +1,5 @@
 import type { AudioVideoType } from '#domain/highlights/highlight.ts';
-import { rankOf } from '#server/features/access/index.ts';
+import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { HighlightObjectType } from './tables.ts';
 import './tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import { tagLoader, type Tag } from '#server/features/tags/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
-import { isVisible, titleOf } from '#server/features/access/index.ts';
+import { isVisible, titleOf } from '#server/kernel/access/index.ts';
 import { tagLoader, type Tag } from '#server/features/tags/index.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import './tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import { tagLoader, type Tag } from '#server/features/tags/index.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { ObjectRef } from './objects.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { levelOfRank, rankOf } from '#server/features/access/index.ts';
+import { levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { HighlightObjectType } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Anchor } from '#editor/yjs/anchors.ts';
-import { lockDocuments } from '#server/features/documents/index.ts';
+import { lockDocuments } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { holdTags } from './hold-tags.ts';

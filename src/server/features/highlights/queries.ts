@@ -4,7 +4,7 @@ import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { predicateToSql, readFilterForm } from '#server/features/filters/index.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';

@@ -3,7 +3,7 @@ import { InvalidOperation } from '#domain/errors/hark-error.ts';
 import { describeHighlights, type DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { putBackMarks } from '#editor/yjs/highlight-marks.ts';
-import { editDocument } from '#server/features/documents/index.ts';
+import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import type { Highlight } from './highlight.ts';

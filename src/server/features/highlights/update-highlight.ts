@@ -2,7 +2,7 @@ import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import type { Anchor } from '#editor/yjs/anchors.ts';
 import { takeOutMarks } from '#editor/yjs/highlight-marks.ts';
-import { editDocument } from '#server/features/documents/index.ts';
+import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import type { HighlightAudioVideoInput } from '#server/platform/graphql/resolvers.gen.ts';
 import type { Highlight } from './highlight.ts';

@@ -1,4 +1,4 @@
-import '#server/features/documents/tables.ts';
+import '#server/kernel/documents/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 
 export async function hasHome(db: Db, workspaceId: string): Promise<boolean> {

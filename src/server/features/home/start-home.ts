@@ -1,5 +1,5 @@
 import { defaultHome } from '#domain/onboarding/default-home.ts';
-import { createDocument } from '#server/features/documents/index.ts';
+import { createDocument } from '#server/kernel/documents/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';

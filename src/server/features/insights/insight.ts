@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
-import { rankOf } from '#server/features/access/index.ts';
+import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 
 /** A finding to share. Its content is the document of the same id. */

@@ -1,9 +1,9 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
-import { levelOfRank } from '#server/features/access/index.ts';
-import { documentContent, openingLoader, readContent } from '#server/features/documents/index.ts';
-import { memberLoader } from '#server/features/members/index.ts';
-import { projectLoader } from '#server/features/projects/index.ts';
+import { levelOfRank } from '#server/kernel/access/index.ts';
+import { documentContent, openingLoader, readContent } from '#server/kernel/documents/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
+import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { readJson } from '#server/platform/graphql/json-argument.ts';

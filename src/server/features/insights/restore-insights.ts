@@ -1,4 +1,4 @@
-import { setDocumentState } from '#server/features/documents/index.ts';
+import { setDocumentState } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { changeInsights } from './change-insights.ts';
 import type { Insight } from './insight.ts';

@@ -4,7 +4,7 @@ import { parseMediaExport } from '#domain/media/media-export.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { readCaptions } from '#editor/transcript/read-captions.ts';
-import { documentContent } from '#server/features/documents/index.ts';
+import { documentContent } from '#server/kernel/documents/index.ts';
 import { getFiles } from '#server/features/files/index.ts';
 import { findHighlights, objectTitles } from '#server/features/highlights/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';

@@ -3,7 +3,7 @@ import { object } from '#domain/codec/structures.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
-import { deriveText, editDocument, recordContentChanged } from '#server/features/documents/index.ts';
+import { deriveText, editDocument, recordContentChanged } from '#server/kernel/documents/index.ts';
 import { changeFiles, sourceKey } from '#server/features/files/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';

@@ -1,6 +1,6 @@
 import { copyTitle } from '#domain/text/copy-title.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
-import { copyDocument } from '#server/features/documents/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
+import { copyDocument } from '#server/kernel/documents/index.ts';
 import { copyHighlights } from '#server/features/highlights/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';

@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { setDocumentState } from '#server/features/documents/index.ts';
+import { setDocumentState } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { changeNotes } from './change-notes.ts';

@@ -1,5 +1,5 @@
-import { getAccessObject, moveLeaves } from '#server/features/access/index.ts';
-import { allowInProjects } from '#server/features/projects/index.ts';
+import { getAccessObject, moveLeaves } from '#server/kernel/access/index.ts';
+import { allowInProjects } from '#server/kernel/projects/index.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allowAll, allow } from '#server/platform/context/require-member.ts';

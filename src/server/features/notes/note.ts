@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rankOf } from '#server/features/access/index.ts';
+import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 
 /** An interview, a session, a ticket: what research starts from. Its content is the document of the same id. */

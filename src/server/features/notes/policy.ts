@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { rankOf, seenDocuments, type SeenDocument } from '#server/features/access/index.ts';
-import '#server/features/projects/tables.ts';
+import { rankOf, seenDocuments, type SeenDocument } from '#server/kernel/access/index.ts';
+import '#server/kernel/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
 

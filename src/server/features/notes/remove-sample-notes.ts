@@ -1,5 +1,5 @@
-import { unregisterObjects } from '#server/features/access/index.ts';
-import '#server/features/members/tables.ts';
+import { unregisterObjects } from '#server/kernel/access/index.ts';
+import '#server/kernel/members/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
 

@@ -1,7 +1,7 @@
 import { followedChanges, isFollowedChange } from '#domain/notifications/followed-changes.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';

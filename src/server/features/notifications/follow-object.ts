@@ -1,6 +1,6 @@
 import type { FollowFrequency } from '#domain/notifications/follows.ts';
 import { nextDigestAt } from '#domain/notifications/next-digest.ts';
-import { getAccessObject, type ObjectRef } from '#server/features/access/index.ts';
+import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import './tables.ts';

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
-import { isNotTrashed, isVisible, titleOf } from '#server/features/access/index.ts';
-import '#server/features/access/tables.ts';
-import '#server/features/members/tables.ts';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import { isNotTrashed, isVisible, titleOf } from '#server/kernel/access/index.ts';
+import '#server/kernel/access/tables.ts';
+import '#server/kernel/members/tables.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';

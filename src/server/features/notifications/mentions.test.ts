@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
-import { editDocument, recordContentChanged } from '#server/features/documents/index.ts';
+import { editDocument, recordContentChanged } from '#server/kernel/documents/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { reply, startThread } from '#tests/support/talk.ts';

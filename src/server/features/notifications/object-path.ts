@@ -1,6 +1,6 @@
 import { unreachable } from '#domain/errors/invariant.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import type { ObjectRef } from '#server/features/access/index.ts';
+import type { ObjectRef } from '#server/kernel/access/index.ts';
 
 /** Where an object opens, as a path inside its workspace. */
 export function objectPath({ type, id }: ObjectRef): string {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { followedChanges, type FollowedChangeType } from '#domain/notifications/followed-changes.ts';
 import { defaultNotificationOptions } from '#domain/notifications/follows.ts';
-import { isActiveMember, isNamedBy } from '#server/features/access/index.ts';
-import '#server/features/access/tables.ts';
-import '#server/features/members/tables.ts';
+import { isActiveMember, isNamedBy } from '#server/kernel/access/index.ts';
+import '#server/kernel/access/tables.ts';
+import '#server/kernel/members/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
 

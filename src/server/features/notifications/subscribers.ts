@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { followedChangeTypes } from '#domain/notifications/followed-changes.ts';
-import '#server/features/access/tables.ts';
-import '#server/features/members/tables.ts';
+import '#server/kernel/access/tables.ts';
+import '#server/kernel/members/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import { mentionSubscribers } from './mention-subscribers.ts';

@@ -3,7 +3,7 @@ import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
 import { insertFolder } from '#server/features/folders/index.ts';
 import { insertInsight, publishAs } from '#server/features/insights/index.ts';
 import { insertNote } from '#server/features/notes/index.ts';
-import { insertProject } from '#server/features/projects/index.ts';
+import { insertProject } from '#server/kernel/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { fillSampleCoding } from './fill-sample-coding.ts';
 import { fillSampleFields } from './fill-sample-fields.ts';

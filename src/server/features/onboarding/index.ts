@@ -1,4 +1,4 @@
-import { getWorkspace } from '#server/features/workspaces/index.ts';
+import { getWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
 import { removeSampleData } from './remove-sample-data.ts';
 

@@ -1,11 +1,7 @@
-import {
-  createSignInLink,
-  findAccountByEmail,
-  findOrCreateAccount,
-} from '#server/features/accounts/index.ts';
-import { addMember } from '#server/features/members/index.ts';
-import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/features/workspaces/index.ts';
-import '#server/features/workspaces/tables.ts';
+import { createSignInLink, findAccountByEmail, findOrCreateAccount } from '#server/kernel/accounts/index.ts';
+import { addMember } from '#server/kernel/members/index.ts';
+import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/kernel/workspaces/index.ts';
+import '#server/kernel/workspaces/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { fillSampleProjects } from './fill-sample-projects.ts';

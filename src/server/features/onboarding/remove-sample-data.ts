@@ -1,10 +1,10 @@
 import { removeSampleFolders } from '#server/features/folders/index.ts';
 import { removeSampleInsights } from '#server/features/insights/index.ts';
-import { removeSampleMembers } from '#server/features/members/index.ts';
+import { removeSampleMembers } from '#server/kernel/members/index.ts';
 import { removeSampleNotes } from '#server/features/notes/index.ts';
 import { removeSamplePeople } from '#server/features/people/index.ts';
-import { removeSampleProjects } from '#server/features/projects/index.ts';
-import '#server/features/workspaces/tables.ts';
+import { removeSampleProjects } from '#server/kernel/projects/index.ts';
+import '#server/kernel/workspaces/tables.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { authenticateDownload } from '#server/features/accounts/index.ts';
-import { apiTokenBearer } from '#server/features/api-tokens/index.ts';
+import { authenticateDownload } from '#server/kernel/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
@@ -13,9 +12,8 @@ const limit: Limit = { name: 'people-export', most: 20, seconds: 60 };
 /** A link a browser can follow: the session cookie is enough. */
 export function addPeopleCsv(http: FastifyInstance, services: Services): void {
   const limiter = createRateLimiter(services);
-  const bearers = [apiTokenBearer(services)];
   http.get('/api/people.csv', async (request, reply) => {
-    const ctx = await authenticateDownload(services, request, bearers);
+    const ctx = await authenticateDownload(services, request);
     const rows = exportPeople(ctx);
     await limiter.take(limit, requireMember(ctx).viewer.id);
     return reply

@@ -2,7 +2,7 @@ import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { can } from '#domain/access/can.ts';
 import { Forbidden } from '#domain/errors/hark-error.ts';
 import { peopleCsvHeader } from '#domain/people/people-csv.ts';
-import { findStanding } from '#server/features/access/index.ts';
+import { findStanding } from '#server/kernel/access/index.ts';
 import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { sql } from 'kysely';

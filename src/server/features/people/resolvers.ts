@@ -1,7 +1,7 @@
 import type { NotePersonKind } from '#server/platform/graphql/resolvers.gen.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { PersonLabel } from '#domain/text/display-names.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import { getVisibleNote } from '#server/features/notes/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId, readIds, upToLimit } from '#server/platform/graphql/id-argument.ts';

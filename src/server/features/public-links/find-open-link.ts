@@ -1,6 +1,6 @@
 import { isShareToken } from '#domain/public-links/share-token.ts';
-import { isNotTrashed } from '#server/features/access/index.ts';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import { isNotTrashed } from '#server/kernel/access/index.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
 import type { Renderer, SharedObject } from './renderers/renderer.ts';

@@ -3,6 +3,7 @@ import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { addPageRoutes } from './page-routes.ts';
 import { publicLinksSchema } from './resolvers.ts';
 import { addSessionRoute } from './session-route.ts';
+import { visitorBearer } from './visitor-bearer.ts';
 
 export { countView } from './count-view.ts';
 export { openShared } from './open-shared.ts';
@@ -11,10 +12,10 @@ export { busyPage, closedPage } from './pages/closed-page.ts';
 export { embedPolicy, page } from './pages/page.ts';
 export { paragraphs } from './pages/paragraphs.ts';
 export { refusedInEvenTime, visitedWorkspace } from './visit-link.ts';
-export { visitorBearer } from './visitor-bearer.ts';
 
 export const publicLinks: Feature = {
   name: 'public-links',
+  bearer: visitorBearer,
   schema: publicLinksSchema,
   routes(http, services) {
     const limiter = createRateLimiter(services);

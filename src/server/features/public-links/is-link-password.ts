@@ -1,4 +1,4 @@
-import { isPasswordOf } from '#server/features/accounts/index.ts';
+import { isPasswordOf } from '#server/kernel/accounts/index.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import type { OpenLink } from './find-open-link.ts';
 import { limits } from './limits.ts';

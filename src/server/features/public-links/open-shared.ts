@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { visitorCtx } from '#server/features/accounts/index.ts';
+import { visitorCtx } from '#server/kernel/accounts/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 
 /** One object opened to whoever holds the address; the address itself is not kept. */
 export type PublicLink = {

@@ -1,4 +1,4 @@
-import { getAccessObject, type ObjectRef } from '#server/features/access/index.ts';
+import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { publicLinkColumns, type PublicLink } from './public-link.ts';

@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { readObjectRef, wireType } from '#server/features/access/index.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { readObjectRef, wireType } from '#server/kernel/access/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';

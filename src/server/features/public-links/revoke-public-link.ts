@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { getLevel, type ObjectRef } from '#server/features/access/index.ts';
+import { getLevel, type ObjectRef } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { publicLinkColumns, settingsOf, type PublicLink } from './public-link.ts';

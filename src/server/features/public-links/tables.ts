@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {

@@ -33,6 +33,7 @@ export function signVisitorBearer(
 /** The link is looked at on every use, so revoking it ends its bearers too. */
 export function visitorBearer(services: Keys & Pick<Services, 'database'>): BearerKind {
   return {
+    forMember: false,
     isOne: (token) => linkIdOf(token) !== undefined,
     async findActor({ workspace, token }) {
       const linkId = linkIdOf(token) ?? '';

@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { selectQuestions, type Question } from './question.ts';

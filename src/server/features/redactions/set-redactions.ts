@@ -4,12 +4,7 @@ import { checkRedactionEdit } from '#domain/media/redaction-edit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { maskWords } from '#editor/transcript/mask-words.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
-import {
-  deriveText,
-  editDocument,
-  editPast,
-  recordContentChanged,
-} from '#server/features/documents/index.ts';
+import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
 import { changeFiles, getFileState, type StoredFile } from '#server/features/files/index.ts';
 import { enqueueProcessing, forgetOutputs, type FileJobs } from '#server/features/media/index.ts';
 import { forgetTranslations } from '#server/features/translations/index.ts';

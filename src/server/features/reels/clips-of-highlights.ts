@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
-import { isNotTrashed, isVisible } from '#server/features/access/index.ts';
+import { isNotTrashed, isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';

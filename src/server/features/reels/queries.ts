@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/insights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { isNotTrashed, isVisible, titleOf } from '#server/features/access/index.ts';
+import { isNotTrashed, isVisible, titleOf } from '#server/kernel/access/index.ts';
 import { mediaUrls } from '#server/features/media/index.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import './tables.ts';

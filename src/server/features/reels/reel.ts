@@ -1,5 +1,5 @@
 import type { ReelLayout } from '#domain/media/reel-layouts.ts';
-import { rankOf } from '#server/features/access/index.ts';
+import { rankOf } from '#server/kernel/access/index.ts';
 import '#server/features/insights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';

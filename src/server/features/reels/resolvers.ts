@@ -1,9 +1,9 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { ReelLayout } from '#domain/media/reel-layouts.ts';
-import { levelOfRank } from '#server/features/access/index.ts';
+import { levelOfRank } from '#server/kernel/access/index.ts';
 import { highlightLoader } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import type { ReelLayout as WireLayout } from '#server/platform/graphql/resolvers.gen.ts';

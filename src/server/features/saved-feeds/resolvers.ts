@@ -1,4 +1,4 @@
-import { memberLoader } from '#server/features/members/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';

@@ -5,7 +5,7 @@ import { dayRangeOf, instantsOf } from '#domain/time/date-range.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { ItemFilter } from '#server/platform/search/item-filter.ts';
-import '#server/features/access/tables.ts';
+import '#server/kernel/access/tables.ts';
 
 /** What the viewer may see, and of that what the options ask for. */
 export async function itemFilterOf(ctx: Ctx, db: Db, options: GlobalSearchOptions): Promise<ItemFilter> {

@@ -1,5 +1,5 @@
-import { memberLoader } from '#server/features/members/index.ts';
-import { projectLoader } from '#server/features/projects/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
+import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { globalSearch, type PlaceCount } from './global-search.ts';

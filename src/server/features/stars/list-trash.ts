@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
-import { rankOf } from '#server/features/access/index.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
+import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';

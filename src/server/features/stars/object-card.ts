@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisible } from '#server/features/access/index.ts';
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { getAccessObject, type ObjectRef } from '#server/features/access/index.ts';
+import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import './tables.ts';

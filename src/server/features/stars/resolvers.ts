@@ -1,6 +1,6 @@
-import { readObjectRef, wireType } from '#server/features/access/index.ts';
-import { memberLoader } from '#server/features/members/index.ts';
-import { projectLoader } from '#server/features/projects/index.ts';
+import { readObjectRef, wireType } from '#server/kernel/access/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
+import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';

@@ -1,4 +1,4 @@
-import { getAccessObject, type ObjectRef } from '#server/features/access/index.ts';
+import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import './tables.ts';

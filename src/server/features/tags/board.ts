@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Level } from '#domain/access/levels.ts';
 import { hasRole } from '#domain/access/roles.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { levelOfRank, rankOf } from '#server/features/access/index.ts';
+import { levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';
 

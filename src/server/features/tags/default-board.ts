@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { defaultRank } from '#domain/rank/rank.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow, viewerOf } from '#server/platform/context/require-member.ts';
 import type { TagBoard } from './board.ts';

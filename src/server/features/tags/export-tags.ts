@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { writeTagCsv } from '#domain/tags/tag-csv.ts';
 import type { TagSentiment } from '#domain/tags/sentiments.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';

@@ -4,7 +4,7 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { foldTitle, tagKey } from '#domain/tags/tag-key.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { boardColumns, groupColumns, type TagBoard, type TagGroup } from './board.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { visibleTags } from './scope.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
-import { getAccessObject, isVisible } from '#server/features/access/index.ts';
+import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';

@@ -1,7 +1,7 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TagSentiment } from '#domain/tags/sentiments.ts';
-import { memberLoader } from '#server/features/members/index.ts';
-import { projectLoader } from '#server/features/projects/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
+import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import type { TagSentiment as WireSentiment } from '#server/platform/graphql/resolvers.gen.ts';

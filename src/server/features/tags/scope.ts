@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisible } from '#server/features/access/index.ts';
-import '#server/features/projects/tables.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
+import '#server/kernel/projects/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import './tables.ts';

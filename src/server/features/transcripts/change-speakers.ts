@@ -11,7 +11,7 @@ import {
 } from '#editor/transcript/place-transcript.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
-import { documentContent, editDocument, recordContentChanged } from '#server/features/documents/index.ts';
+import { documentContent, editDocument, recordContentChanged } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { getNoteState } from './note-state.ts';

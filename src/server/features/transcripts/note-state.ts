@@ -1,5 +1,5 @@
-import { getAccessObject, type AccessObjectRow } from '#server/features/access/index.ts';
-import { readDocumentLock } from '#server/features/documents/index.ts';
+import { getAccessObject, type AccessObjectRow } from '#server/kernel/access/index.ts';
+import { readDocumentLock } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 
 /** A note as the decision needs it. Throws NotFound. */

@@ -1,7 +1,7 @@
 import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
 import { placeTranscript } from '#editor/transcript/place-transcript.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
-import { deriveText, editDocument, recordContentChanged } from '#server/features/documents/index.ts';
+import { deriveText, editDocument, recordContentChanged } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 
 /** Writes the words into the note, where everybody who has it open sees them appear. */

@@ -1,7 +1,7 @@
 import { autoIdentify } from '#domain/locales/transcription-language.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
-import { updateProjectSettings } from '#server/features/projects/index.ts';
-import '#server/features/projects/tables.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
+import { updateProjectSettings } from '#server/kernel/projects/index.ts';
+import '#server/kernel/projects/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 
 export type TranscriptionSettings = { readonly language: string; readonly vocabulary: readonly string[] };

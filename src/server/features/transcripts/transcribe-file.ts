@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
 import { placeInNote } from './place-in-note.ts';
-import '#server/features/projects/tables.ts';
+import '#server/kernel/projects/tables.ts';
 import './tables.ts';
 
 export type TranscriptPayload = { transcriptId: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isNotTrashed, isVisible } from '#server/features/access/index.ts';
+import { isNotTrashed, isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { TranscriptStatus } from './tables.ts';

@@ -3,7 +3,7 @@ import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { languageOf } from '#domain/locales/transcription-language.ts';
 import { asNode } from '#editor/schema/as-node.ts';
-import { readDocument } from '#server/features/documents/index.ts';
+import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/features/transcripts/tables.ts';
 import { createCompatibleTranslator } from '#server/platform/ai/translate/compatible-translator.ts';
 import { TranslationFailed, type Translator } from '#server/platform/ai/translate/translator.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TranslationError, TranslationState } from '#domain/ai/translation.ts';
-import { isNotTrashed, isVisible } from '#server/features/access/index.ts';
+import { isNotTrashed, isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { TranslationPart } from './tables.ts';

@@ -1,6 +1,6 @@
 import { byRank } from '#domain/rank/rank.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { getAccessObject } from '#server/features/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { allow } from '#server/platform/context/require-member.ts';

@@ -1,6 +1,6 @@
 import { highlightLoader, tagsOfHighlight } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
-import { memberLoader } from '#server/features/members/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';

@@ -4,7 +4,7 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { fieldSortKey } from './field-keys.ts';
 import type { ViewField } from './view-fields.ts';

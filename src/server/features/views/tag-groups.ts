@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import '#server/features/highlights/tables.ts';
-import { isVisible } from '#server/features/access/index.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { uncategorized } from './group-source.ts';
 import { isInProject, rowSources } from './row-source.ts';

@@ -6,7 +6,7 @@ import type { ObjectType } from '#domain/search/result-types.ts';
 import { viewFieldIds } from '#domain/views/view-field-ids.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { predicateToSql } from '#server/features/filters/index.ts';
-import { getAccessObject, isVisible } from '#server/features/access/index.ts';
+import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, viewerOf } from '#server/platform/context/require-member.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';

@@ -10,6 +10,8 @@ export type OpenBearer = {
 
 /** A bearer that is not a person's sign-in, resolved by the slice that makes it. */
 export type BearerKind = {
+  /** Acts for a member. A visitor's bearer opens one link and downloads no list. */
+  readonly forMember: boolean;
   /** By its form alone; `findActor` decides. */
   readonly isOne: (token: string) => boolean;
   /** Throws Unauthorized. */

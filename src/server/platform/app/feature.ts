@@ -4,6 +4,7 @@ import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
 import type { FindHolders } from '#server/platform/realtime/holders.ts';
 import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
+import type { BearerKind } from './bearer-kind.ts';
 import type { Services } from './services.ts';
 
 /** Resolvers get the rest through their context. */
@@ -27,5 +28,7 @@ export type Feature = {
   readonly sockets?: (upgrades: Upgrades, services: Services) => () => Promise<void>;
   /** Where its records lie, for those that have no permission map and name themselves on the live wire. */
   readonly holders?: readonly FindHolders[];
+  /** A bearer that this slice makes and knows again. */
+  readonly bearer?: (services: Services) => BearerKind;
   readonly routes?: (http: FastifyInstance, services: Services) => void;
 };

@@ -1,3 +1,4 @@
+import type { BearerKind } from './bearer-kind.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -25,6 +26,8 @@ export type Services = {
   readonly storage: Storage;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Bearers beside a person's sign-in, as the slices registered them. */
+  readonly bearers: readonly BearerKind[];
   /** The product itself acting inside a workspace. */
   systemCtx(workspace: WorkspaceRef): Ctx;
 };

@@ -1,17 +1,11 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Group as GroupObject } from '../../features/access/group.ts';
-import type { Grant as GrantObject } from '../../features/access/grant.ts';
-import type { ObjectAccess as ObjectAccessObject } from '../../features/access/object-access.ts';
-import type { AccessReason as AccessReasonObject } from '../../features/access/access-reasons.ts';
-import type { AccessRequest as AccessRequestObject } from '../../features/access/access-request.ts';
 import type { ApiToken as ApiTokenObject } from '../../features/api-tokens/api-token.ts';
 import type { AuditEntry as AuditEntryObject } from '../../features/audit-log/audit-entry.ts';
 import type { CommentThread as CommentThreadObject } from '../../features/comments/thread.ts';
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
-import type { DocumentVersion as DocumentVersionObject } from '../../features/documents/versions.ts';
 import type { Field as FieldObject } from '../../features/fields/field.ts';
 import type { PlacedField as PlacedFieldObject } from '../../features/fields/queries.ts';
 import type { FieldValue as FieldValueObject } from '../../features/fields/values.ts';
@@ -28,8 +22,6 @@ import type { MediaExport as MediaExportObject } from '../../features/media-expo
 import type { MediaLogEntry as MediaEventObject } from '../../features/media/media-log.ts';
 import type { FileMedia as FileMediaObject } from '../../features/media/file-media.ts';
 import type { FileTextPage as FileTextPageObject } from '../../features/media/list-pages.ts';
-import type { Member as MemberObject } from '../../features/members/member.ts';
-import type { Invite as InviteObject } from '../../features/members/invite.ts';
 import type { Note as NoteObject } from '../../features/notes/note.ts';
 import type { Follow as FollowObject } from '../../features/notifications/list-follows.ts';
 import type { Notification as NotificationObject } from '../../features/notifications/list-notifications.ts';
@@ -41,8 +33,6 @@ import type { DuplicateGroupPage as DuplicateGroupPageObject } from '../../featu
 import type { ImportedPeople as ImportedPeopleObject } from '../../features/people/import-people.ts';
 import type { MergePreview as MergePreviewObject } from '../../features/people/preview-merge.ts';
 import type { PersonMerge as PersonMergeObject } from '../../features/people/person-merge.ts';
-import type { Project as ProjectObject } from '../../features/projects/project.ts';
-import type { ProjectPage as ProjectPageObject } from '../../features/projects/queries.ts';
 import type { PublicLink as PublicLinkObject } from '../../features/public-links/public-link.ts';
 import type { SharedObject as PublicObjectObject } from '../../features/public-links/renderers/renderer.ts';
 import type { Question as QuestionObject } from '../../features/questions/question.ts';
@@ -66,8 +56,18 @@ import type { Translation as TranslationObject } from '../../features/translatio
 import type { View as ViewObject } from '../../features/views/view.ts';
 import type { ViewRow as ViewRowObject, ViewRowPage as ViewRowPageObject } from '../../features/views/view-rows.ts';
 import type { ViewGroupRow as ViewGroupObject } from '../../features/views/view-groups.ts';
-import type { Workspace as WorkspaceObject } from '../../features/workspaces/workspace.ts';
-import type { WorkspaceSettings as WorkspaceSettingsObject } from '../../features/workspaces/workspace-settings.ts';
+import type { Group as GroupObject } from '../../kernel/access/group.ts';
+import type { Grant as GrantObject } from '../../kernel/access/grant.ts';
+import type { ObjectAccess as ObjectAccessObject } from '../../kernel/access/object-access.ts';
+import type { AccessReason as AccessReasonObject } from '../../kernel/access/access-reasons.ts';
+import type { AccessRequest as AccessRequestObject } from '../../kernel/access/access-request.ts';
+import type { DocumentVersion as DocumentVersionObject } from '../../kernel/documents/versions.ts';
+import type { Member as MemberObject } from '../../kernel/members/member.ts';
+import type { Invite as InviteObject } from '../../kernel/members/invite.ts';
+import type { Project as ProjectObject } from '../../kernel/projects/project.ts';
+import type { ProjectPage as ProjectPageObject } from '../../kernel/projects/queries.ts';
+import type { Workspace as WorkspaceObject } from '../../kernel/workspaces/workspace.ts';
+import type { WorkspaceSettings as WorkspaceSettingsObject } from '../../kernel/workspaces/workspace-settings.ts';
 import type { RequestCtx } from './request-ctx.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -86,109 +86,41 @@ export type Scalars = {
   JSON: { input: never; output: unknown; }
 };
 
-export type Level =
+export type ApiScope =
   | 'READ'
-  | 'WRITE'
-  | 'FULL';
+  /** Brings READ with it. */
+  | 'WRITE';
 
-export type AccessObjectType =
-  | 'PROJECT'
-  | 'FOLDER'
-  | 'CHANNEL'
-  | 'NOTE'
-  | 'INSIGHT';
-
-export type SpecialGrantee =
-  /** Everybody in the workspace who has a role. */
-  | 'MARKUP'
-  /** Visitors with a public link. */
-  | 'PUBLIC'
-  | 'PLAYBACK';
-
-export type Group = {
-  __typename?: 'Group';
+/** A program acting in the name of the member who made it. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  memberCount: Scalars['Int']['output'];
-  members: MemberPage;
-};
-
-
-export type GroupMembersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type GroupPage = {
-  __typename?: 'GroupPage';
-  items: Array<Group>;
-  endCursor?: Maybe<Scalars['String']['output']>;
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One line of a permission map: exactly one of member, group and special is set. */
-export type Grant = {
-  __typename?: 'Grant';
-  member?: Maybe<Member>;
-  group?: Maybe<Group>;
-  special?: Maybe<SpecialGrantee>;
-  level: Level;
-};
-
-/** Why somebody has access: the line of the map that gives it. The level is what the person's role leaves of it. */
-export type AccessReason = {
-  __typename?: 'AccessReason';
-  level: Level;
-  via: Grant;
-};
-
-export type ObjectAccess = {
-  __typename?: 'ObjectAccess';
-  objectType: AccessObjectType;
-  objectId: Scalars['ID']['output'];
-  /** Whether the object follows the map of the one it lies in. */
-  inherited: Scalars['Boolean']['output'];
-  /** The object whose map governs this one: itself, unless it is inherited. */
-  sourceType: AccessObjectType;
-  sourceId: Scalars['ID']['output'];
-  /** What it lies in and could follow; null on the top. */
-  parentType?: Maybe<AccessObjectType>;
-  viewerLevel: Level;
-  /** At most 500 lines, the highest levels first. */
-  grants: Array<Grant>;
-  /** The newest 50 that are open; empty for whoever can't answer them. */
-  requests: Array<AccessRequest>;
-};
-
-export type AccessRequest = {
-  __typename?: 'AccessRequest';
-  id: Scalars['ID']['output'];
-  objectType: AccessObjectType;
-  objectId: Scalars['ID']['output'];
-  objectTitle: Scalars['String']['output'];
-  member?: Maybe<Member>;
-  message: Scalars['String']['output'];
+  scopes: Array<ApiScope>;
+  createdBy?: Maybe<Member>;
   createdAt: Scalars['DateTime']['output'];
-  /** Null while nobody has answered. */
-  approved?: Maybe<Scalars['Boolean']['output']>;
+  /** Null: works until it is revoked. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** To the minute; null when it was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type AccessRequestPage = {
-  __typename?: 'AccessRequestPage';
-  items: Array<AccessRequest>;
+export type ApiTokenPage = {
+  __typename?: 'ApiTokenPage';
+  items: Array<ApiToken>;
   endCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type CreatedApiToken = {
+  __typename?: 'CreatedApiToken';
+  apiToken: ApiToken;
+  /** The token itself. It is shown now and never again. */
+  token: Scalars['String']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
-  groups: GroupPage;
-  group?: Maybe<Group>;
-  objectAccess: ObjectAccess;
-  /** Why a member has the level they have; empty when they have none. */
-  accessReasons: Array<AccessReason>;
-  /** Open requests that you can answer, newest first. */
-  accessRequests: AccessRequestPage;
   /** Tokens that were not revoked, newest first. Admins only. */
   apiTokens: ApiTokenPage;
   /** Newest first. For admins; the same as a file at /api/audit-log.csv. */
@@ -205,8 +137,6 @@ export type Query = {
   comment?: Maybe<Comment>;
   /** One thread, to read a long one page by page. */
   commentThread?: Maybe<CommentThread>;
-  documentVersions: DocumentVersionPage;
-  documentVersion?: Maybe<DocumentVersion>;
   /** In order. With a project: its own and the workspace's. Without: the workspace's. At most 200. */
   fields: Array<PlacedField>;
   /** On how many things a field, or one of its options, is used: what deleting it touches. */
@@ -241,13 +171,6 @@ export type Query = {
   mediaExports: MediaExportPage;
   /** Pages of a PDF in order, at most 100 at a time, after the page with this number. */
   filePages: Array<FileTextPage>;
-  viewer: Member;
-  member?: Maybe<Member>;
-  members: MemberPage;
-  /** Open invitations, newest first. */
-  invites: InvitePage;
-  /** Domains such as @example.com whose people may join by themselves. For admins. */
-  openDomains: Array<Scalars['String']['output']>;
   note?: Maybe<Note>;
   notes: NotePage;
   /** Newest first. What you can no longer see is left out. */
@@ -264,8 +187,6 @@ export type Query = {
   /** Likely duplicates of the whole workspace. */
   duplicatePeople: DuplicateGroupPage;
   mergePreview: MergePreview;
-  projects: ProjectPage;
-  project?: Maybe<Project>;
   /** The link of an object that is open now. */
   publicLink?: Maybe<PublicLink>;
   publicObject: PublicObject;
@@ -332,39 +253,26 @@ export type Query = {
   viewRows: ViewRowPage;
   /** The groups of the view data with their counts, each with its first rows. */
   viewGroups: Array<ViewGroup>;
+  groups: GroupPage;
+  group?: Maybe<Group>;
+  objectAccess: ObjectAccess;
+  /** Why a member has the level they have; empty when they have none. */
+  accessReasons: Array<AccessReason>;
+  /** Open requests that you can answer, newest first. */
+  accessRequests: AccessRequestPage;
+  documentVersions: DocumentVersionPage;
+  documentVersion?: Maybe<DocumentVersion>;
+  viewer: Member;
+  member?: Maybe<Member>;
+  members: MemberPage;
+  /** Open invitations, newest first. */
+  invites: InvitePage;
+  /** Domains such as @example.com whose people may join by themselves. For admins. */
+  openDomains: Array<Scalars['String']['output']>;
+  projects: ProjectPage;
+  project?: Maybe<Project>;
   workspace: Workspace;
   workspaceSettings: WorkspaceSettings;
-};
-
-
-export type QueryGroupsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryGroupArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryObjectAccessArgs = {
-  type: AccessObjectType;
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryAccessReasonsArgs = {
-  type: AccessObjectType;
-  id: Scalars['ID']['input'];
-  memberId: Scalars['ID']['input'];
-};
-
-
-export type QueryAccessRequestsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -420,19 +328,6 @@ export type QueryCommentArgs = {
 
 
 export type QueryCommentThreadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryDocumentVersionsArgs = {
-  documentId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryDocumentVersionArgs = {
-  documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -557,24 +452,6 @@ export type QueryFilePagesArgs = {
 };
 
 
-export type QueryMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryMembersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryInvitesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type QueryNoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -635,22 +512,6 @@ export type QueryDuplicatePeopleArgs = {
 export type QueryMergePreviewArgs = {
   intoId: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
-};
-
-
-export type QueryProjectsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  scope?: InputMaybe<ProjectScope>;
-  sort?: InputMaybe<ProjectSort>;
-  archived?: InputMaybe<Scalars['Boolean']['input']>;
-  folderId?: InputMaybe<Scalars['ID']['input']>;
-  outsideFolders?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type QueryProjectArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -853,65 +714,92 @@ export type QueryViewGroupsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Exactly one of memberId, groupId and special. */
-export type GranteeInput = {
-  memberId?: InputMaybe<Scalars['ID']['input']>;
-  groupId?: InputMaybe<Scalars['ID']['input']>;
-  special?: InputMaybe<SpecialGrantee>;
+
+export type QueryGroupsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type GrantAccessInput = {
+
+export type QueryGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryObjectAccessArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
-  grantees: Array<GranteeInput>;
-  level: Level;
 };
 
-export type RevokeAccessInput = {
+
+export type QueryAccessReasonsArgs = {
   type: AccessObjectType;
   id: Scalars['ID']['input'];
-  grantee: GranteeInput;
+  memberId: Scalars['ID']['input'];
 };
 
-export type SetAccessInheritedInput = {
-  type: AccessObjectType;
+
+export type QueryAccessRequestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDocumentVersionsArgs = {
+  documentId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDocumentVersionArgs = {
+  documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
-  inherited: Scalars['Boolean']['input'];
 };
 
-export type RequestAccessInput = {
-  type: AccessObjectType;
+
+export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
-  message?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type AnswerAccessRequestInput = {
+
+export type QueryMembersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvitesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProjectsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  scope?: InputMaybe<ProjectScope>;
+  sort?: InputMaybe<ProjectSort>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  outsideFolders?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
-  approve: Scalars['Boolean']['input'];
-  level?: InputMaybe<Level>;
 };
 
-export type GroupMembersInput = {
-  groupId: Scalars['ID']['input'];
-  add?: InputMaybe<Array<Scalars['ID']['input']>>;
-  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+export type CreateApiTokenInput = {
+  name: Scalars['String']['input'];
+  scopes: Array<ApiScope>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  createGroup: Group;
-  renameGroup: Group;
-  deleteGroup: Scalars['Boolean']['output'];
-  changeGroupMembers: Group;
-  /** Gives all of them the level, or none. Null when you can't see the object any more: people may lower themselves. */
-  grantAccess?: Maybe<ObjectAccess>;
-  /** Null when you can't see the object any more. */
-  revokeAccess?: Maybe<ObjectAccess>;
-  /** Null when you can't see the object any more. */
-  setAccessInherited?: Maybe<ObjectAccess>;
-  /** Answers true for objects that do not exist too: asking tells nothing. */
-  requestAccess: Scalars['Boolean']['output'];
-  answerAccessRequest: AccessRequest;
   createApiToken: CreatedApiToken;
   /** The token stops working at once. */
   revokeApiToken: ApiToken;
@@ -927,8 +815,6 @@ export type Mutation = {
   react: Comment;
   unreact: Comment;
   markThreadRead: CommentThread;
-  /** Puts the content of a version back. What was there becomes a version itself. */
-  restoreDocumentVersion: Scalars['Boolean']['output'];
   createField: Field;
   updateField: Field;
   /** To a place among the others, from 0. With a project, the order of that project. */
@@ -1006,20 +892,6 @@ export type Mutation = {
   /** Tries again what failed or was cancelled. */
   processFile: File;
   cancelProcessing: File;
-  inviteMember: Invite;
-  revokeInvite: Invite;
-  /** Mails a new link; the old one stops working. */
-  resendInvite: Invite;
-  /** Null takes the role away: the person is excluded until they get one again. */
-  setMemberRole: Member;
-  setWorkspaceAdmin: Member;
-  suspendMember: Member;
-  reactivateMember: Member;
-  /** What they made stays. Where only they had full access, you get it. */
-  removeMember: Scalars['Boolean']['output'];
-  addOpenDomain: Array<Scalars['String']['output']>;
-  removeOpenDomain: Array<Scalars['String']['output']>;
-  updateProfile: Member;
   createNote: Note;
   updateNote: Note;
   /** A copy with the content of now, in the same project. A copy of a note with access of its own is yours alone. */
@@ -1064,19 +936,6 @@ export type Mutation = {
   setNotePeopleKind: Note;
   /** At most 500. Who is not there is passed over. */
   removeNotePeople: Note;
-  createProject: Project;
-  updateProject: Project;
-  updateProjectSettings: Project;
-  /** At most 500, all or none. Answers those that had another status. */
-  setProjectStatus: Array<Project>;
-  /** Into a folder, or out of all folders. At most 500, all or none. Answers those that were elsewhere. */
-  moveProjects: Array<Project>;
-  /** At most 500, all or none. */
-  trashProjects: Array<Project>;
-  /** At most 500, all or none. */
-  restoreProjects: Array<Project>;
-  trashProject: Project;
-  restoreProject: Project;
   /** Opens an object to whoever holds the address. An older link of the object stops working. */
   createPublicLink: CreatedPublicLink;
   updatePublicLink: PublicLink;
@@ -1167,54 +1026,50 @@ export type Mutation = {
   deleteView: View;
   /** Takes a deletion back. */
   restoreView: View;
+  createGroup: Group;
+  renameGroup: Group;
+  deleteGroup: Scalars['Boolean']['output'];
+  changeGroupMembers: Group;
+  /** Gives all of them the level, or none. Null when you can't see the object any more: people may lower themselves. */
+  grantAccess?: Maybe<ObjectAccess>;
+  /** Null when you can't see the object any more. */
+  revokeAccess?: Maybe<ObjectAccess>;
+  /** Null when you can't see the object any more. */
+  setAccessInherited?: Maybe<ObjectAccess>;
+  /** Answers true for objects that do not exist too: asking tells nothing. */
+  requestAccess: Scalars['Boolean']['output'];
+  answerAccessRequest: AccessRequest;
+  /** Puts the content of a version back. What was there becomes a version itself. */
+  restoreDocumentVersion: Scalars['Boolean']['output'];
+  inviteMember: Invite;
+  revokeInvite: Invite;
+  /** Mails a new link; the old one stops working. */
+  resendInvite: Invite;
+  /** Null takes the role away: the person is excluded until they get one again. */
+  setMemberRole: Member;
+  setWorkspaceAdmin: Member;
+  suspendMember: Member;
+  reactivateMember: Member;
+  /** What they made stays. Where only they had full access, you get it. */
+  removeMember: Scalars['Boolean']['output'];
+  addOpenDomain: Array<Scalars['String']['output']>;
+  removeOpenDomain: Array<Scalars['String']['output']>;
+  updateProfile: Member;
+  createProject: Project;
+  updateProject: Project;
+  updateProjectSettings: Project;
+  /** At most 500, all or none. Answers those that had another status. */
+  setProjectStatus: Array<Project>;
+  /** Into a folder, or out of all folders. At most 500, all or none. Answers those that were elsewhere. */
+  moveProjects: Array<Project>;
+  /** At most 500, all or none. */
+  trashProjects: Array<Project>;
+  /** At most 500, all or none. */
+  restoreProjects: Array<Project>;
+  trashProject: Project;
+  restoreProject: Project;
   updateWorkspace: Workspace;
   updateWorkspaceSettings: WorkspaceSettings;
-};
-
-
-export type MutationCreateGroupArgs = {
-  name: Scalars['String']['input'];
-};
-
-
-export type MutationRenameGroupArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-};
-
-
-export type MutationDeleteGroupArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationChangeGroupMembersArgs = {
-  input: GroupMembersInput;
-};
-
-
-export type MutationGrantAccessArgs = {
-  input: GrantAccessInput;
-};
-
-
-export type MutationRevokeAccessArgs = {
-  input: RevokeAccessInput;
-};
-
-
-export type MutationSetAccessInheritedArgs = {
-  input: SetAccessInheritedInput;
-};
-
-
-export type MutationRequestAccessArgs = {
-  input: RequestAccessInput;
-};
-
-
-export type MutationAnswerAccessRequestArgs = {
-  input: AnswerAccessRequestInput;
 };
 
 
@@ -1278,12 +1133,6 @@ export type MutationUnreactArgs = {
 
 
 export type MutationMarkThreadReadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRestoreDocumentVersionArgs = {
-  documentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -1548,63 +1397,6 @@ export type MutationCancelProcessingArgs = {
 };
 
 
-export type MutationInviteMemberArgs = {
-  input: InviteMemberInput;
-};
-
-
-export type MutationRevokeInviteArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationResendInviteArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationSetMemberRoleArgs = {
-  id: Scalars['ID']['input'];
-  role?: InputMaybe<Role>;
-};
-
-
-export type MutationSetWorkspaceAdminArgs = {
-  id: Scalars['ID']['input'];
-  workspaceAdmin: Scalars['Boolean']['input'];
-};
-
-
-export type MutationSuspendMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationReactivateMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationAddOpenDomainArgs = {
-  domain: Scalars['String']['input'];
-};
-
-
-export type MutationRemoveOpenDomainArgs = {
-  domain: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateProfileArgs = {
-  input: UpdateProfileInput;
-};
-
-
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
 };
@@ -1734,53 +1526,6 @@ export type MutationSetNotePeopleKindArgs = {
 export type MutationRemoveNotePeopleArgs = {
   noteId: Scalars['ID']['input'];
   personIds: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationCreateProjectArgs = {
-  input: CreateProjectInput;
-};
-
-
-export type MutationUpdateProjectArgs = {
-  input: UpdateProjectInput;
-};
-
-
-export type MutationUpdateProjectSettingsArgs = {
-  input: UpdateProjectSettingsInput;
-};
-
-
-export type MutationSetProjectStatusArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  status: ProjectStatus;
-};
-
-
-export type MutationMoveProjectsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  folderId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type MutationTrashProjectsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationRestoreProjectsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationTrashProjectArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRestoreProjectArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2099,6 +1844,162 @@ export type MutationRestoreViewArgs = {
 };
 
 
+export type MutationCreateGroupArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameGroupArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeGroupMembersArgs = {
+  input: GroupMembersInput;
+};
+
+
+export type MutationGrantAccessArgs = {
+  input: GrantAccessInput;
+};
+
+
+export type MutationRevokeAccessArgs = {
+  input: RevokeAccessInput;
+};
+
+
+export type MutationSetAccessInheritedArgs = {
+  input: SetAccessInheritedInput;
+};
+
+
+export type MutationRequestAccessArgs = {
+  input: RequestAccessInput;
+};
+
+
+export type MutationAnswerAccessRequestArgs = {
+  input: AnswerAccessRequestInput;
+};
+
+
+export type MutationRestoreDocumentVersionArgs = {
+  documentId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteMemberArgs = {
+  input: InviteMemberInput;
+};
+
+
+export type MutationRevokeInviteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResendInviteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetMemberRoleArgs = {
+  id: Scalars['ID']['input'];
+  role?: InputMaybe<Role>;
+};
+
+
+export type MutationSetWorkspaceAdminArgs = {
+  id: Scalars['ID']['input'];
+  workspaceAdmin: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSuspendMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReactivateMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddOpenDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveOpenDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
+};
+
+
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+export type MutationUpdateProjectSettingsArgs = {
+  input: UpdateProjectSettingsInput;
+};
+
+
+export type MutationSetProjectStatusArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: ProjectStatus;
+};
+
+
+export type MutationMoveProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreProjectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTrashProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateWorkspaceArgs = {
   input: UpdateWorkspaceInput;
 };
@@ -2106,45 +2007,6 @@ export type MutationUpdateWorkspaceArgs = {
 
 export type MutationUpdateWorkspaceSettingsArgs = {
   input: UpdateWorkspaceSettingsInput;
-};
-
-export type ApiScope =
-  | 'READ'
-  /** Brings READ with it. */
-  | 'WRITE';
-
-/** A program acting in the name of the member who made it. */
-export type ApiToken = {
-  __typename?: 'ApiToken';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  scopes: Array<ApiScope>;
-  createdBy?: Maybe<Member>;
-  createdAt: Scalars['DateTime']['output'];
-  /** Null: works until it is revoked. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** To the minute; null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type ApiTokenPage = {
-  __typename?: 'ApiTokenPage';
-  items: Array<ApiToken>;
-  endCursor?: Maybe<Scalars['String']['output']>;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type CreatedApiToken = {
-  __typename?: 'CreatedApiToken';
-  apiToken: ApiToken;
-  /** The token itself. It is shown now and never again. */
-  token: Scalars['String']['output'];
-};
-
-export type CreateApiTokenInput = {
-  name: Scalars['String']['input'];
-  scopes: Array<ApiScope>;
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One thing that happened. Nobody can change it. */
@@ -2429,28 +2291,6 @@ export type StartThreadInput = {
   body: Scalars['String']['input'];
 };
 
-export type DocumentVersion = {
-  __typename?: 'DocumentVersion';
-  id: Scalars['ID']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  /** Who had typed since the version before. */
-  members: Array<Member>;
-  reason: DocumentVersionReason;
-  /** The document as it was, as ProseMirror JSON. */
-  content: Scalars['JSON']['output'];
-};
-
-export type DocumentVersionReason =
-  | 'EDIT'
-  | 'RESTORE';
-
-export type DocumentVersionPage = {
-  __typename?: 'DocumentVersionPage';
-  items: Array<DocumentVersion>;
-  endCursor?: Maybe<Scalars['String']['output']>;
-  totalCount: Scalars['Int']['output'];
-};
-
 export type FieldType =
   | 'BOOLEAN'
   | 'DATETIME'
@@ -2551,6 +2391,7 @@ export type Project = {
   folder?: Maybe<Folder>;
   /** That you may see, without text that only carries a comment. */
   highlightCount: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   summary: Scalars['String']['output'];
@@ -2571,7 +2412,6 @@ export type Project = {
   updatedAt: Scalars['DateTime']['output'];
   createdBy?: Maybe<Member>;
   version: Scalars['Int']['output'];
-  starred: Scalars['Boolean']['output'];
 };
 
 /** Somebody the research is about: a record, not a user. Everybody in the workspace may know of them. */
@@ -3166,90 +3006,6 @@ export type FileTextPage = {
   height?: Maybe<Scalars['Float']['output']>;
 };
 
-export type Role =
-  | 'MANAGER'
-  | 'CONTRIBUTOR'
-  | 'VIEWER';
-
-export type Theme =
-  | 'SYSTEM'
-  | 'LIGHT'
-  | 'DARK'
-  | 'LEGACY';
-
-export type Member = {
-  __typename?: 'Member';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  role?: Maybe<Role>;
-  workspaceAdmin: Scalars['Boolean']['output'];
-  isYou: Scalars['Boolean']['output'];
-  suspended: Scalars['Boolean']['output'];
-  theme: Theme;
-  /** What they made and you may see, newest first. */
-  work: ObjectCardPage;
-};
-
-
-export type MemberWorkArgs = {
-  type?: InputMaybe<AccessObjectType>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type MemberPage = {
-  __typename?: 'MemberPage';
-  items: Array<Member>;
-  endCursor?: Maybe<Scalars['String']['output']>;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type Invite = {
-  __typename?: 'Invite';
-  id: Scalars['ID']['output'];
-  email: Scalars['String']['output'];
-  role: Role;
-  message: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  invitedBy?: Maybe<Member>;
-  /** What the person gets access to by accepting; null for the workspace alone. */
-  object?: Maybe<InviteGrant>;
-};
-
-export type InviteGrant = {
-  __typename?: 'InviteGrant';
-  type: AccessObjectType;
-  id: Scalars['ID']['output'];
-  level: Level;
-};
-
-export type InvitePage = {
-  __typename?: 'InvitePage';
-  items: Array<Invite>;
-  endCursor?: Maybe<Scalars['String']['output']>;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type InviteObjectInput = {
-  type: AccessObjectType;
-  id: Scalars['ID']['input'];
-  level: Level;
-};
-
-export type InviteMemberInput = {
-  email: Scalars['String']['input'];
-  role: Role;
-  message?: InputMaybe<Scalars['String']['input']>;
-  object?: InputMaybe<InviteObjectInput>;
-};
-
-export type UpdateProfileInput = {
-  name?: InputMaybe<Scalars['String']['input']>;
-  theme?: InputMaybe<Theme>;
-};
-
 export type NotePage = {
   __typename?: 'NotePage';
   items: Array<Note>;
@@ -3451,103 +3207,6 @@ export type MergePeopleInput = {
   /** Instead of the ones of the preview. */
   name?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** An archived project can be read and made active again, not changed. */
-export type ProjectStatus =
-  | 'ACTIVE'
-  | 'ARCHIVED'
-  | 'COMPLETED';
-
-export type ProjectSectionName =
-  | 'README'
-  | 'NOTES'
-  | 'HIGHLIGHTS'
-  | 'TAGS'
-  | 'CHARTS'
-  | 'INSIGHTS';
-
-export type ProjectSection = {
-  __typename?: 'ProjectSection';
-  name: ProjectSectionName;
-  enabled: Scalars['Boolean']['output'];
-  rank: Scalars['Float']['output'];
-};
-
-/** How a summary is written when nobody chooses. */
-export type SummaryFramework =
-  | 'ByQuestion'
-  | 'ByThemes'
-  | 'Chronological'
-  | 'CustomPrompt'
-  | 'CustomerCall'
-  | 'Essential'
-  | 'FeatureRequests'
-  | 'ProductPRD'
-  | 'RecommendedActions'
-  | 'ResearchReport'
-  | 'SalesMEDICC'
-  | 'SalesSPICED'
-  | 'Summary'
-  | 'UsabilityTest'
-  | 'VoiceOfCustomerReport';
-
-export type ProjectPage = {
-  __typename?: 'ProjectPage';
-  items: Array<Project>;
-  endCursor?: Maybe<Scalars['String']['output']>;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type ProjectScope =
-  | 'ALL'
-  /** What you made. */
-  | 'YOURS'
-  /** What others made and whose map names you or a group of yours. */
-  | 'SHARED_WITH_YOU';
-
-/** Times newest first, titles A to Z. */
-export type ProjectSort =
-  | 'CREATED_AT'
-  | 'UPDATED_AT'
-  | 'TITLE';
-
-export type CreateProjectInput = {
-  title: Scalars['String']['input'];
-  summary?: InputMaybe<Scalars['String']['input']>;
-  color?: InputMaybe<Scalars['String']['input']>;
-  icon?: InputMaybe<Scalars['String']['input']>;
-  /** It follows the folder's access then. */
-  folderId?: InputMaybe<Scalars['ID']['input']>;
-  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
-  templateId?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Null takes colour or icon away; what is left out stays as it is. */
-export type UpdateProjectInput = {
-  id: Scalars['ID']['input'];
-  title?: InputMaybe<Scalars['String']['input']>;
-  summary?: InputMaybe<Scalars['String']['input']>;
-  color?: InputMaybe<Scalars['String']['input']>;
-  icon?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ProjectSectionInput = {
-  name: ProjectSectionName;
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its new place among all six, from 0. */
-  index?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Null takes a choice back; what is left out stays as it is. */
-export type UpdateProjectSettingsInput = {
-  id: Scalars['ID']['input'];
-  section?: InputMaybe<ProjectSectionInput>;
-  transcriptionLanguage?: InputMaybe<Scalars['String']['input']>;
-  transcriptionVocabulary?: InputMaybe<Array<Scalars['String']['input']>>;
-  defaultFramework?: InputMaybe<SummaryFramework>;
-  defaultSummaryLanguage?: InputMaybe<Scalars['String']['input']>;
-  recruitEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PublicLink = {
@@ -4100,6 +3759,27 @@ export type TrashPage = {
   endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type Member = {
+  __typename?: 'Member';
+  /** What they made and you may see, newest first. */
+  work: ObjectCardPage;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role?: Maybe<Role>;
+  workspaceAdmin: Scalars['Boolean']['output'];
+  isYou: Scalars['Boolean']['output'];
+  suspended: Scalars['Boolean']['output'];
+  theme: Theme;
+};
+
+
+export type MemberWorkArgs = {
+  type?: InputMaybe<AccessObjectType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type TagSentiment =
   | 'POSITIVE'
   | 'NEGATIVE'
@@ -4482,6 +4162,326 @@ export type MoveViewInput = {
   index: Scalars['Int']['input'];
 };
 
+export type Level =
+  | 'READ'
+  | 'WRITE'
+  | 'FULL';
+
+export type AccessObjectType =
+  | 'PROJECT'
+  | 'FOLDER'
+  | 'CHANNEL'
+  | 'NOTE'
+  | 'INSIGHT';
+
+export type SpecialGrantee =
+  /** Everybody in the workspace who has a role. */
+  | 'MARKUP'
+  /** Visitors with a public link. */
+  | 'PUBLIC'
+  | 'PLAYBACK';
+
+export type Group = {
+  __typename?: 'Group';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  memberCount: Scalars['Int']['output'];
+  members: MemberPage;
+};
+
+
+export type GroupMembersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GroupPage = {
+  __typename?: 'GroupPage';
+  items: Array<Group>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One line of a permission map: exactly one of member, group and special is set. */
+export type Grant = {
+  __typename?: 'Grant';
+  member?: Maybe<Member>;
+  group?: Maybe<Group>;
+  special?: Maybe<SpecialGrantee>;
+  level: Level;
+};
+
+/** Why somebody has access: the line of the map that gives it. The level is what the person's role leaves of it. */
+export type AccessReason = {
+  __typename?: 'AccessReason';
+  level: Level;
+  via: Grant;
+};
+
+export type ObjectAccess = {
+  __typename?: 'ObjectAccess';
+  objectType: AccessObjectType;
+  objectId: Scalars['ID']['output'];
+  /** Whether the object follows the map of the one it lies in. */
+  inherited: Scalars['Boolean']['output'];
+  /** The object whose map governs this one: itself, unless it is inherited. */
+  sourceType: AccessObjectType;
+  sourceId: Scalars['ID']['output'];
+  /** What it lies in and could follow; null on the top. */
+  parentType?: Maybe<AccessObjectType>;
+  viewerLevel: Level;
+  /** At most 500 lines, the highest levels first. */
+  grants: Array<Grant>;
+  /** The newest 50 that are open; empty for whoever can't answer them. */
+  requests: Array<AccessRequest>;
+};
+
+export type AccessRequest = {
+  __typename?: 'AccessRequest';
+  id: Scalars['ID']['output'];
+  objectType: AccessObjectType;
+  objectId: Scalars['ID']['output'];
+  objectTitle: Scalars['String']['output'];
+  member?: Maybe<Member>;
+  message: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while nobody has answered. */
+  approved?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AccessRequestPage = {
+  __typename?: 'AccessRequestPage';
+  items: Array<AccessRequest>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Exactly one of memberId, groupId and special. */
+export type GranteeInput = {
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  special?: InputMaybe<SpecialGrantee>;
+};
+
+export type GrantAccessInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  grantees: Array<GranteeInput>;
+  level: Level;
+};
+
+export type RevokeAccessInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  grantee: GranteeInput;
+};
+
+export type SetAccessInheritedInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  inherited: Scalars['Boolean']['input'];
+};
+
+export type RequestAccessInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AnswerAccessRequestInput = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
+  level?: InputMaybe<Level>;
+};
+
+export type GroupMembersInput = {
+  groupId: Scalars['ID']['input'];
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type DocumentVersion = {
+  __typename?: 'DocumentVersion';
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who had typed since the version before. */
+  members: Array<Member>;
+  reason: DocumentVersionReason;
+  /** The document as it was, as ProseMirror JSON. */
+  content: Scalars['JSON']['output'];
+};
+
+export type DocumentVersionReason =
+  | 'EDIT'
+  | 'RESTORE';
+
+export type DocumentVersionPage = {
+  __typename?: 'DocumentVersionPage';
+  items: Array<DocumentVersion>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Role =
+  | 'MANAGER'
+  | 'CONTRIBUTOR'
+  | 'VIEWER';
+
+export type Theme =
+  | 'SYSTEM'
+  | 'LIGHT'
+  | 'DARK'
+  | 'LEGACY';
+
+export type MemberPage = {
+  __typename?: 'MemberPage';
+  items: Array<Member>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Invite = {
+  __typename?: 'Invite';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  role: Role;
+  message: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  invitedBy?: Maybe<Member>;
+  /** What the person gets access to by accepting; null for the workspace alone. */
+  object?: Maybe<InviteGrant>;
+};
+
+export type InviteGrant = {
+  __typename?: 'InviteGrant';
+  type: AccessObjectType;
+  id: Scalars['ID']['output'];
+  level: Level;
+};
+
+export type InvitePage = {
+  __typename?: 'InvitePage';
+  items: Array<Invite>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InviteObjectInput = {
+  type: AccessObjectType;
+  id: Scalars['ID']['input'];
+  level: Level;
+};
+
+export type InviteMemberInput = {
+  email: Scalars['String']['input'];
+  role: Role;
+  message?: InputMaybe<Scalars['String']['input']>;
+  object?: InputMaybe<InviteObjectInput>;
+};
+
+export type UpdateProfileInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Theme>;
+};
+
+/** An archived project can be read and made active again, not changed. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED';
+
+export type ProjectSectionName =
+  | 'README'
+  | 'NOTES'
+  | 'HIGHLIGHTS'
+  | 'TAGS'
+  | 'CHARTS'
+  | 'INSIGHTS';
+
+export type ProjectSection = {
+  __typename?: 'ProjectSection';
+  name: ProjectSectionName;
+  enabled: Scalars['Boolean']['output'];
+  rank: Scalars['Float']['output'];
+};
+
+/** How a summary is written when nobody chooses. */
+export type SummaryFramework =
+  | 'ByQuestion'
+  | 'ByThemes'
+  | 'Chronological'
+  | 'CustomPrompt'
+  | 'CustomerCall'
+  | 'Essential'
+  | 'FeatureRequests'
+  | 'ProductPRD'
+  | 'RecommendedActions'
+  | 'ResearchReport'
+  | 'SalesMEDICC'
+  | 'SalesSPICED'
+  | 'Summary'
+  | 'UsabilityTest'
+  | 'VoiceOfCustomerReport';
+
+export type ProjectPage = {
+  __typename?: 'ProjectPage';
+  items: Array<Project>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProjectScope =
+  | 'ALL'
+  /** What you made. */
+  | 'YOURS'
+  /** What others made and whose map names you or a group of yours. */
+  | 'SHARED_WITH_YOU';
+
+/** Times newest first, titles A to Z. */
+export type ProjectSort =
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'TITLE';
+
+export type CreateProjectInput = {
+  title: Scalars['String']['input'];
+  summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** It follows the folder's access then. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the product's templates: it brings colour, icon, sections and a readme to begin with. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Null takes colour or icon away; what is left out stays as it is. */
+export type UpdateProjectInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  summary?: InputMaybe<Scalars['String']['input']>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProjectSectionInput = {
+  name: ProjectSectionName;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its new place among all six, from 0. */
+  index?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Null takes a choice back; what is left out stays as it is. */
+export type UpdateProjectSettingsInput = {
+  id: Scalars['ID']['input'];
+  section?: InputMaybe<ProjectSectionInput>;
+  transcriptionLanguage?: InputMaybe<Scalars['String']['input']>;
+  transcriptionVocabulary?: InputMaybe<Array<Scalars['String']['input']>>;
+  defaultFramework?: InputMaybe<SummaryFramework>;
+  defaultSummaryLanguage?: InputMaybe<Scalars['String']['input']>;
+  recruitEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Switches for the whole workspace. Everybody may read them: they explain disabled buttons. */
 export type WorkspaceSettings = {
   __typename?: 'WorkspaceSettings';
@@ -4585,34 +4585,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Level: Level;
-  AccessObjectType: AccessObjectType;
-  SpecialGrantee: SpecialGrantee;
-  Group: ResolverTypeWrapper<GroupObject>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'items'> & { items: Array<ResolversTypes['Group']> }>;
-  Grant: ResolverTypeWrapper<GrantObject>;
-  AccessReason: ResolverTypeWrapper<AccessReasonObject>;
-  ObjectAccess: ResolverTypeWrapper<ObjectAccessObject>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  AccessRequest: ResolverTypeWrapper<AccessRequestObject>;
-  AccessRequestPage: ResolverTypeWrapper<Omit<AccessRequestPage, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  GranteeInput: GranteeInput;
-  GrantAccessInput: GrantAccessInput;
-  RevokeAccessInput: RevokeAccessInput;
-  SetAccessInheritedInput: SetAccessInheritedInput;
-  RequestAccessInput: RequestAccessInput;
-  AnswerAccessRequestInput: AnswerAccessRequestInput;
-  GroupMembersInput: GroupMembersInput;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ApiScope: ApiScope;
   ApiToken: ResolverTypeWrapper<ApiTokenObject>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ApiTokenPage: ResolverTypeWrapper<Omit<ApiTokenPage, 'items'> & { items: Array<ResolversTypes['ApiToken']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CreatedApiToken: ResolverTypeWrapper<Omit<CreatedApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CreateApiTokenInput: CreateApiTokenInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AuditEntry: ResolverTypeWrapper<AuditEntryObject>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
@@ -4637,9 +4620,6 @@ export type ResolversTypes = {
   Note: ResolverTypeWrapper<NoteObject>;
   Insight: ResolverTypeWrapper<InsightObject>;
   StartThreadInput: StartThreadInput;
-  DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
-  DocumentVersionReason: DocumentVersionReason;
-  DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
   FieldType: FieldType;
   FieldOwner: FieldOwner;
   NumberFormat: NumberFormat;
@@ -4707,16 +4687,6 @@ export type ResolversTypes = {
   MediaEvent: ResolverTypeWrapper<MediaEventObject>;
   PageTextSource: PageTextSource;
   FileTextPage: ResolverTypeWrapper<FileTextPageObject>;
-  Role: Role;
-  Theme: Theme;
-  Member: ResolverTypeWrapper<MemberObject>;
-  MemberPage: ResolverTypeWrapper<Omit<MemberPage, 'items'> & { items: Array<ResolversTypes['Member']> }>;
-  Invite: ResolverTypeWrapper<InviteObject>;
-  InviteGrant: ResolverTypeWrapper<InviteGrant>;
-  InvitePage: ResolverTypeWrapper<Omit<InvitePage, 'items'> & { items: Array<ResolversTypes['Invite']> }>;
-  InviteObjectInput: InviteObjectInput;
-  InviteMemberInput: InviteMemberInput;
-  UpdateProfileInput: UpdateProfileInput;
   NotePage: ResolverTypeWrapper<Omit<NotePage, 'items'> & { items: Array<ResolversTypes['Note']> }>;
   NoteSort: NoteSort;
   CreateNoteInput: CreateNoteInput;
@@ -4743,17 +4713,6 @@ export type ResolversTypes = {
   ImportPersonInput: ImportPersonInput;
   ImportedPeople: ResolverTypeWrapper<ImportedPeopleObject>;
   MergePeopleInput: MergePeopleInput;
-  ProjectStatus: ProjectStatus;
-  ProjectSectionName: ProjectSectionName;
-  ProjectSection: ResolverTypeWrapper<ProjectSection>;
-  SummaryFramework: SummaryFramework;
-  ProjectPage: ResolverTypeWrapper<ProjectPageObject>;
-  ProjectScope: ProjectScope;
-  ProjectSort: ProjectSort;
-  CreateProjectInput: CreateProjectInput;
-  UpdateProjectInput: UpdateProjectInput;
-  ProjectSectionInput: ProjectSectionInput;
-  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: ResolverTypeWrapper<PublicLinkObject>;
   CreatedPublicLink: ResolverTypeWrapper<Omit<CreatedPublicLink, 'link'> & { link: ResolversTypes['PublicLink'] }>;
   PublicObject: ResolverTypeWrapper<PublicObjectObject>;
@@ -4815,6 +4774,7 @@ export type ResolversTypes = {
   ObjectCardPage: ResolverTypeWrapper<Omit<ObjectCardPage, 'items'> & { items: Array<ResolversTypes['ObjectCard']> }>;
   TrashItem: ResolverTypeWrapper<TrashItemObject>;
   TrashPage: ResolverTypeWrapper<Omit<TrashPage, 'items'> & { items: Array<ResolversTypes['TrashItem']> }>;
+  Member: ResolverTypeWrapper<MemberObject>;
   TagSentiment: TagSentiment;
   Tag: ResolverTypeWrapper<TagObject>;
   TagPage: ResolverTypeWrapper<Omit<TagPage, 'items'> & { items: Array<ResolversTypes['Tag']> }>;
@@ -4855,6 +4815,46 @@ export type ResolversTypes = {
   CreateViewInput: CreateViewInput;
   UpdateViewInput: UpdateViewInput;
   MoveViewInput: MoveViewInput;
+  Level: Level;
+  AccessObjectType: AccessObjectType;
+  SpecialGrantee: SpecialGrantee;
+  Group: ResolverTypeWrapper<GroupObject>;
+  GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'items'> & { items: Array<ResolversTypes['Group']> }>;
+  Grant: ResolverTypeWrapper<GrantObject>;
+  AccessReason: ResolverTypeWrapper<AccessReasonObject>;
+  ObjectAccess: ResolverTypeWrapper<ObjectAccessObject>;
+  AccessRequest: ResolverTypeWrapper<AccessRequestObject>;
+  AccessRequestPage: ResolverTypeWrapper<Omit<AccessRequestPage, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
+  GranteeInput: GranteeInput;
+  GrantAccessInput: GrantAccessInput;
+  RevokeAccessInput: RevokeAccessInput;
+  SetAccessInheritedInput: SetAccessInheritedInput;
+  RequestAccessInput: RequestAccessInput;
+  AnswerAccessRequestInput: AnswerAccessRequestInput;
+  GroupMembersInput: GroupMembersInput;
+  DocumentVersion: ResolverTypeWrapper<DocumentVersionObject>;
+  DocumentVersionReason: DocumentVersionReason;
+  DocumentVersionPage: ResolverTypeWrapper<Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversTypes['DocumentVersion']> }>;
+  Role: Role;
+  Theme: Theme;
+  MemberPage: ResolverTypeWrapper<Omit<MemberPage, 'items'> & { items: Array<ResolversTypes['Member']> }>;
+  Invite: ResolverTypeWrapper<InviteObject>;
+  InviteGrant: ResolverTypeWrapper<InviteGrant>;
+  InvitePage: ResolverTypeWrapper<Omit<InvitePage, 'items'> & { items: Array<ResolversTypes['Invite']> }>;
+  InviteObjectInput: InviteObjectInput;
+  InviteMemberInput: InviteMemberInput;
+  UpdateProfileInput: UpdateProfileInput;
+  ProjectStatus: ProjectStatus;
+  ProjectSectionName: ProjectSectionName;
+  ProjectSection: ResolverTypeWrapper<ProjectSection>;
+  SummaryFramework: SummaryFramework;
+  ProjectPage: ResolverTypeWrapper<ProjectPageObject>;
+  ProjectScope: ProjectScope;
+  ProjectSort: ProjectSort;
+  CreateProjectInput: CreateProjectInput;
+  UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsObject>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
@@ -4866,30 +4866,16 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Group: GroupObject;
+  ApiToken: ApiTokenObject;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  Int: Scalars['Int']['output'];
-  GroupPage: Omit<GroupPage, 'items'> & { items: Array<ResolversParentTypes['Group']> };
-  Grant: GrantObject;
-  AccessReason: AccessReasonObject;
-  ObjectAccess: ObjectAccessObject;
-  Boolean: Scalars['Boolean']['output'];
-  AccessRequest: AccessRequestObject;
-  AccessRequestPage: Omit<AccessRequestPage, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
-  Query: Record<PropertyKey, never>;
-  GranteeInput: GranteeInput;
-  GrantAccessInput: GrantAccessInput;
-  RevokeAccessInput: RevokeAccessInput;
-  SetAccessInheritedInput: SetAccessInheritedInput;
-  RequestAccessInput: RequestAccessInput;
-  AnswerAccessRequestInput: AnswerAccessRequestInput;
-  GroupMembersInput: GroupMembersInput;
-  Mutation: Record<PropertyKey, never>;
-  ApiToken: ApiTokenObject;
   ApiTokenPage: Omit<ApiTokenPage, 'items'> & { items: Array<ResolversParentTypes['ApiToken']> };
+  Int: Scalars['Int']['output'];
   CreatedApiToken: Omit<CreatedApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
+  Query: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
   CreateApiTokenInput: CreateApiTokenInput;
+  Mutation: Record<PropertyKey, never>;
   AuditEntry: AuditEntryObject;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
@@ -4909,8 +4895,6 @@ export type ResolversParentTypes = {
   Note: NoteObject;
   Insight: InsightObject;
   StartThreadInput: StartThreadInput;
-  DocumentVersion: DocumentVersionObject;
-  DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
   FieldOption: FieldOption;
   Field: FieldObject;
   PlacedField: PlacedFieldObject;
@@ -4961,14 +4945,6 @@ export type ResolversParentTypes = {
   FileMedia: FileMediaObject;
   MediaEvent: MediaEventObject;
   FileTextPage: FileTextPageObject;
-  Member: MemberObject;
-  MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
-  Invite: InviteObject;
-  InviteGrant: InviteGrant;
-  InvitePage: Omit<InvitePage, 'items'> & { items: Array<ResolversParentTypes['Invite']> };
-  InviteObjectInput: InviteObjectInput;
-  InviteMemberInput: InviteMemberInput;
-  UpdateProfileInput: UpdateProfileInput;
   NotePage: Omit<NotePage, 'items'> & { items: Array<ResolversParentTypes['Note']> };
   CreateNoteInput: CreateNoteInput;
   UpdateNoteInput: UpdateNoteInput;
@@ -4991,12 +4967,6 @@ export type ResolversParentTypes = {
   ImportPersonInput: ImportPersonInput;
   ImportedPeople: ImportedPeopleObject;
   MergePeopleInput: MergePeopleInput;
-  ProjectSection: ProjectSection;
-  ProjectPage: ProjectPageObject;
-  CreateProjectInput: CreateProjectInput;
-  UpdateProjectInput: UpdateProjectInput;
-  ProjectSectionInput: ProjectSectionInput;
-  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   PublicLink: PublicLinkObject;
   CreatedPublicLink: Omit<CreatedPublicLink, 'link'> & { link: ResolversParentTypes['PublicLink'] };
   PublicObject: PublicObjectObject;
@@ -5044,6 +5014,7 @@ export type ResolversParentTypes = {
   ObjectCardPage: Omit<ObjectCardPage, 'items'> & { items: Array<ResolversParentTypes['ObjectCard']> };
   TrashItem: TrashItemObject;
   TrashPage: Omit<TrashPage, 'items'> & { items: Array<ResolversParentTypes['TrashItem']> };
+  Member: MemberObject;
   Tag: TagObject;
   TagPage: Omit<TagPage, 'items'> & { items: Array<ResolversParentTypes['Tag']> };
   TagGroup: TagGroupObject;
@@ -5075,6 +5046,35 @@ export type ResolversParentTypes = {
   CreateViewInput: CreateViewInput;
   UpdateViewInput: UpdateViewInput;
   MoveViewInput: MoveViewInput;
+  Group: GroupObject;
+  GroupPage: Omit<GroupPage, 'items'> & { items: Array<ResolversParentTypes['Group']> };
+  Grant: GrantObject;
+  AccessReason: AccessReasonObject;
+  ObjectAccess: ObjectAccessObject;
+  AccessRequest: AccessRequestObject;
+  AccessRequestPage: Omit<AccessRequestPage, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
+  GranteeInput: GranteeInput;
+  GrantAccessInput: GrantAccessInput;
+  RevokeAccessInput: RevokeAccessInput;
+  SetAccessInheritedInput: SetAccessInheritedInput;
+  RequestAccessInput: RequestAccessInput;
+  AnswerAccessRequestInput: AnswerAccessRequestInput;
+  GroupMembersInput: GroupMembersInput;
+  DocumentVersion: DocumentVersionObject;
+  DocumentVersionPage: Omit<DocumentVersionPage, 'items'> & { items: Array<ResolversParentTypes['DocumentVersion']> };
+  MemberPage: Omit<MemberPage, 'items'> & { items: Array<ResolversParentTypes['Member']> };
+  Invite: InviteObject;
+  InviteGrant: InviteGrant;
+  InvitePage: Omit<InvitePage, 'items'> & { items: Array<ResolversParentTypes['Invite']> };
+  InviteObjectInput: InviteObjectInput;
+  InviteMemberInput: InviteMemberInput;
+  UpdateProfileInput: UpdateProfileInput;
+  ProjectSection: ProjectSection;
+  ProjectPage: ProjectPageObject;
+  CreateProjectInput: CreateProjectInput;
+  UpdateProjectInput: UpdateProjectInput;
+  ProjectSectionInput: ProjectSectionInput;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   WorkspaceSettings: WorkspaceSettingsObject;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
   UpdateWorkspaceInput: UpdateWorkspaceInput;
@@ -5088,66 +5088,28 @@ export type VisitorsDirectiveArgs = { };
 
 export type VisitorsDirectiveResolver<Result, Parent, ContextType = RequestCtx, Args = VisitorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type GroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+export type ApiTokenResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<GroupMembersArgs, 'first'>>;
-};
-
-export type GroupPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
-  items?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type GrantResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Grant'] = ResolversParentTypes['Grant']> = {
-  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
-  special?: Resolver<Maybe<ResolversTypes['SpecialGrantee']>, ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
-};
-
-export type AccessReasonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AccessReason'] = ResolversParentTypes['AccessReason']> = {
-  level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
-  via?: Resolver<ResolversTypes['Grant'], ParentType, ContextType>;
-};
-
-export type ObjectAccessResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectAccess'] = ResolversParentTypes['ObjectAccess']> = {
-  objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
-  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sourceType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
-  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  parentType?: Resolver<Maybe<ResolversTypes['AccessObjectType']>, ParentType, ContextType>;
-  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
-  grants?: Resolver<Array<ResolversTypes['Grant']>, ParentType, ContextType>;
-  requests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
-};
-
-export type AccessRequestResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
-  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  approved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type AccessRequestPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AccessRequestPage'] = ResolversParentTypes['AccessRequestPage']> = {
-  items?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+export type ApiTokenPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ApiTokenPage'] = ResolversParentTypes['ApiTokenPage']> = {
+  items?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatedApiTokenResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CreatedApiToken'] = ResolversParentTypes['CreatedApiToken']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'first'>>;
-  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
-  objectAccess?: Resolver<ResolversTypes['ObjectAccess'], ParentType, ContextType, RequireFields<QueryObjectAccessArgs, 'type' | 'id'>>;
-  accessReasons?: Resolver<Array<ResolversTypes['AccessReason']>, ParentType, ContextType, RequireFields<QueryAccessReasonsArgs, 'type' | 'id' | 'memberId'>>;
-  accessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryAccessRequestsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenPage'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
@@ -5157,8 +5119,6 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
   commentThread?: Resolver<Maybe<ResolversTypes['CommentThread']>, ParentType, ContextType, RequireFields<QueryCommentThreadArgs, 'id'>>;
-  documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
-  documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
   fields?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<QueryFieldsArgs, 'owner'>>;
   fieldUseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryFieldUseCountArgs, 'fieldId'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
@@ -5178,11 +5138,6 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   mediaExport?: Resolver<Maybe<ResolversTypes['MediaExport']>, ParentType, ContextType, RequireFields<QueryMediaExportArgs, 'id'>>;
   mediaExports?: Resolver<ResolversTypes['MediaExportPage'], ParentType, ContextType, RequireFields<QueryMediaExportsArgs, 'first'>>;
   filePages?: Resolver<Array<ResolversTypes['FileTextPage']>, ParentType, ContextType, RequireFields<QueryFilePagesArgs, 'fileId' | 'afterPage' | 'first'>>;
-  viewer?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
-  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
-  members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
-  invites?: Resolver<ResolversTypes['InvitePage'], ParentType, ContextType, RequireFields<QueryInvitesArgs, 'first'>>;
-  openDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'projectId' | 'first' | 'sort'>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first' | 'unreadOnly'>>;
@@ -5194,8 +5149,6 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<QueryPeopleArgs, 'sort' | 'inTrash' | 'first'>>;
   duplicatePeople?: Resolver<ResolversTypes['DuplicateGroupPage'], ParentType, ContextType, RequireFields<QueryDuplicatePeopleArgs, 'first'>>;
   mergePreview?: Resolver<ResolversTypes['MergePreview'], ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'intoId' | 'ids'>>;
-  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first' | 'scope' | 'sort' | 'archived' | 'outsideFolders'>>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   publicLink?: Resolver<Maybe<ResolversTypes['PublicLink']>, ParentType, ContextType, RequireFields<QueryPublicLinkArgs, 'type' | 'id'>>;
   publicObject?: Resolver<ResolversTypes['PublicObject'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'projectId'>>;
@@ -5232,20 +5185,25 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType, RequireFields<QueryViewArgs, 'projectId' | 'id'>>;
   viewRows?: Resolver<ResolversTypes['ViewRowPage'], ParentType, ContextType, RequireFields<QueryViewRowsArgs, 'projectId' | 'objectType' | 'first' | 'skip'>>;
   viewGroups?: Resolver<Array<ResolversTypes['ViewGroup']>, ParentType, ContextType, RequireFields<QueryViewGroupsArgs, 'projectId' | 'objectType' | 'data' | 'first'>>;
+  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'first'>>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
+  objectAccess?: Resolver<ResolversTypes['ObjectAccess'], ParentType, ContextType, RequireFields<QueryObjectAccessArgs, 'type' | 'id'>>;
+  accessReasons?: Resolver<Array<ResolversTypes['AccessReason']>, ParentType, ContextType, RequireFields<QueryAccessReasonsArgs, 'type' | 'id' | 'memberId'>>;
+  accessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryAccessRequestsArgs, 'first'>>;
+  documentVersions?: Resolver<ResolversTypes['DocumentVersionPage'], ParentType, ContextType, RequireFields<QueryDocumentVersionsArgs, 'documentId' | 'first'>>;
+  documentVersion?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType, RequireFields<QueryDocumentVersionArgs, 'documentId' | 'id'>>;
+  viewer?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
+  invites?: Resolver<ResolversTypes['InvitePage'], ParentType, ContextType, RequireFields<QueryInvitesArgs, 'first'>>;
+  openDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first' | 'scope' | 'sort' | 'archived' | 'outsideFolders'>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   workspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'name'>>;
-  renameGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationRenameGroupArgs, 'id' | 'name'>>;
-  deleteGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'id'>>;
-  changeGroupMembers?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
-  grantAccess?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationGrantAccessArgs, 'input'>>;
-  revokeAccess?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationRevokeAccessArgs, 'input'>>;
-  setAccessInherited?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationSetAccessInheritedArgs, 'input'>>;
-  requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'input'>>;
-  answerAccessRequest?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAnswerAccessRequestArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['CreatedApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   openCanvas?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationOpenCanvasArgs, 'viewId'>>;
@@ -5258,7 +5216,6 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   react?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationReactArgs, 'commentId' | 'emoji'>>;
   unreact?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUnreactArgs, 'commentId' | 'emoji'>>;
   markThreadRead?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'id'>>;
-  restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
   createField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationCreateFieldArgs, 'input'>>;
   updateField?: Resolver<ResolversTypes['Field'], ParentType, ContextType, RequireFields<MutationUpdateFieldArgs, 'input'>>;
   moveField?: Resolver<Array<ResolversTypes['PlacedField']>, ParentType, ContextType, RequireFields<MutationMoveFieldArgs, 'id' | 'index'>>;
@@ -5309,17 +5266,6 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   cancelMediaExport?: Resolver<ResolversTypes['MediaExport'], ParentType, ContextType, RequireFields<MutationCancelMediaExportArgs, 'id'>>;
   processFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationProcessFileArgs, 'id'>>;
   cancelProcessing?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelProcessingArgs, 'id'>>;
-  inviteMember?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
-  revokeInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'id'>>;
-  resendInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'id'>>;
-  setMemberRole?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSetMemberRoleArgs, 'id'>>;
-  setWorkspaceAdmin?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSetWorkspaceAdminArgs, 'id' | 'workspaceAdmin'>>;
-  suspendMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSuspendMemberArgs, 'id'>>;
-  reactivateMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'id'>>;
-  removeMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
-  addOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationAddOpenDomainArgs, 'domain'>>;
-  removeOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRemoveOpenDomainArgs, 'domain'>>;
-  updateProfile?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   createNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   updateNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
   duplicateNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationDuplicateNoteArgs, 'id'>>;
@@ -5347,15 +5293,6 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   addNotePeople?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNotePeopleArgs, 'noteId' | 'personIds' | 'kind'>>;
   setNotePeopleKind?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationSetNotePeopleKindArgs, 'noteId' | 'personIds' | 'kind'>>;
   removeNotePeople?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationRemoveNotePeopleArgs, 'noteId' | 'personIds'>>;
-  createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
-  updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
-  updateProjectSettings?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectSettingsArgs, 'input'>>;
-  setProjectStatus?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationSetProjectStatusArgs, 'ids' | 'status'>>;
-  moveProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationMoveProjectsArgs, 'ids'>>;
-  trashProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationTrashProjectsArgs, 'ids'>>;
-  restoreProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationRestoreProjectsArgs, 'ids'>>;
-  trashProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationTrashProjectArgs, 'id'>>;
-  restoreProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   createPublicLink?: Resolver<ResolversTypes['CreatedPublicLink'], ParentType, ContextType, RequireFields<MutationCreatePublicLinkArgs, 'input'>>;
   updatePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationUpdatePublicLinkArgs, 'input'>>;
   revokePublicLink?: Resolver<ResolversTypes['PublicLink'], ParentType, ContextType, RequireFields<MutationRevokePublicLinkArgs, 'type' | 'id'>>;
@@ -5416,29 +5353,38 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   moveView?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType, RequireFields<MutationMoveViewArgs, 'input'>>;
   deleteView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'projectId' | 'id'>>;
   restoreView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationRestoreViewArgs, 'projectId' | 'id'>>;
+  createGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'name'>>;
+  renameGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationRenameGroupArgs, 'id' | 'name'>>;
+  deleteGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'id'>>;
+  changeGroupMembers?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
+  grantAccess?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationGrantAccessArgs, 'input'>>;
+  revokeAccess?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationRevokeAccessArgs, 'input'>>;
+  setAccessInherited?: Resolver<Maybe<ResolversTypes['ObjectAccess']>, ParentType, ContextType, RequireFields<MutationSetAccessInheritedArgs, 'input'>>;
+  requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'input'>>;
+  answerAccessRequest?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAnswerAccessRequestArgs, 'input'>>;
+  restoreDocumentVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreDocumentVersionArgs, 'documentId' | 'id'>>;
+  inviteMember?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
+  revokeInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'id'>>;
+  resendInvite?: Resolver<ResolversTypes['Invite'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'id'>>;
+  setMemberRole?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSetMemberRoleArgs, 'id'>>;
+  setWorkspaceAdmin?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSetWorkspaceAdminArgs, 'id' | 'workspaceAdmin'>>;
+  suspendMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationSuspendMemberArgs, 'id'>>;
+  reactivateMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'id'>>;
+  removeMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
+  addOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationAddOpenDomainArgs, 'domain'>>;
+  removeOpenDomain?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRemoveOpenDomainArgs, 'domain'>>;
+  updateProfile?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateProjectSettings?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectSettingsArgs, 'input'>>;
+  setProjectStatus?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationSetProjectStatusArgs, 'ids' | 'status'>>;
+  moveProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationMoveProjectsArgs, 'ids'>>;
+  trashProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationTrashProjectsArgs, 'ids'>>;
+  restoreProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<MutationRestoreProjectsArgs, 'ids'>>;
+  trashProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationTrashProjectArgs, 'id'>>;
+  restoreProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
-};
-
-export type ApiTokenResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type ApiTokenPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ApiTokenPage'] = ResolversParentTypes['ApiTokenPage']> = {
-  items?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CreatedApiTokenResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['CreatedApiToken'] = ResolversParentTypes['CreatedApiToken']> = {
-  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -5598,20 +5544,6 @@ export type InsightResolvers<ContextType = RequestCtx, ParentType extends Resolv
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersion'] = ResolversParentTypes['DocumentVersion']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['DocumentVersionReason'], ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-};
-
-export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersionPage'] = ResolversParentTypes['DocumentVersionPage']> = {
-  items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type FieldOptionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['FieldOption'] = ResolversParentTypes['FieldOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5663,6 +5595,7 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   fieldValues?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
   highlightCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5679,7 +5612,6 @@ export type ProjectResolvers<ContextType = RequestCtx, ParentType extends Resolv
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -5911,47 +5843,6 @@ export type FileTextPageResolvers<ContextType = RequestCtx, ParentType extends R
   height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type MemberResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  workspaceAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
-  work?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<MemberWorkArgs, 'first'>>;
-};
-
-export type MemberPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
-  items?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type InviteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Invite'] = ResolversParentTypes['Invite']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  invitedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  object?: Resolver<Maybe<ResolversTypes['InviteGrant']>, ParentType, ContextType>;
-};
-
-export type InviteGrantResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InviteGrant'] = ResolversParentTypes['InviteGrant']> = {
-  type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
-};
-
-export type InvitePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InvitePage'] = ResolversParentTypes['InvitePage']> = {
-  items?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type NotePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['NotePage'] = ResolversParentTypes['NotePage']> = {
   items?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6043,18 +5934,6 @@ export type ErasedPersonResolvers<ContextType = RequestCtx, ParentType extends R
 export type ImportedPeopleResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ImportedPeople'] = ResolversParentTypes['ImportedPeople']> = {
   created?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   knownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
-  name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
-  items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PublicLinkResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['PublicLink'] = ResolversParentTypes['PublicLink']> = {
@@ -6267,6 +6146,18 @@ export type TrashPageResolvers<ContextType = RequestCtx, ParentType extends Reso
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MemberResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  work?: Resolver<ResolversTypes['ObjectCardPage'], ParentType, ContextType, RequireFields<MemberWorkArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  workspaceAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
+};
+
 export type TagResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6435,6 +6326,115 @@ export type ViewGroupResolvers<ContextType = RequestCtx, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['ViewRow']>, ParentType, ContextType>;
 };
 
+export type GroupResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<GroupMembersArgs, 'first'>>;
+};
+
+export type GroupPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  items?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GrantResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Grant'] = ResolversParentTypes['Grant']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  special?: Resolver<Maybe<ResolversTypes['SpecialGrantee']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+};
+
+export type AccessReasonResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AccessReason'] = ResolversParentTypes['AccessReason']> = {
+  level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['Grant'], ParentType, ContextType>;
+};
+
+export type ObjectAccessResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ObjectAccess'] = ResolversParentTypes['ObjectAccess']> = {
+  objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inherited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sourceType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['AccessObjectType']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  grants?: Resolver<Array<ResolversTypes['Grant']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+};
+
+export type AccessRequestResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  approved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type AccessRequestPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AccessRequestPage'] = ResolversParentTypes['AccessRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentVersionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersion'] = ResolversParentTypes['DocumentVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DocumentVersionReason'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type DocumentVersionPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DocumentVersionPage'] = ResolversParentTypes['DocumentVersionPage']> = {
+  items?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Invite'] = ResolversParentTypes['Invite']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['InviteGrant']>, ParentType, ContextType>;
+};
+
+export type InviteGrantResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InviteGrant'] = ResolversParentTypes['InviteGrant']> = {
+  type?: Resolver<ResolversTypes['AccessObjectType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+};
+
+export type InvitePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['InvitePage'] = ResolversParentTypes['InvitePage']> = {
+  items?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectSectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectSection'] = ResolversParentTypes['ProjectSection']> = {
+  name?: Resolver<ResolversTypes['ProjectSectionName'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProjectPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkspaceSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
   accessRequestsDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   communityPublishingDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6461,18 +6461,11 @@ export type ChangeResolvers<ContextType = RequestCtx, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = RequestCtx> = {
-  Group?: GroupResolvers<ContextType>;
-  GroupPage?: GroupPageResolvers<ContextType>;
-  Grant?: GrantResolvers<ContextType>;
-  AccessReason?: AccessReasonResolvers<ContextType>;
-  ObjectAccess?: ObjectAccessResolvers<ContextType>;
-  AccessRequest?: AccessRequestResolvers<ContextType>;
-  AccessRequestPage?: AccessRequestPageResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPage?: ApiTokenPageResolvers<ContextType>;
   CreatedApiToken?: CreatedApiTokenResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   CanvasCards?: CanvasCardsResolvers<ContextType>;
@@ -6488,8 +6481,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   Reaction?: ReactionResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   Insight?: InsightResolvers<ContextType>;
-  DocumentVersion?: DocumentVersionResolvers<ContextType>;
-  DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
   FieldOption?: FieldOptionResolvers<ContextType>;
   Field?: FieldResolvers<ContextType>;
   PlacedField?: PlacedFieldResolvers<ContextType>;
@@ -6518,11 +6509,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   FileMedia?: FileMediaResolvers<ContextType>;
   MediaEvent?: MediaEventResolvers<ContextType>;
   FileTextPage?: FileTextPageResolvers<ContextType>;
-  Member?: MemberResolvers<ContextType>;
-  MemberPage?: MemberPageResolvers<ContextType>;
-  Invite?: InviteResolvers<ContextType>;
-  InviteGrant?: InviteGrantResolvers<ContextType>;
-  InvitePage?: InvitePageResolvers<ContextType>;
   NotePage?: NotePageResolvers<ContextType>;
   Follow?: FollowResolvers<ContextType>;
   FollowPage?: FollowPageResolvers<ContextType>;
@@ -6537,8 +6523,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   PersonMerge?: PersonMergeResolvers<ContextType>;
   ErasedPerson?: ErasedPersonResolvers<ContextType>;
   ImportedPeople?: ImportedPeopleResolvers<ContextType>;
-  ProjectSection?: ProjectSectionResolvers<ContextType>;
-  ProjectPage?: ProjectPageResolvers<ContextType>;
   PublicLink?: PublicLinkResolvers<ContextType>;
   CreatedPublicLink?: CreatedPublicLinkResolvers<ContextType>;
   PublicObject?: PublicObjectResolvers<ContextType>;
@@ -6564,6 +6548,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   ObjectCardPage?: ObjectCardPageResolvers<ContextType>;
   TrashItem?: TrashItemResolvers<ContextType>;
   TrashPage?: TrashPageResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagPage?: TagPageResolvers<ContextType>;
   TagGroup?: TagGroupResolvers<ContextType>;
@@ -6582,6 +6567,21 @@ export type Resolvers<ContextType = RequestCtx> = {
   ViewRow?: ViewRowResolvers<ContextType>;
   ViewRowPage?: ViewRowPageResolvers<ContextType>;
   ViewGroup?: ViewGroupResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
+  GroupPage?: GroupPageResolvers<ContextType>;
+  Grant?: GrantResolvers<ContextType>;
+  AccessReason?: AccessReasonResolvers<ContextType>;
+  ObjectAccess?: ObjectAccessResolvers<ContextType>;
+  AccessRequest?: AccessRequestResolvers<ContextType>;
+  AccessRequestPage?: AccessRequestPageResolvers<ContextType>;
+  DocumentVersion?: DocumentVersionResolvers<ContextType>;
+  DocumentVersionPage?: DocumentVersionPageResolvers<ContextType>;
+  MemberPage?: MemberPageResolvers<ContextType>;
+  Invite?: InviteResolvers<ContextType>;
+  InviteGrant?: InviteGrantResolvers<ContextType>;
+  InvitePage?: InvitePageResolvers<ContextType>;
+  ProjectSection?: ProjectSectionResolvers<ContextType>;
+  ProjectPage?: ProjectPageResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;

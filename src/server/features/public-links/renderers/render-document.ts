@@ -1,8 +1,8 @@
 import { titleOf } from '#domain/text/display-names.ts';
 import { toHtml } from '#editor/html/to-html.ts';
-import { readDocument } from '#server/features/documents/index.ts';
+import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/features/insights/tables.ts';
-import '#server/features/members/tables.ts';
+import '#server/kernel/members/tables.ts';
 import '#server/features/notes/tables.ts';
 import type { Renderer } from './renderer.ts';
 

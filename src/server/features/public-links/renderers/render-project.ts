@@ -1,6 +1,6 @@
 import { titleOf } from '#domain/text/display-names.ts';
-import '#server/features/members/tables.ts';
-import '#server/features/projects/tables.ts';
+import '#server/kernel/members/tables.ts';
+import '#server/kernel/projects/tables.ts';
 import { paragraphs } from '../pages/paragraphs.ts';
 import type { Renderer } from './renderer.ts';
 

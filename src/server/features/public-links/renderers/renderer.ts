@@ -1,4 +1,4 @@
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 
 export type SharedObject = {

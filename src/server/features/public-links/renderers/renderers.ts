@@ -1,4 +1,4 @@
-import type { AccessObjectType } from '#server/features/access/tables.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import { renderInsight, renderNote } from './render-document.ts';
 import { renderProject } from './render-project.ts';
 import type { Renderer } from './renderer.ts';

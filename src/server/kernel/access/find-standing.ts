@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#domain/access/can.ts';
+import { allPlanGates } from '#domain/access/plan-gates.ts';
+import type { Restriction } from '#domain/access/rule.ts';
+import '#server/kernel/members/tables.ts';
+import '#server/kernel/workspaces/tables.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import './tables.ts';
+
+/** Who a person is to the access rules of a workspace, read in one go. */
+export type Standing = { readonly viewer: Viewer; readonly grantees: readonly string[] };
+
+/** Undefined for nobody, for suspended members and for members without a role: they are excluded everywhere. */
+export async function findStanding(
+  db: Db,
+  workspaceId: string,
+  accountId: string,
+): Promise<Standing | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .innerJoin('workspace_settings', 'workspace_settings.workspace_id', 'members.workspace_id')
+    .select([
+      'members.id',
+      'members.role',
+      'members.workspace_admin as workspaceAdmin',
+      'workspace_settings.read_only as readOnly',
+      'workspace_settings.admin_only_invites as adminOnlyInvites',
+      'workspace_settings.access_requests_disabled as accessRequestsDisabled',
+      'workspace_settings.community_publishing_disabled as communityPublishingDisabled',
+      sql<string[]>`array(
+        select group_id::text from group_members g
+        where g.workspace_id = members.workspace_id and g.member_id = members.id)`.as('groupIds'),
+    ])
+    .where('members.workspace_id', '=', workspaceId)
+    .where('members.account_id', '=', accountId)
+    .where('members.suspended_at', 'is', null)
+    .where('members.removed_at', 'is', null)
+    .where('members.role', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, role, workspaceAdmin, readOnly, adminOnlyInvites } = row;
+  const restrictions: Restriction[] = [
+    ...(row.accessRequestsDisabled ? ['accessRequestsDisabled' as const] : []),
+    ...(row.communityPublishingDisabled ? ['communityPublishingDisabled' as const] : []),
+  ];
+  return {
+    // Self-hosted: no plan stands between people and a feature.
+    viewer: { id, role, workspaceAdmin, readOnly, adminOnlyInvites, restrictions, plan: allPlanGates },
+    grantees: [id, ...row.groupIds, 'markup'],
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { readHost } from '#server/platform/http/hosts.ts';
+import { readSessionCookie } from '../sessions/session-cookie.ts';
+import { authenticate, authenticateSocket } from './authenticate.ts';
+import { issueBearer } from './issue-bearer.ts';
+
+/**
+ * For files that a browser fetches by a link and so without a bearer: the session cookie stands in. GET only. A
+ * program comes with a bearer that acts for a member.
+ */
+export async function authenticateDownload(services: Services, request: FastifyRequest): Promise<Ctx> {
+  if (request.headers.authorization !== undefined)
+    return authenticate(services, request, ({ forMember }) => forMember);
+  const { host } = request.headers;
+  const asked = readHost(host, services.env.rootUrl);
+  const workspace =
+    asked.kind === 'workspace'
+      ? await findWorkspaceBySubdomain(services.database, asked.subdomain)
+      : undefined;
+  if (!workspace) throw new NotFound('There is no workspace at this address');
+  const { token } = await issueBearer(services, workspace, readSessionCookie(request, services.env));
+  const { ctx } = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });
+  return ctx;
+}

@@ -1,0 +1,27 @@
+import { bearerTokenSeconds } from '#domain/accounts/session-lifetimes.ts';
+import { Unauthorized } from '#domain/errors/hark-error.ts';
+import { findMembership } from '#server/kernel/members/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { WorkspaceRef } from '#server/platform/context/context.ts';
+import { findSession } from '../sessions/find-session.ts';
+import { isActive } from '../sessions/sign-in-to-workspace.ts';
+import { signBearer } from './bearer-token.ts';
+
+/** A short-lived token from the session cookie of the workspace's host. Throws Unauthorized. */
+export async function issueBearer(
+  services: Pick<Services, 'database' | 'secrets' | 'now'>,
+  workspace: WorkspaceRef,
+  sessionToken: string | undefined,
+): Promise<{ token: string; expiresIn: number }> {
+  if (sessionToken === undefined) throw new Unauthorized();
+  const { database, now } = services;
+  const claims = await database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
+    const session = await findSession(db, { token: sessionToken, workspaceId: workspace.id, now: now() });
+    if (!session) return undefined;
+    const membership = await findMembership(db, workspace.id, session.account.id);
+    if (!isActive(membership)) return undefined;
+    return { accountId: session.account.id, sessionId: session.id, memberId: membership.id };
+  });
+  if (!claims) throw new Unauthorized();
+  return { token: await signBearer(services, workspace.id, claims), expiresIn: bearerTokenSeconds };
+}

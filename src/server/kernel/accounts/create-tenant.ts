@@ -1,0 +1,78 @@
+import {
+  parseCreateTenant,
+  type CreateTenant,
+  type CreateTenantResult,
+} from '#domain/accounts/create-tenant.ts';
+import { isSameEmail } from '#domain/accounts/email.ts';
+import { Forbidden, ValidationError } from '#domain/errors/hark-error.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { createWorkspace } from '#server/kernel/workspaces/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { workspaceUrl } from '#server/platform/http/hosts.ts';
+import type { Account } from './account.ts';
+import type { Asking } from './asking.ts';
+import { createTicket } from './create-ticket.ts';
+import { checkEmailDomain } from './denied-domains.ts';
+import { limits } from './limits.ts';
+import { hashPassword, isPasswordOf } from './passwords/password-hash.ts';
+import { setFirstPassword } from './passwords/set-password.ts';
+import type { Session } from './sessions/find-session.ts';
+import './tables.ts';
+
+/** A workspace of one's own for somebody whose e-mail session proves the address. */
+export async function createTenant(
+  services: Services,
+  { limiter }: Pick<Asking, 'limiter'>,
+  { session, ...input }: CreateTenant & { session: Session },
+): Promise<CreateTenantResult> {
+  if (!services.env.signUpEnabled) throw new Forbidden('New workspaces are turned off on this server');
+  const request = accept(parseCreateTenant(input));
+  if (request.method === 'AUTH0' || request.method === 'OIDC') {
+    throw new ValidationError('This way to sign up is not set up on this server');
+  }
+  const { account } = session;
+  if (!isSameEmail(account.email, request.email)) throw new Forbidden('Confirm this e-mail address first');
+  accept(checkEmailDomain(services.env, account.email));
+  await limiter.take(limits.createTenantByAccount, account.id);
+  const passwordHash =
+    request.method === 'EMAIL' ? await checkPassword(limiter, account, request.password) : null;
+  await services.database.transaction({}, 'read write', async (db) => {
+    if (passwordHash !== null) await setFirstPassword(services, db, { accountId: account.id, passwordHash });
+    await db
+      .updateTable('accounts')
+      .set({
+        name: request.name,
+        updated_at: services.now(),
+        ...(request.marketingCommsEnabled !== undefined && {
+          marketing_comms_enabled: request.marketingCommsEnabled,
+        }),
+      })
+      .where('id', '=', account.id)
+      .execute();
+  });
+  const { teamName, name, jobRole, orgSize } = request;
+  const workspace = await createWorkspace(services, {
+    name: teamName,
+    owner: { accountId: account.id, email: account.email, name, ...(jobRole !== undefined && { jobRole }) },
+    ...(orgSize !== undefined && { orgSize }),
+  });
+  return {
+    healthCheckUrl: workspaceUrl(services.env.rootUrl, workspace.subdomain, '/ping'),
+    redirectUrl: await createTicket(services, workspace, account.email),
+  };
+}
+
+/** A session must not be enough to replace a password: the one that exists has to be typed. */
+async function checkPassword(
+  limiter: Asking['limiter'],
+  account: Account,
+  password: string,
+): Promise<string | null> {
+  if (account.passwordHash === null) return hashPassword(password);
+  await limiter.requireRoom(limits.loginFailuresByEmail, account.email);
+  if (await isPasswordOf(account.passwordHash, password)) return null;
+  await limiter.count(limits.loginFailuresByEmail, account.email);
+  throw new ValidationError(
+    'You have a password already, and this is not it. Sign up with a code instead, or type it again.',
+  );
+}

@@ -1,0 +1,36 @@
+import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
+import { findMembership, joinWorkspace } from '#server/kernel/members/index.ts';
+import { findTeamsOfAccount, findWorkspaceById } from '#server/kernel/workspaces/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import type { WorkspaceRef } from '#server/platform/context/context.ts';
+import { displayNameOf, type Account } from './account.ts';
+import { createTicket } from './create-ticket.ts';
+import { isActive } from './sessions/sign-in-to-workspace.ts';
+
+/** Takes a person of the root host into a workspace: as the member they are, or by joining it. */
+export async function enterWorkspace(services: Services, account: Account, teamId: string): Promise<string> {
+  const workspace = await findWorkspaceById(services.database, teamId);
+  if (!workspace) throw notOpen();
+  const membership = await services.database.transaction(
+    { workspaceId: workspace.id, accountId: account.id },
+    'read only',
+    (db) => findMembership(db, workspace.id, account.id),
+  );
+  if (membership && !isActive(membership)) throw new Forbidden('Your access to this workspace has ended');
+  if (!membership) await join(services, workspace, account);
+  return createTicket(services, workspace, account.email);
+}
+
+async function join(services: Services, workspace: WorkspaceRef, account: Account): Promise<void> {
+  const { id: accountId, email } = account;
+  const { available } = await findTeamsOfAccount(services.database, { accountId, email });
+  const team = available.find(({ id }) => id === workspace.id);
+  if (!team) throw notOpen();
+  const inviteId = team.type === 'INVITE' ? team.inviteId : null;
+  await joinWorkspace(services, workspace, { accountId, email, name: displayNameOf(account), inviteId });
+}
+
+/** The same for a workspace that does not exist and one that is closed to the person. */
+function notOpen(): NotFound {
+  return new NotFound('There is no such workspace, or it is not open to you');
+}

@@ -1,0 +1,34 @@
+import { parseEmail } from '#domain/accounts/email.ts';
+import { ValidationError } from '#domain/errors/hark-error.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
+import type { Services } from '#server/platform/app/services.ts';
+import { findAccountByEmail } from './account.ts';
+import type { Asking } from './asking.ts';
+import { requireBotCheck } from './bot-check/bot-check.ts';
+import { inEvenTime } from './even-time.ts';
+import { limits } from './limits.ts';
+import { foundWorkspacesMail } from './mails/found-workspaces-mail.ts';
+
+/** Mails somebody where they are a member; the answer to whoever asked is always the same. */
+export async function mailFoundWorkspaces(
+  services: Services,
+  { limiter, address }: Asking,
+  input: { email: string; recaptchaToken: string },
+): Promise<void> {
+  const email = accept(parseEmail(input.email));
+  if (input.recaptchaToken.trim() === '') throw new ValidationError('Confirm that you are not a robot');
+  await limiter.take(limits.mailByAddress, address);
+  await requireBotCheck(services, limiter, { token: input.recaptchaToken, address });
+  await limiter.take(limits.mailByEmail, email);
+  await inEvenTime(async () => {
+    const { database, mailer, env } = services;
+    const account = await database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
+    const teams = account
+      ? (await findTeamsOfAccount(database, { accountId: account.id, email })).current
+      : [];
+    await database.transaction({}, 'read write', (db) =>
+      mailer.post(db, foundWorkspacesMail({ to: email, teams, rootUrl: env.rootUrl })),
+    );
+  });
+}

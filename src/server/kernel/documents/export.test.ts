@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerObject } from '#server/kernel/access/index.ts';
+import { insertProject } from '#server/kernel/projects/index.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createDocument } from './create-document.ts';
+import { readContent } from './document-content.ts';
+
+const hasChromium = existsSync('/usr/bin/chromium');
+let app: TestApp;
+let place: Place;
+let reader: Person;
+let stranger: Person;
+let documentId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const scene = await createScene(app);
+  place = await scene.workspace('Exporting');
+  reader = await place.member({ role: 'VIEWER' });
+  stranger = await scene.member();
+  documentId = await inTransaction(app.services.systemCtx(place.workspace), async (tx) => {
+    const project = await insertProject(tx, {
+      title: 'Taken home',
+      createdBy: place.owner.id,
+      isSample: false,
+    });
+    const id = tx.newId();
+    await registerObject(tx, { id, type: 'note', parentId: project.id });
+    await createDocument(tx, {
+      id,
+      kind: 'note',
+      ownerId: id,
+      content: readContent({
+        type: 'doc',
+        content: [
+          { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'What we heard' }] },
+          {
+            type: 'bulletList',
+            content: [
+              {
+                type: 'listItem',
+                content: [
+                  {
+                    type: 'paragraph',
+                    content: [{ type: 'text', text: '<b>bold</b>', marks: [{ type: 'bold' }] }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    });
+    return id;
+  });
+});
+afterAll(() => app.close());
+
+describe('a document is taken home', () => {
+  test.each([
+    ['md', 'text/markdown', '## What we heard'],
+    ['txt', 'text/plain', 'What we heard'],
+    ['html', 'text/html', '<h2>What we heard</h2>'],
+  ])('as %s', async (format, type, words) => {
+    const answer = await reader.visitor.get(`/api/documents/${documentId}/export.${format}`);
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['content-type'])).toContain(type);
+    expect(String(answer.headers['content-disposition'])).toMatch(/^attachment/);
+    expect(answer.body).toContain(words);
+    expect(answer.body).not.toContain('<b>bold</b></');
+  });
+
+  test('as a Word file', async () => {
+    const answer = await reader.visitor.get(`/api/documents/${documentId}/export.docx`);
+    expect(answer.status).toBe(200);
+    expect(String(answer.body).slice(0, 2)).toBe('PK');
+  });
+
+  test.skipIf(!hasChromium)('as a PDF, which is printed without a network', async () => {
+    const answer = await reader.visitor.get(`/api/documents/${documentId}/export.pdf`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(String(answer.body).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('not as a PDF where no browser is, and the answer says what to do', async () => {
+    app.env.chromium = '/nowhere/chromium';
+    const answer = await reader.visitor.get(`/api/documents/${documentId}/export.pdf`);
+    app.env.chromium = undefined;
+    expect(answer.status).toBe(409);
+    expect(answer.body.errors[0].title).toMatch(/no browser to print PDF files with/);
+  });
+
+  test('not more often than a person needs', async () => {
+    app.env.chromium = '/nowhere/chromium';
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await place.owner.visitor.get(`/api/documents/${documentId}/export.pdf`)).status);
+    app.env.chromium = undefined;
+    expect(statuses).toEqual([...Array<number>(10).fill(409), 429]);
+  });
+
+  test('not by strangers, not unknown ones, not in formats nobody wrote', async () => {
+    const urls = [`/api/documents/${documentId}/export.exe`, '/api/documents/nothing/export.md'];
+    for (const url of urls) expect((await reader.visitor.get(url)).status).toBe(404);
+    expect((await stranger.visitor.get(`/api/documents/${documentId}/export.md`)).status).toBe(404);
+  });
+});

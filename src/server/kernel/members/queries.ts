@@ -1,0 +1,99 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { string, uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import type { Role } from '#domain/access/roles.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
+import { likePattern } from '#server/platform/db/like-pattern.ts';
+import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { memberColumns, type Member } from './member.ts';
+import '#server/kernel/access/tables.ts';
+import './tables.ts';
+
+export type Membership = {
+  id: string;
+  role: Role | null;
+  workspaceAdmin: boolean;
+  suspendedAt: Date | null;
+  name: string;
+};
+
+export async function findMembership(
+  db: Db,
+  workspaceId: string,
+  accountId: string,
+): Promise<Membership | undefined> {
+  return db
+    .selectFrom('members')
+    .select(['id', 'role', 'workspace_admin as workspaceAdmin', 'suspended_at as suspendedAt', 'name'])
+    .where('workspace_id', '=', workspaceId)
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+const memberKey = Symbol('members');
+
+type AskedMembers = { readonly workspaceId: string; readonly ids: readonly string[] };
+const membersByIds = keepStatement((db, _shape: Record<string, never>, given: GivenOf<AskedMembers>) =>
+  db
+    .selectFrom('members')
+    .select(memberColumns)
+    .where('workspace_id', '=', given('workspaceId'))
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`id = any(${given('ids')}::uuid[])`),
+);
+
+/** Members by id, one query for all that a response mentions. */
+export function memberLoader(ctx: RequestCtx): DataLoader<string, Member | null> {
+  return loaderOf(ctx, memberKey, () => {
+    return new DataLoader(async (ids: readonly string[]) => {
+      const db = await ctx.reads.db();
+      const rows = await membersByIds(db, {}, { workspaceId: ctx.workspace.id, ids });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+  });
+}
+
+const pageKey = object({ name: string, id: uuid });
+
+/** Everybody in the workspace or in one of its groups, by name. */
+export async function listMembers(
+  ctx: Ctx,
+  args: PageArgs & { search?: string | null },
+  groupId: string | null = null,
+): Promise<Page<Member>> {
+  const request = readPageArgs(args, pageKey);
+  const db = await ctx.reads.db();
+  const pattern = likePattern(args.search ?? '');
+  const matching = db
+    .selectFrom('members')
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('removed_at', 'is', null)
+    .$if(groupId !== null, (query) =>
+      query.where(sql<boolean>`id in (
+        select member_id from group_members where workspace_id = ${ctx.workspace.id} and group_id = ${groupId})`),
+    )
+    .$if(pattern !== null, (query) =>
+      query.where(sql<boolean>`(name ilike ${pattern} or email ilike ${pattern})`),
+    );
+  const rows = await matching
+    .select([...memberColumns, sql<string>`lower(name)`.as('sortName')])
+    .$if(request.after !== null, (query) =>
+      query.where(sql<boolean>`(lower(name), id) > (${request.after?.name}, ${request.after?.id}::uuid)`),
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(request.limit + 1)
+    .execute();
+  return countedPage(
+    rows,
+    request,
+    (row) => ({ name: row.sortName, id: row.id }),
+    () => matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  );
+}

@@ -1,0 +1,138 @@
+import type { AvailableTeam, CurrentTeam } from '#domain/accounts/available-team.ts';
+import { emailDomain } from '#domain/accounts/email.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { TeamEnvironment } from '#domain/workspaces/team-environment.ts';
+import '#server/kernel/members/tables.ts';
+import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Workspace } from './workspace.ts';
+import './tables.ts';
+
+export async function getWorkspace(ctx: Ctx): Promise<Workspace> {
+  const db = await ctx.reads.db();
+  const row = await db
+    .selectFrom('workspaces')
+    .innerJoin('workspace_settings', 'workspace_settings.workspace_id', 'workspaces.id')
+    .select(['workspaces.id', 'workspaces.name', 'workspaces.subdomain', 'sample_installed_at'])
+    .where('workspaces.id', '=', ctx.workspace.id)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  return {
+    id: row.id,
+    name: row.name,
+    subdomain: row.subdomain,
+    hasSampleData: row.sample_installed_at !== null,
+  };
+}
+
+/** What the sign-in page may know before anybody signed in. */
+export async function findTeamEnvironment(
+  database: Database,
+  workspace: WorkspaceRef,
+): Promise<TeamEnvironment & { domainJoinEnabled: boolean }> {
+  const { settings, domains } = await database.transaction(
+    { workspaceId: workspace.id },
+    'read only',
+    async (db) => ({
+      settings: await db
+        .selectFrom('workspace_settings')
+        .select(['primary_color', 'password_auth_enabled'])
+        .where('workspace_id', '=', workspace.id)
+        .executeTakeFirst(),
+      domains: await db
+        .selectFrom('open_domains')
+        .select('domain')
+        .where('workspace_id', '=', workspace.id)
+        .limit(1)
+        .execute(),
+    }),
+  );
+  return {
+    teamId: workspace.id,
+    name: workspace.name,
+    auth0Config: null,
+    auth0OrganizationId: null,
+    auth0Enabled: false,
+    passwordAuthEnabled: settings?.password_auth_enabled ?? true,
+    googleAuthEnabled: false,
+    microsoftAuthEnabled: false,
+    ssoAuthEnabled: false,
+    oidcIssuer: null,
+    primaryColor: settings?.primary_color ?? null,
+    logo: null,
+    domainJoinEnabled: domains.length > 0,
+  };
+}
+
+/** Where a person already is, and where an invitation or their e-mail domain lets them in. */
+export async function findTeamsOfAccount(
+  database: Database,
+  person: { accountId?: string; email: string },
+): Promise<{ current: CurrentTeam[]; available: AvailableTeam[] }> {
+  const scope = {
+    ...(person.accountId !== undefined && { accountId: person.accountId }),
+    email: person.email,
+  };
+  return database.transaction(scope, 'read only', async (db) => {
+    const current = await db
+      .selectFrom('members')
+      .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+      .select(['workspaces.id', 'workspaces.subdomain', 'workspaces.name', 'members.created_at'])
+      .where('members.account_id', '=', person.accountId ?? null)
+      .where('members.suspended_at', 'is', null)
+      .where('members.removed_at', 'is', null)
+      .where('members.role', 'is not', null)
+      .orderBy('members.created_at', 'desc')
+      .limit(500)
+      .execute();
+    const invites = await db
+      .selectFrom('invites')
+      .innerJoin('workspaces', 'workspaces.id', 'invites.workspace_id')
+      .select([
+        'workspaces.id',
+        'workspaces.subdomain',
+        'workspaces.name',
+        'invites.created_at',
+        'invites.id as inviteId',
+      ])
+      .where('invites.email', '=', person.email)
+      .where('invites.accepted_at', 'is', null)
+      .where('invites.revoked_at', 'is', null)
+      .where('invites.expires_at', '>', new Date())
+      .limit(500)
+      .execute();
+    const byDomain = await db
+      .selectFrom('open_domains')
+      .innerJoin('workspaces', 'workspaces.id', 'open_domains.workspace_id')
+      .select(['workspaces.id', 'workspaces.subdomain', 'workspaces.name', 'workspaces.created_at'])
+      .where('open_domains.domain', '=', emailDomain(person.email))
+      .limit(500)
+      .execute();
+    const mine = new Set([...current, ...invites].map(({ id }) => id));
+    return {
+      current: current.map(team),
+      available: [
+        ...invites.map((row) => ({
+          ...team(row),
+          type: 'INVITE' as const,
+          inviteId: row.inviteId,
+          invitedBy: null,
+        })),
+        ...byDomain
+          .filter(({ id }) => !mine.has(id))
+          .map((row) => ({ ...team(row), type: 'DOMAIN' as const })),
+      ],
+    };
+  });
+}
+
+function team(row: { id: string; subdomain: string; name: string; created_at: Date }): CurrentTeam {
+  return {
+    id: row.id,
+    subdomain: row.subdomain,
+    name: row.name,
+    logoUrl: null,
+    primaryColor: null,
+    sortKey: row.created_at.toISOString(),
+  };
+}
