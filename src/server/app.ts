@@ -19,6 +19,7 @@ import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
 import { redactions } from '#server/features/redactions/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
+import { registerKinds } from '#server/kernel/kinds/index.ts';
 import { members } from '#server/kernel/members/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
@@ -125,6 +126,7 @@ export type App = {
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, database, now = () => new Date() } = options;
   const all = [...features, ...(options.extra ?? [])];
+  registerKinds(all);
   const runs = (service: Service): boolean => options.services.includes(service);
 
   const secrets = await openSecrets(database.owner, env.secret);

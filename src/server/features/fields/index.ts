@@ -2,12 +2,14 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { fieldHolders } from './where-fields-lie.ts';
 import { fieldsSchema } from './resolvers.ts';
 import { mergeUndone, peopleMerged } from './subscribers.ts';
+import { fieldTraits } from './field.traits.ts';
 
 export { insertField } from './create-field.ts';
 export { insertFieldValues } from './insert-field-values.ts';
 
 export const fields: Feature = {
   name: 'fields',
+  traits: fieldTraits,
   schema: () => fieldsSchema,
   holders: fieldHolders,
   subscribers: () => [peopleMerged, mergeUndone],

@@ -6,6 +6,7 @@ import { filesSchema } from './resolvers.ts';
 import { addSharedFileRoutes } from './shared-file-routes.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { addUploadRoutes } from './upload-routes.ts';
+import { fileKind, pagesTrait } from './file.kind.ts';
 
 export { changeFiles } from './change-files.ts';
 export type { StoredFile } from './file.ts';
@@ -18,6 +19,8 @@ export { fileFolder, playableKey, sourceKey, type Redactable } from './storage-k
 
 export const files: Feature = {
   name: 'files',
+  kinds: [fileKind],
+  traits: [pagesTrait],
   holders: [heldIn('file', 'files', 'owner_id')],
   schema: filesSchema,
   routes(http, services) {

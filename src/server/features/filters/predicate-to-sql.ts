@@ -4,9 +4,10 @@ import { uuid } from '#domain/codec/primitives.ts';
 import type { FilterPredicate } from '#domain/filters/compile-filter.ts';
 import type { FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { Test } from '#domain/filters/predicate.ts';
+import type { Source } from '#server/kernel/kinds/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
-import { targetSources, type Source } from './target-sources.ts';
+import { targetSources } from './target-sources.ts';
 
 type Bool = RawBuilder<boolean>;
 
@@ -20,7 +21,7 @@ export function predicateToSql(
   predicate: FilterPredicate,
   asking: Pick<Ctx, 'actor' | 'workspace'>,
 ): Bool {
-  const { properties, field } = targetSources[target](asking);
+  const { properties, field } = targetSources(target, asking);
   const build = (part: FilterPredicate): Bool => {
     if (part.op === 'and') return joined(part.of.map(build), sql` and `, sql<boolean>`true`);
     if (part.op === 'or') return joined(part.of.map(build), sql` or `, sql<boolean>`false`);

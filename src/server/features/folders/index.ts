@@ -1,7 +1,8 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { foldersSchema } from './resolvers.ts';
+import { folderKind } from './folder.kind.ts';
 
 export { insertFolder } from './create-folder.ts';
 export { removeSampleFolders } from './remove-sample-folders.ts';
 
-export const folders: Feature = { name: 'folders', schema: () => foldersSchema };
+export const folders: Feature = { name: 'folders', kinds: [folderKind], schema: () => foldersSchema };

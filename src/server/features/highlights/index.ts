@@ -2,6 +2,8 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
 import { highlightsSchema } from './resolvers.ts';
 import { contentChanged, objectMoved } from './subscribers.ts';
+import { highlightKind } from './highlight.kind.ts';
+import { highlightTraits } from './highlight.traits.ts';
 
 export { copyHighlights } from './copy-highlights.ts';
 export { highlightLoader } from './highlight-loader.ts';
@@ -13,6 +15,8 @@ export { suggestHighlights } from './suggest-highlights.ts';
 
 export const highlights: Feature = {
   name: 'highlights',
+  kinds: [highlightKind],
+  traits: highlightTraits,
   holders: [heldIn('highlight', 'highlights', 'object_id')],
   schema: () => highlightsSchema,
   subscribers: () => [contentChanged, objectMoved],

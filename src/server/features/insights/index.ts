@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { insightsSchema } from './resolvers.ts';
 import { insightContentChanged } from './subscribers.ts';
+import { insightKind } from './insight.kind.ts';
 
 export { insertInsight } from './create-insight.ts';
 export { getInsights } from './policy.ts';
@@ -11,6 +12,7 @@ export { removeSampleInsights } from './remove-sample-insights.ts';
 
 export const insights: Feature = {
   name: 'insights',
+  kinds: [insightKind],
   schema: () => insightsSchema,
   subscribers: () => [insightContentChanged],
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { notesSchema } from './resolvers.ts';
 import { noteContentChanged } from './subscribers.ts';
+import { noteKind } from './note.kind.ts';
 
 export { insertNote } from './create-note.ts';
 export { getNotes } from './policy.ts';
@@ -13,6 +14,7 @@ export { removeSampleNotes } from './remove-sample-notes.ts';
 
 export const notes: Feature = {
   name: 'notes',
+  kinds: [noteKind],
   schema: () => notesSchema,
   subscribers: () => [noteContentChanged],
 };

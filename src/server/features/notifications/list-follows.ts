@@ -23,7 +23,7 @@ export async function listFollows(ctx: Ctx, args: PageArgs): Promise<Page<Follow
   const request = readPageArgs(args, pageKey);
   const visible = visibleFollows(ctx, await ctx.reads.db());
   const rows = await visible
-    .select(followColumns)
+    .select(followColumns())
     .$if(request.after !== null, (query) =>
       query.where(
         sql<boolean>`(follows.created_at, follows.object_id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
@@ -43,19 +43,20 @@ export async function listFollows(ctx: Ctx, args: PageArgs): Promise<Page<Follow
 
 export async function findFollow(ctx: Ctx, { type, id }: ObjectRef): Promise<Follow | undefined> {
   return visibleFollows(ctx, await ctx.reads.db())
-    .select(followColumns)
+    .select(followColumns())
     .where('access_objects.id', '=', id)
     .where('access_objects.type', '=', type)
     .executeTakeFirst();
 }
 
-const followColumns = [
-  'access_objects.type',
-  'access_objects.id',
-  titleOf('access_objects').as('title'),
-  'follows.frequency',
-  'follows.created_at as createdAt',
-] as const;
+const followColumns = () =>
+  [
+    'access_objects.type',
+    'access_objects.id',
+    titleOf('access_objects').as('title'),
+    'follows.frequency',
+    'follows.created_at as createdAt',
+  ] as const;
 
 function visibleFollows(ctx: Ctx, db: Db) {
   return db

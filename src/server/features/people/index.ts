@@ -1,12 +1,20 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { addPeopleCsv } from './csv-route.ts';
 import { peopleSchema } from './resolvers.ts';
+import { peopleTrait, personKind } from './person.kind.ts';
 
 export { insertNotePeople } from './add-note-people.ts';
 export { insertPerson } from './create-person.ts';
+export { isOfKnownPerson } from './known-people.ts';
 export type { Person } from './person.ts';
 export { allowKnowing, getPeople } from './policy.ts';
 export { personLoader } from './queries.ts';
 export { removeSamplePeople } from './remove-sample-people.ts';
 
-export const people: Feature = { name: 'people', schema: () => peopleSchema, routes: addPeopleCsv };
+export const people: Feature = {
+  name: 'people',
+  kinds: [personKind],
+  traits: [peopleTrait],
+  schema: () => peopleSchema,
+  routes: addPeopleCsv,
+};

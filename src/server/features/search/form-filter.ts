@@ -2,26 +2,15 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { compileFilter, type CompiledFilter } from '#domain/filters/compile-filter.ts';
 import type { FilterForm } from '#domain/filters/filter-form.ts';
-import type { FilterTarget } from '#domain/filters/filter-targets.ts';
 import { all } from '#domain/filters/predicate.ts';
 import { usableFilterRows } from '#domain/filters/usable-rows.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { searchResultTypes, type SearchResultType } from '#domain/search/result-types.ts';
 import { findSavedFilter, predicateToSql } from '#server/features/filters/index.ts';
+import { allKinds } from '#server/kernel/kinds/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-
-/** Where the objects of a target lie. What is missing here has nothing that a filter could ask about. */
-const tables: Partial<Record<FilterTarget, string>> = {
-  project: 'projects',
-  projectCategory: 'folders',
-  note: 'notes',
-  insight: 'insights',
-  person: 'people',
-  tag: 'tags',
-  highlight: 'highlights',
-};
 
 export type FormAsk = {
   readonly filter?: FilterForm;
@@ -50,7 +39,7 @@ export async function idsThrough(
   const given = filters.filter((filter) => filter !== undefined);
   if (given.length === 0) return undefined;
   const ids = new Set<string>();
-  for (const [target, table] of Object.entries(tables) as [FilterTarget, string][]) {
+  for (const { target, table } of allKinds().flatMap(({ filter }) => filter ?? [])) {
     const parts = given.map((filter) => filter[target]);
     if (!parts.every((part) => part !== undefined)) continue;
     const { rows } = await sql<{ ids: string | null }>`

@@ -10,7 +10,7 @@ export { checkIndex, rebuildIndex } from './rebuild-index.ts';
 export const search: Feature = {
   name: 'search',
   schema: searchSchema,
-  subscribers: () => [keepIndex],
+  subscribers: () => [keepIndex()],
   jobs: [rebuildSearch],
   crons: (services) => [
     {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { writeItems, type ItemSource } from '#server/platform/search/write-items.ts';
-import { sources } from './sources/sources.ts';
+import { allSources } from './stale-items.ts';
 
 const pageSize = 200;
 
@@ -17,6 +17,7 @@ type Watching = { signal?: AbortSignal; onPage?: (done: number, of: number) => P
 /** Goes through everything that can be found and everything that is indexed, and writes what differs. */
 export async function rebuildIndex(ctx: Ctx, watching: Watching = {}): Promise<Rebuilt[]> {
   const results: Rebuilt[] = [];
+  const sources = allSources();
   for (const [place, source] of sources.entries()) {
     await watching.onPage?.(place, sources.length);
     results.push(await rebuildSource(ctx, source, watching));
@@ -61,7 +62,7 @@ async function rebuildSource(ctx: Ctx, source: ItemSource, { signal }: Watching)
 export async function checkIndex(ctx: Ctx): Promise<{ type: SearchResultType; wrong: number }[]> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', async (db) => {
     const results: { type: SearchResultType; wrong: number }[] = [];
-    for (const source of sources) {
+    for (const source of allSources()) {
       const { rows } = await sql<{ wrong: number }>`
         select count(*)::int as wrong from (${source.select(ctx.workspace.id)}) item
         full join (select * from search_items where workspace_id = ${ctx.workspace.id}

@@ -1,19 +1,17 @@
-import { eventTypes } from '#domain/events/event-types.ts';
 import type { Subscriber } from '#server/platform/events/subscriber.ts';
 import { writeItems } from '#server/platform/search/write-items.ts';
-import { lookUpScope } from './look-up-scope.ts';
-import { isHeard, sources, staleAfter } from './sources/sources.ts';
+import { allSources, eventsHeard, isStale, staleAfter } from './stale-items.ts';
 
 /** Keeps the index in step with what happens, a moment after it has happened. */
-export const keepIndex: Subscriber = {
+export const keepIndex = (): Subscriber => ({
   name: 'search.index',
-  hears: eventTypes.filter(isHeard),
+  hears: eventsHeard(),
   async run(tx, event) {
-    for (const { types, scope } of staleAfter(event)) {
-      for (const source of sources) {
-        if (types.includes(source.type))
-          await writeItems(tx, source, await lookUpScope(tx, source.type, scope));
+    for (const stale of staleAfter(event)) {
+      for (const source of allSources().filter((one) => isStale(stale, one))) {
+        const scope = typeof stale.scope === 'function' ? await stale.scope(tx, source.type) : stale.scope;
+        await writeItems(tx, source, scope);
       }
     }
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { starsSchema } from './resolvers.ts';
+import { starTrait } from './star.trait.ts';
 
-export const stars: Feature = { name: 'stars', schema: () => starsSchema };
+export const stars: Feature = { name: 'stars', traits: [starTrait], schema: () => starsSchema };

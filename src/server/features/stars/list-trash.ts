@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { allContent, type Content } from '#server/kernel/kinds/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -37,27 +38,23 @@ export async function listTrash(
   if (viewer.role === 'VIEWER') return { items: [], endCursor: null, totalCount: 0 };
   const db = await ctx.reads.db();
   const inProject = projectId ?? null;
-  const documents = (type: string, table: string): RawBuilder<unknown> => sql`
+  const documents = ({ type, table }: Content): RawBuilder<unknown> => sql`
     select ${type} as type, d.id, d.title, d.project_id, d.trashed_at, d.trashed_by,
       (d.created_by = ${viewer.id} or d.trashed_by = ${viewer.id}) as own, ${rankOf(ctx, 'd.access_id')} as rank
     from ${sql.table(table)} d join projects p on p.workspace_id = d.workspace_id and p.id = d.project_id
     where d.workspace_id = ${ctx.workspace.id} and d.trashed_at is not null and p.trashed_at is null
       and (${inProject}::uuid is null or d.project_id = ${inProject}::uuid)`;
-  const places = (type: string, table: string): RawBuilder<unknown> => sql`
+  const places = ({ type, table }: Content): RawBuilder<unknown> => sql`
     select ${type} as type, c.id, c.title, null::uuid as project_id, c.trashed_at, c.trashed_by,
       false as own, ${rankOf(ctx, 'c.access_id')} as rank
     from ${sql.table(table)} c
     where c.workspace_id = ${ctx.workspace.id} and c.trashed_at is not null and c.trashed_with is null
       and ${inProject}::uuid is null`;
+  const branches = allContent().map((content) => (content.inProject ? documents(content) : places(content)));
   const { rows } = await sql<TrashItem & { sortValue: string }>`
     select t.type, t.id, t.title, t.project_id as "projectId", t.trashed_at as "trashedAt",
       t.trashed_by as "trashedBy", ${sortValue(latestFirst)} as "sortValue"
-    from (
-      ${places('project', 'projects')}
-      union all ${places('folder', 'folders')}
-      union all ${documents('note', 'notes')}
-      union all ${documents('insight', 'insights')}
-    ) t
+    from (${sql.join(branches, sql` union all `)}) t
     where (t.rank = 3 or (t.rank = 2 and t.own)) and ${isBehind(latestFirst, request.after)}
     order by ${inOrder(latestFirst)}
     limit ${request.limit + 1}`.execute(db);

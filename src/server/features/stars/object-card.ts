@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isVisible } from '#server/kernel/access/index.ts';
+import { allContent } from '#server/kernel/kinds/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readPageArgs, toPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
@@ -11,7 +12,7 @@ import {
   type Sort,
 } from '#server/platform/graphql/sorted-page.ts';
 
-/** A project, folder, note or insight in a list of mixed things. */
+/** Something with a permission map in a list of mixed things. */
 export type ObjectCard = {
   readonly type: AccessObjectType;
   readonly id: string;
@@ -54,20 +55,15 @@ export async function listCards(
   return toPage(rows, request, (row) => ({ value: row.sortValue, id: row.id }), rows.length);
 }
 
-/** Each id is in one table; the other branches find nothing in their key. A new kind of object adds its branch. */
+/** Each id is in one table; the other branches find nothing in their key. */
 function contentOf(workspaceId: string): RawBuilder<unknown> {
-  return sql`
-    select 'project' as type, p.title, p.access_id, null::uuid as project_id, p.icon, p.color, p.created_by, p.updated_at
-    from projects p where p.workspace_id = ${workspaceId} and p.id = s.id and p.trashed_at is null
-    union all
-    select 'folder', f.title, f.access_id, null::uuid, null, null, f.created_by, f.updated_at
-    from folders f where f.workspace_id = ${workspaceId} and f.id = s.id and f.trashed_at is null
-    union all
-    select 'note', n.title, n.access_id, n.project_id, null, null, n.created_by, n.updated_at
-    from notes n join projects p on p.workspace_id = n.workspace_id and p.id = n.project_id
-    where n.workspace_id = ${workspaceId} and n.id = s.id and n.trashed_at is null and p.trashed_at is null
-    union all
-    select 'insight', i.title, i.access_id, i.project_id, null, null, i.created_by, i.updated_at
-    from insights i join projects p on p.workspace_id = i.workspace_id and p.id = i.project_id
-    where i.workspace_id = ${workspaceId} and i.id = s.id and i.trashed_at is null and p.trashed_at is null`;
+  const branches = allContent().map(
+    ({ type, table, inProject, hasLook }) => sql`
+      select ${sql.lit(type)} as type, c.title, c.access_id, ${inProject ? sql`c.project_id` : sql`null::uuid`} as project_id,
+        ${hasLook ? sql`c.icon, c.color` : sql`null as icon, null as color`}, c.created_by, c.updated_at
+      from ${sql.table(table)} c
+      ${inProject ? sql`join projects p on p.workspace_id = c.workspace_id and p.id = c.project_id and p.trashed_at is null` : sql``}
+      where c.workspace_id = ${workspaceId} and c.id = s.id and c.trashed_at is null`,
+  );
+  return sql.join(branches, sql` union all `);
 }

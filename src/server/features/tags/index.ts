@@ -1,6 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { tagHolders } from './where-tags-lie.ts';
 import { tagsSchema } from './resolvers.ts';
+import { tagBoardKind, tagKind } from './tag.kind.ts';
 
 export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
@@ -11,4 +12,9 @@ export type { Tag } from './tag.ts';
 export { readTagChange } from './tag-draft.ts';
 export { getChange, revertChange, startChange } from './tagging-change.ts';
 
-export const tags: Feature = { name: 'tags', schema: () => tagsSchema, holders: tagHolders };
+export const tags: Feature = {
+  name: 'tags',
+  kinds: [tagKind, tagBoardKind],
+  schema: () => tagsSchema,
+  holders: tagHolders,
+};

@@ -2,6 +2,7 @@ import type { Feature, JobServices } from '#server/platform/app/feature.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { translationsSchema } from './resolvers.ts';
 import { translateFile, type TranslationPayload } from './translate-file.ts';
+import { translationKind, translationTrait } from './translation.kind.ts';
 
 export { forgetTranslations } from './translation.ts';
 
@@ -15,6 +16,8 @@ function jobOf(services: JobServices): Job<TranslationPayload> {
 
 export const translations: Feature = {
   name: 'translations',
+  kinds: [translationKind],
+  traits: [translationTrait],
   schema: (services) =>
     translationsSchema({
       boss: services.boss,

@@ -14,13 +14,14 @@ export type AccessRequest = {
 };
 
 /** Of access_requests joined with its access_objects. */
-export const requestColumns = [
-  'access_requests.id',
-  'access_objects.type as objectType',
-  'access_requests.object_id as objectId',
-  titleOf('access_objects').as('objectTitle'),
-  'access_requests.member_id as memberId',
-  'access_requests.message',
-  'access_requests.created_at as createdAt',
-  'access_requests.approved',
-] as const;
+export const requestColumns = () =>
+  [
+    'access_requests.id',
+    'access_objects.type as objectType',
+    'access_requests.object_id as objectId',
+    titleOf('access_objects').as('objectTitle'),
+    'access_requests.member_id as memberId',
+    'access_requests.message',
+    'access_requests.created_at as createdAt',
+    'access_requests.approved',
+  ] as const;

@@ -44,7 +44,7 @@ function findOpen(tx: TxCtx, id: string): Promise<AccessRequest | undefined> {
         .onRef('access_objects.workspace_id', '=', 'access_requests.workspace_id')
         .onRef('access_objects.id', '=', 'access_requests.object_id'),
     )
-    .select(requestColumns)
+    .select(requestColumns())
     .where('access_requests.workspace_id', '=', tx.workspace.id)
     .where('access_requests.id', '=', id)
     .where('access_requests.answered_at', 'is', null)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { carryToContent } from './carry-to-content.ts';
 import { carryToSearch } from './carry-to-search.ts';
-import { contentTables } from './content-tables.ts';
 import './tables.ts';
 
 /**
@@ -25,14 +25,7 @@ export async function governSubtrees(
     where access_objects.workspace_id = ${tx.workspace.id} and access_objects.id = followers.id
     returning access_objects.id`.execute(tx.db);
   const ids = rows.map((row) => row.id);
-  for (const { table, id, accessId } of contentTables) {
-    await sql`
-      update ${sql.table(table)} content set ${sql.ref(accessId)} = object.source_id from access_objects object
-      where content.workspace_id = ${tx.workspace.id} and ${sql.ref(`content.${id}`)} = any(${ids}::uuid[])
-        and object.workspace_id = ${tx.workspace.id} and object.id = ${sql.ref(`content.${id}`)}`.execute(
-      tx.db,
-    );
-  }
+  await carryToContent(tx, ids);
   await carryToSearch(tx, ids);
 }
 

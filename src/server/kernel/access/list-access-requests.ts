@@ -18,7 +18,7 @@ export async function listAccessRequests(ctx: Ctx, args: PageArgs): Promise<Page
   const db = await ctx.reads.db();
   const answerable = answerableRequests(ctx, db);
   const rows = await answerable
-    .select(requestColumns)
+    .select(requestColumns())
     .$if(request.after !== null, (query) =>
       query.where(
         sql<boolean>`(access_requests.created_at, access_requests.id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
@@ -40,7 +40,7 @@ export async function listAccessRequests(ctx: Ctx, args: PageArgs): Promise<Page
 export async function listRequestsOf(ctx: Ctx, objectId: string): Promise<AccessRequest[]> {
   const db = await ctx.reads.db();
   return answerableRequests(ctx, db)
-    .select(requestColumns)
+    .select(requestColumns())
     .where('access_requests.object_id', '=', objectId)
     .orderBy('access_requests.created_at', 'desc')
     .orderBy('access_requests.id', 'desc')

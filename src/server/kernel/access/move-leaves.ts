@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { carryToContent } from './carry-to-content.ts';
 import { carryToSearch } from './carry-to-search.ts';
-import { contentTables } from './content-tables.ts';
 import './tables.ts';
 
 /**
@@ -18,11 +18,6 @@ export async function moveLeaves(tx: TxCtx, ids: readonly string[], newParentId:
     from access_objects place
     where leaf.workspace_id = ${tx.workspace.id} and leaf.id = any(${[...ids]}::uuid[])
       and place.workspace_id = ${tx.workspace.id} and place.id = ${newParentId}`.execute(tx.db);
-  for (const { table, id, accessId } of contentTables) {
-    await sql`
-      update ${sql.table(table)} content set ${sql.ref(accessId)} = leaf.source_id from access_objects leaf
-      where content.workspace_id = ${tx.workspace.id} and ${sql.ref(`content.${id}`)} = any(${[...ids]}::uuid[])
-        and leaf.workspace_id = ${tx.workspace.id} and leaf.id = ${sql.ref(`content.${id}`)}`.execute(tx.db);
-  }
+  await carryToContent(tx, ids);
   await carryToSearch(tx, ids);
 }

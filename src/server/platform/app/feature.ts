@@ -18,7 +18,7 @@ export type SubscriberServices = Pick<Services, 'env' | 'mailer' | 'boss' | 'sto
 export type JobServices = Pick<Services, 'env' | 'storage' | 'log'>;
 
 /** What a slice brings to the process. `app.ts` lists the slices; nothing else knows them all. */
-export type Feature = {
+export interface Feature {
   readonly name: string;
   readonly schema?: (services: SchemaServices) => SchemaPart;
   readonly subscribers?: (services: SubscriberServices) => readonly Subscriber[];
@@ -31,4 +31,4 @@ export type Feature = {
   /** A bearer that this slice makes and knows again. */
   readonly bearer?: (services: Services) => BearerKind;
   readonly routes?: (http: FastifyInstance, services: Services) => void;
-};
+}

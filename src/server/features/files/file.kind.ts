@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { idsIn, type Kind, type LookUp, type Trait } from '#server/kernel/kinds/index.ts';
+import './tables.ts';
+
+/** The pages of a file are words of what it lies in. */
+export const fileKind: Kind = {
+  name: 'file',
+  stale: {
+    after: ({ type, payload }) =>
+      ['file.processed', 'file.trashed', 'file.restored'].includes(type)
+        ? [{ types: 'hasHighlights', scope: ownersOf(idsIn(payload, 'fileId')) }]
+        : [],
+  },
+};
+
+/** What can be read on its pages; of a whole library in one note, as much as anybody pages through. */
+export const pagesTrait: Trait = {
+  search: {
+    of: ['note', 'insight'],
+    body: ({
+      workspaceId,
+      id,
+    }) => sql`(select left(string_agg(page.text, E'\\n' order by f.created_at, f.id, page.page), 1000000)
+      from files f join file_pages page on page.workspace_id = f.workspace_id and page.file_id = f.id
+      where f.workspace_id = ${workspaceId} and f.owner_id = ${sql.ref(id)} and f.trashed_at is null
+        and page.text <> '')`,
+  },
+};
+
+function ownersOf(fileIds: readonly string[]): LookUp {
+  return async (tx) => {
+    const { rows } = await sql<{ id: string }>`select owner_id as id from files
+      where workspace_id = ${tx.workspace.id} and id = any(${[...fileIds]}::uuid[])`.execute(tx.db);
+    return { ids: rows.map(({ id }) => id) };
+  };
+}

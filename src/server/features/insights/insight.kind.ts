@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { idsIn, joined, one, type Kind } from '#server/kernel/kinds/index.ts';
+import { writingProperties, writingSearch, writingStale } from '#server/kernel/writing/index.ts';
+import './tables.ts';
+
+export const insightKind: Kind = {
+  name: 'insight',
+  content: {
+    type: 'insight',
+    table: 'insights',
+    inProject: true,
+    path: (insightId) => buildUrl('insight', { params: { insightId } }),
+  },
+  search: writingSearch({
+    thing: 'insight',
+    table: 'insights',
+    type: 'INSIGHT',
+    published: isPublished('o'),
+  }),
+  stale: {
+    after: (event) => writingStale(event, 'INSIGHT', idsIn(event.payload, 'insightId')),
+    except: ['insight.locked', 'insight.unlocked'],
+  },
+  filter: {
+    target: 'insight',
+    table: 'insights',
+    document: 'insights.id',
+    properties: () => ({
+      ...writingProperties('insights'),
+      published: one('boolean', isPublished('insights')),
+    }),
+  },
+};
+
+function isPublished(row: string) {
+  return sql`exists (select 1 from insight_publications live
+    where ${joined('live', 'insight_id', row)} and live.unpublished_at is null)`;
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { idsIn, type Kind } from '#server/kernel/kinds/index.ts';
+import { writingProperties, writingSearch, writingStale } from '#server/kernel/writing/index.ts';
+import './tables.ts';
+
+export const noteKind: Kind = {
+  name: 'note',
+  content: {
+    type: 'note',
+    table: 'notes',
+    inProject: true,
+    path: (noteId) => buildUrl('note', { params: { noteId } }),
+  },
+  search: writingSearch({ thing: 'note', table: 'notes', type: 'NOTE', published: sql`false` }),
+  stale: {
+    after: (event) => writingStale(event, 'NOTE', idsIn(event.payload, 'noteId')),
+    except: ['note.locked', 'note.unlocked'],
+  },
+  filter: {
+    target: 'note',
+    table: 'notes',
+    document: 'notes.id',
+    properties: () => writingProperties('notes'),
+  },
+};

@@ -1,0 +1,18 @@
+import { sql, type RawBuilder } from 'kysely';
+import { can } from '#domain/access/can.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+
+type Asking = Pick<Ctx, 'actor' | 'workspace'>;
+
+/** Nobody learns from a field what they may not know of a person: it may tell as much as the name. */
+export function isOfKnownPerson(asking: Asking, personId: string): RawBuilder<boolean> {
+  if (mayKnowAll(asking)) return sql<boolean>`true`;
+  return sql<boolean>`not exists (select 1 from people hidden where hidden.workspace_id = ${asking.workspace.id}
+    and hidden.id = ${sql.ref(personId)} and hidden.hidden_at is not null)`;
+}
+
+export function mayKnowAll({ actor }: Asking): boolean {
+  return (
+    actor.kind === 'system' || (actor.kind === 'member' && can(actor.viewer, 'person.readHidden').allowed)
+  );
+}

@@ -1,0 +1,19 @@
+export {
+  column,
+  commonProperties,
+  joined,
+  many,
+  one,
+  owned,
+  projectProperties,
+  type Asking,
+  type FilterSource,
+  type FindField,
+  type Owned,
+  type Properties,
+  type Source,
+} from './filter-source.ts';
+export type { Content, Kind, Trait } from './kind.ts';
+export { allContent, allKinds, allTraits, registerKinds } from './registry.ts';
+export type { LookUp, SearchSource, Stale } from './search-source.ts';
+export { addedIds, idsIn, noIds, withAddedWords } from './search-traits.ts';

@@ -1,0 +1,49 @@
+import type { EventThing } from '#domain/events/who-hears.ts';
+import type { AccessObjectType } from '#server/kernel/access/tables.ts';
+import type { FilterSource, FilterTrait } from './filter-source.ts';
+import type { SearchSource, SearchTrait, StaleItems } from './search-source.ts';
+
+/**
+ * What one kind of thing is to the parts of the product that deal with all kinds: access, trash, lists of mixed
+ * things, search and filters. Its slice defines it in `<thing>.kind.ts`; those parts read the registry.
+ */
+export type Kind = {
+  /** As its events name it, before the dot. */
+  readonly name: EventThing;
+  readonly content?: Content;
+  readonly search?: SearchSource;
+  /** What its events make stale in the search index, also where it is no result itself. */
+  readonly stale?: StaleItems;
+  readonly filter?: FilterSource;
+};
+
+/**
+ * Things with a permission map: they are shared, starred, visited and put in the trash. Their table has the columns
+ * `id, title, access_id, created_by, updated_at, trashed_at, trashed_by`.
+ */
+export type Content = {
+  readonly type: AccessObjectType;
+  readonly table: string;
+  /** With a column `project_id`. A place has none: it is thrown away with what it lies in, which `trashed_with` says. */
+  readonly inProject: boolean;
+  /** With the columns `icon` and `color`. */
+  readonly hasLook?: true;
+  /** Where it opens, as a path inside its workspace. */
+  readonly path: (id: string) => string;
+  /** Where a request for access is answered; by default where it opens. */
+  readonly accessPath?: (id: string) => string;
+};
+
+/** What a slice adds to kinds that other slices define: its stars to everything, its highlights to notes. */
+export type Trait = {
+  readonly filter?: FilterTrait;
+  readonly search?: SearchTrait;
+};
+
+declare module '#server/platform/app/feature.ts' {
+  interface Feature {
+    /** The kinds of things that this slice owns. */
+    readonly kinds?: readonly Kind[];
+    readonly traits?: readonly Trait[];
+  }
+}

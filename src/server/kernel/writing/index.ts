@@ -1,0 +1,1 @@
+export { writingProperties, writingSearch, writingStale } from './writing-kind.ts';
