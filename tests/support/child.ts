@@ -17,9 +17,15 @@ export type Child = {
 };
 
 /** Another process of this project, running a TypeScript file. */
-export function startChild(script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Child {
+export function startChild(
+  script: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  as: { cwd?: string; uid?: number; gid?: number } = {},
+): Child {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: projectDir,
+    ...as,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,7 +3,7 @@ import { toMarkdown } from '#editor/markdown/to-markdown.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
-import type { Env } from '#server/platform/env/env.ts';
+import type { PrinterEnv } from '#server/platform/programs/print-to-pdf.ts';
 import { toDocx } from './to-docx.ts';
 import { toPdf } from './to-pdf.ts';
 
@@ -15,7 +15,7 @@ export type Exported = {
 };
 type Format = {
   type: string;
-  write: (document: Exported, env: Pick<Env, 'chromium'>) => Promise<string | Buffer>;
+  write: (document: Exported, env: PrinterEnv) => Promise<string | Buffer>;
 };
 
 /** What a note or an insight can be taken home as, by the ending of the file. */

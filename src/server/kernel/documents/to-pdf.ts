@@ -1,20 +1,19 @@
 import { InvalidOperation, UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { toHtml } from '#editor/html/to-html.ts';
-import type { Env } from '#server/platform/env/env.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
-import { printToPdf } from '#server/platform/programs/print-to-pdf.ts';
+import { printToPdf, type PrinterEnv } from '#server/platform/programs/print-to-pdf.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
 import type { Exported } from './export-formats.ts';
 
 /** For paper: A4, dark on white, no block broken in two where that can be helped. */
-export async function toPdf(document: Exported, env: Pick<Env, 'chromium'>): Promise<Buffer> {
+export async function toPdf(document: Exported, env: PrinterEnv): Promise<Buffer> {
   try {
     return await printToPdf(env, page(document));
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error;
     if (error.code === 'MISSING') {
       throw new InvalidOperation(
-        'This server has no browser to print PDF files with. Export as Word or HTML instead, or ask whoever runs the server to install Chromium.',
+        'This server has no browser to print PDF files with. Export as Word or HTML instead, or ask the person who runs the server to install Chromium.',
       );
     }
     throw new UnprocessableContent('The PDF could not be made. Try again, or export as Word or HTML.');

@@ -35,6 +35,8 @@ export type Env = {
   ffmpegDir: string | undefined;
   /** The browser that prints PDF files, if not in one of the usual places. */
   chromium: string | undefined;
+  /** Off where the container is the sandbox and refuses Chromium the namespaces of its own. */
+  chromiumSandbox: boolean;
   /** Where speech is written down instead of here. */
   transcription: TranscriptionService | undefined;
   translation: TranslationService | undefined;
@@ -74,6 +76,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     virusScanner: scanner(source),
     ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
     chromium: text(source, 'HARK_CHROMIUM'),
+    chromiumSandbox: flag(source, 'HARK_CHROMIUM_SANDBOX', true),
     transcription: service(source, 'TRANSCRIPTION', 'whisper-1'),
     translation: service(source, 'TRANSLATION', 'gpt-4o-mini'),
     modelsDir: flag(source, 'HARK_MODELS', true) ? join(projectDir, 'models') : undefined,

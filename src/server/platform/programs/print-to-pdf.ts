@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { Env } from '#server/platform/env/env.ts';
 import { ProgramFailed, runProgram } from './run-program.ts';
 
+export type PrinterEnv = Pick<Env, 'chromium' | 'chromiumSandbox'>;
+
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 60_000;
 const mostWaiting = 20;
@@ -18,21 +20,21 @@ let waiting = 0;
  * An HTML page as PDF, printed by a browser without a network. Throws ProgramFailed, MISSING where there is no browser.
  * The page must forbid scripts and loading by its own policy.
  */
-export async function printToPdf(env: Pick<Env, 'chromium'>, html: string): Promise<Buffer> {
+export async function printToPdf(env: PrinterEnv, html: string): Promise<Buffer> {
   const command = findChromium(env);
   if (command === undefined) throw new ProgramFailed('MISSING', 'There is no Chromium');
   if (waiting >= mostWaiting) throw new ProgramFailed('TIMEOUT', 'Too many wait to be printed');
   waiting += 1;
-  const printed = last.then(() => print(command, html)).finally(() => (waiting -= 1));
+  const printed = last.then(() => print(command, env, html)).finally(() => (waiting -= 1));
   last = printed.catch(() => {});
   return printed;
 }
 
-function findChromium({ chromium }: Pick<Env, 'chromium'>): string | undefined {
+function findChromium({ chromium }: PrinterEnv): string | undefined {
   return (chromium === undefined ? usualPlaces : [chromium]).find((path) => existsSync(path));
 }
 
-async function print(command: string, html: string): Promise<Buffer> {
+async function print(command: string, env: PrinterEnv, html: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'hark-print-'));
   try {
     const [page, pdf] = [join(folder, 'page.html'), join(folder, 'page.pdf')];
@@ -49,8 +51,8 @@ async function print(command: string, html: string): Promise<Buffer> {
         '--no-first-run',
         '--host-resolver-rules=MAP * ~NOTFOUND',
         '--no-pdf-header-footer',
-        // The sandbox refuses to start for root, which is who runs in most containers.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // The sandbox refuses to start for root.
+        ...(process.getuid?.() === 0 || !env.chromiumSandbox ? ['--no-sandbox'] : []),
         `--user-data-dir=${join(folder, 'profile')}`,
         `--print-to-pdf=${pdf}`,
         pathToFileURL(page).href,
