@@ -7,6 +7,7 @@ import { ensureModels } from './models.mjs';
 import { projectDir } from './project.mjs';
 import { run, runTool } from './run.mjs';
 import { say } from './say.mjs';
+import { mayTryAgain, outcomeOf, outsideOfTests } from './tries.mjs';
 
 await ensureInstalled();
 await ensureModels();
@@ -15,9 +16,8 @@ const asked = process.argv.slice(2);
 const longFaults = asked.length === 1 && asked[0] === 'faults';
 const wanted = (part) => asked.length === 0 || asked.includes(part);
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const outsideOfTests = 'an error outside of any test';
 /** Said again at the end, where it is found without reading the whole output. */
-const failures = [];
+const notes = [];
 const reports = join(projectDir, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -34,7 +34,7 @@ if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRo
 if (wanted('postgres') || (longFaults && wanted('faults'))) await onPostgres();
 if (wanted('e2e')) await inBrowser();
 
-for (const failure of failures) say(`■ ${failure}`);
+for (const note of notes) say(`■ ${note}`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
@@ -78,27 +78,24 @@ function faultRounds() {
   return { HARK_FAULT_ROUNDS: longFaults ? '50' : '5' };
 }
 
-/** A file that fails is tried once more, alone, and named: a race on a loaded machine is told from a defect. */
 async function vitest(project, where = '', env = {}) {
   say(`\n■ ${project} ${where}`);
   const name = `${project}-${where.replaceAll(' ', '-')}`;
   const first = await runFiles(project, name, [], env);
-  const again = first.failed > 0 ? await runAgain(project, name, first, env) : first;
-  if (again.failed > 0)
-    failures.push(`${project} ${where}: ${again.failedTests.join('; ') || outsideOfTests}`);
-  totals.passed += first.passed + first.failedTests.length - again.failedTests.length;
-  totals.failed += again.failed;
-  totals.skipped += first.skipped;
+  const second =
+    first.failed > 0 && mayTryAgain(project) ? await runAgain(project, name, first, env) : undefined;
+  const { passed, failed, skipped, failedTests, steadied } = outcomeOf(first, second);
+  for (const file of steadied) notes.push(`${project} ${where}: passed only at the second try: ${file}`);
+  if (failed > 0) notes.push(`${project} ${where}: failed: ${failedTests.join('; ') || outsideOfTests}`);
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
 }
 
-async function runAgain(project, name, first, env) {
+function runAgain(project, name, { failedFiles }, env) {
   // An error outside of any test names no file: the whole part is tried again.
-  say(`\n■ once more: ${first.failedFiles.join(', ') || outsideOfTests}`);
-  const again = await runFiles(project, `${name}-again`, first.failedFiles, env);
-  const unsteady = first.failedFiles.filter((file) => !again.failedFiles.includes(file));
-  if (again.failed === 0 && unsteady.length === 0) unsteady.push(outsideOfTests);
-  for (const file of unsteady) failures.push(`${name}: passed only at the second try: ${file}`);
-  return again;
+  say(`\n■ once more: ${failedFiles.join(', ') || outsideOfTests}`);
+  return runFiles(project, `${name}-again`, failedFiles, env);
 }
 
 async function runFiles(project, name, files, env) {

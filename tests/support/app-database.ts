@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -9,7 +8,7 @@ import { readEnv } from '#server/platform/env/env.ts';
 import {
   migrationsChecksum,
   openEmptyPostgres,
-  openPostgresAt,
+  postgresTemplate,
   projectDir,
   testLog as log,
   testServer,
@@ -39,29 +38,7 @@ async function openPGliteCopy(): Promise<Database> {
 let template: Uint8Array<ArrayBuffer> | undefined;
 
 async function openPostgresCopy(server: string): Promise<Database> {
-  const template = `hark_template_${migrationsChecksum().slice(0, 16)}`;
-  await makeTemplate(server, template);
-  return openEmptyPostgres(server, template);
-}
-
-/** One of the test processes makes it, the others wait. */
-async function makeTemplate(server: string, name: string): Promise<void> {
-  const admin = new Client({ connectionString: server });
-  await admin.connect();
-  try {
-    await admin.query('select pg_advisory_lock(7402332)');
-    const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name]);
-    if (rows.length > 0) return;
-    await admin.query(`create database ${name}_new`);
-    const url = new URL(server);
-    url.pathname = `/${name}_new`;
-    const database = await openPostgresAt(url.href);
-    await prepare(database);
-    await database.close();
-    await admin.query(`alter database ${name}_new rename to ${name}`);
-  } finally {
-    await admin.end();
-  }
+  return openEmptyPostgres(server, await postgresTemplate(server, 'app', prepare));
 }
 
 async function prepare(database: Database): Promise<void> {
