@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { documentChunk } from './vite.chunks.ts';
+import { openFaces } from './vite.faces.ts';
 import { pageHints } from './vite.hints.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
@@ -15,7 +16,7 @@ const toServer = { target: server, changeOrigin: false, ws: true };
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), devRootHost(), pageHints()],
+  plugins: [openFaces(), react(), devRootHost(), pageHints()],
   define: {
     'import.meta.env.VITE_HARK_RELEASE': JSON.stringify(process.env['HARK_RELEASE'] ?? version),
   },

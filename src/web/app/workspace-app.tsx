@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
+import { LazyWorkspaceNotFound } from '#web/features/accounts/index.ts';
 import { freshToken, sessionState, subscribeSession } from '#web/lib/bearer-token.ts';
 import { createGraphqlClient } from '#web/lib/graphql-client.ts';
 import { graphqlCache } from './cache/graphql-cache.ts';
-import { loadChunk } from '#web/lib/load-chunk.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
@@ -26,14 +26,6 @@ setPreloadClient(client);
 // The page's own code loads while it is found out who is looking.
 const opened = parseUrl(currentEntry().base);
 if (opened) void workspacePages[opened.name]?.preload();
-
-const WorkspaceNotFound = lazy(() =>
-  loadChunk('workspace-not-found', () => import('#web/features/accounts/workspace-guard.tsx')).then(
-    (module) => ({
-      default: module.WorkspaceNotFound,
-    }),
-  ),
-);
 
 /** On a workspace host: the sign-in pages, or the shell for members. */
 export function WorkspaceApp() {
@@ -56,11 +48,7 @@ function SignedIn({ url, isIndex }: { url: string; isIndex: boolean }) {
 
   if (token.state === 'failed' && session === 'unknown') {
     if (token.error instanceof RestError && token.error.status === 404) {
-      return (
-        <Suspense>
-          <WorkspaceNotFound />
-        </Suspense>
-      );
+      return <LazyWorkspaceNotFound />;
     }
     return (
       <BarePage>

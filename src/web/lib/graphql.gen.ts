@@ -1080,6 +1080,54 @@ export type AnswerAccessRequestMutationVariables = Exact<{
 
 export type AnswerAccessRequestMutation = { answerAccessRequest: { id: string, objectType: AccessObjectType, objectId: string, objectTitle: string, message: string, createdAt: string, approved: boolean | null, member: { id: string, name: string, email: string } | null } };
 
+export type GroupFieldsFragment = { id: string, name: string, memberCount: number };
+
+export type GroupsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GroupsQuery = { groups: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, memberCount: number }> } };
+
+export type GroupMembersQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GroupMembersQuery = { group: { id: string, name: string, memberCount: number, members: { endCursor: string | null, items: Array<{ id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }> } } | null };
+
+export type CreateGroupMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateGroupMutation = { createGroup: { id: string, name: string, memberCount: number } };
+
+export type RenameGroupMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameGroupMutation = { renameGroup: { id: string, name: string, memberCount: number } };
+
+export type DeleteGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteGroupMutation = { deleteGroup: boolean };
+
+export type ChangeGroupMembersMutationVariables = Exact<{
+  input: GroupMembersInput;
+}>;
+
+
+export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
+
 export type ApiTokenFieldsFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, createdBy: { id: string, name: string } | null };
 
 export type ApiTokensQueryVariables = Exact<{
@@ -1274,6 +1322,20 @@ export type MarkThreadReadMutationVariables = Exact<{
 
 export type MarkThreadReadMutation = { markThreadRead: { id: string, unreadCount: number } };
 
+export type NoteReferenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteReferenceQuery = { note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
+
+export type InsightReferenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
+
 export type DocumentVersionsQueryVariables = Exact<{
   documentId: string;
   first?: number | null | undefined;
@@ -1312,95 +1374,6 @@ export type InsightNowQueryVariables = Exact<{
 
 
 export type InsightNowQuery = { insight: { id: string, content: unknown } | null };
-
-export type MentionedMemberQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MentionedMemberQuery = { member: { id: string, name: string } | null };
-
-export type MentionedPersonQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MentionedPersonQuery = { person: { id: string, name: string, isHidden: boolean, version: number } | null };
-
-export type MentionedNoteQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MentionedNoteQuery = { note: { id: string, title: string } | null };
-
-export type MentionedInsightQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MentionedInsightQuery = { insight: { id: string, title: string } | null };
-
-export type MentionedProjectQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MentionedProjectQuery = { project: { id: string, title: string } | null };
-
-export type NoteReferenceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type NoteReferenceQuery = { note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
-
-export type InsightReferenceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type InsightReferenceQuery = { insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null } | null };
-
-export type SavedFeedFieldsFragment = { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null };
-
-export type SavedFeedsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SavedFeedsQuery = { savedFeeds: { endCursor: string | null, items: Array<{ id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null }> } };
-
-export type SavedFeedQueryVariables = Exact<{
-  id: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
-
-export type CreateSavedFeedMutationVariables = Exact<{
-  input: CreateSavedFeedInput;
-}>;
-
-
-export type CreateSavedFeedMutation = { createSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
-
-export type UpdateSavedFeedMutationVariables = Exact<{
-  input: UpdateSavedFeedInput;
-}>;
-
-
-export type UpdateSavedFeedMutation = { updateSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
-
-export type DeleteSavedFeedMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteSavedFeedMutation = { deleteSavedFeed: boolean };
 
 export type FieldPartsFragment = { id: string, owner: FieldOwner, projectId: string | null, label: string, type: FieldType, maxOptions: number | null, numberFormat: NumberFormat | null, currencySymbol: string | null, version: number, options: Array<{ id: string, label: string, color: string }> };
 
@@ -1545,6 +1518,150 @@ export type ChangeFieldValuesMutationVariables = Exact<{
 
 export type ChangeFieldValuesMutation = { changeFieldValues: { values: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }>, previous: Array<{ objectId: string, fieldId: string, value: string | null }> } };
 
+export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
+
+export type FileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } | null };
+
+export type OwnerFilesQueryVariables = Exact<{
+  ownerId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> } };
+
+export type UploadProjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UploadProjectQuery = { project: { id: string, title: string, status: ProjectStatus, createdBy: { id: string } | null } | null, objectAccess: { viewerLevel: Level } };
+
+export type CancelUploadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type UpdateFileMutationVariables = Exact<{
+  input: UpdateFileInput;
+}>;
+
+
+export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type TrashFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TrashFilesMutation = { trashFiles: Array<{ id: string, version: number, trashedAt: string | null }> };
+
+export type RestoreFilesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> };
+
+export type ProcessFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type CancelProcessingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
+
+export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
+
+export type TranscriptsQueryVariables = Exact<{
+  noteId: string;
+}>;
+
+
+export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null }> };
+
+export type RequestTranscriptMutationVariables = Exact<{
+  fileId: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type CancelTranscriptMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type RateTranscriptMutationVariables = Exact<{
+  id: string;
+  rating: TranscriptRating;
+}>;
+
+
+export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type ImportTranscriptMutationVariables = Exact<{
+  input: ImportTranscriptInput;
+}>;
+
+
+export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
+
+export type FileNoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileNoteQuery = { note: { id: string, projectId: string, viewerLevel: Level, lockedAt: string | null, createdBy: { id: string } | null } | null };
+
+export type FileInsightQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileInsightQuery = { insight: { id: string, projectId: string, viewerLevel: Level, lockedAt: string | null, createdBy: { id: string } | null } | null };
+
+export type TranslationFieldsFragment = { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null };
+
+export type TranslationsQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type TranslationsQuery = { translationEngine: string | null, translations: Array<{ id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null, parts: Array<{ start: number, end: number, speaker: string, text: string }> }> };
+
+export type RequestTranslationMutationVariables = Exact<{
+  fileId: string;
+  language: string;
+}>;
+
+
+export type RequestTranslationMutation = { requestTranslation: { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null } };
+
+export type DeleteTranslationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTranslationMutation = { deleteTranslation: string };
+
 export type RowTitlesQueryVariables = Exact<{
   projectId: string;
   objectType: ViewObjectType;
@@ -1651,54 +1768,6 @@ export type RestoreFolderMutationVariables = Exact<{
 
 
 export type RestoreFolderMutation = { restoreFolder: { id: string, title: string, rank: number, projectCount: number, viewerLevel: Level, version: number, parent: { id: string } | null } };
-
-export type GroupFieldsFragment = { id: string, name: string, memberCount: number };
-
-export type GroupsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type GroupsQuery = { groups: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, memberCount: number }> } };
-
-export type GroupMembersQueryVariables = Exact<{
-  id: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type GroupMembersQuery = { group: { id: string, name: string, memberCount: number, members: { endCursor: string | null, items: Array<{ id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }> } } | null };
-
-export type CreateGroupMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type CreateGroupMutation = { createGroup: { id: string, name: string, memberCount: number } };
-
-export type RenameGroupMutationVariables = Exact<{
-  id: string;
-  name: string;
-}>;
-
-
-export type RenameGroupMutation = { renameGroup: { id: string, name: string, memberCount: number } };
-
-export type DeleteGroupMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteGroupMutation = { deleteGroup: boolean };
-
-export type ChangeGroupMembersMutationVariables = Exact<{
-  input: GroupMembersInput;
-}>;
-
-
-export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
 
 export type TagLookFragment = { id: string, title: string, color: string };
 
@@ -2015,150 +2084,6 @@ export type CancelMediaExportMutationVariables = Exact<{
 
 
 export type CancelMediaExportMutation = { cancelMediaExport: { id: string, kind: MediaExportKind, filename: string, highlightCount: number, status: MediaExportStatus, progress: number, doing: string, error: string | null, duration: number | null, size: number | null, downloadUrl: string | null, captionsUrl: string | null } };
-
-export type FileStateFragment = { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number };
-
-export type FileQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type FileQuery = { file: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, createdBy: { id: string, name: string } | null, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } | null };
-
-export type OwnerFilesQueryVariables = Exact<{
-  ownerId: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type OwnerFilesQuery = { files: { endCursor: string | null, totalCount: number, items: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> } };
-
-export type UploadProjectQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UploadProjectQuery = { project: { id: string, title: string, status: ProjectStatus, createdBy: { id: string } | null } | null, objectAccess: { viewerLevel: Level } };
-
-export type CancelUploadMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelUploadMutation = { cancelUpload: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
-
-export type UpdateFileMutationVariables = Exact<{
-  input: UpdateFileInput;
-}>;
-
-
-export type UpdateFileMutation = { updateFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
-
-export type TrashFilesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type TrashFilesMutation = { trashFiles: Array<{ id: string, version: number, trashedAt: string | null }> };
-
-export type RestoreFilesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreFilesMutation = { restoreFiles: Array<{ id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number }> };
-
-export type ProcessFileMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProcessFileMutation = { processFile: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
-
-export type CancelProcessingMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelProcessingMutation = { cancelProcessing: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number } };
-
-export type TranscriptFieldsFragment = { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null };
-
-export type TranscriptsQueryVariables = Exact<{
-  noteId: string;
-}>;
-
-
-export type TranscriptsQuery = { transcripts: Array<{ id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null }> };
-
-export type RequestTranscriptMutationVariables = Exact<{
-  fileId: string;
-  language?: string | null | undefined;
-}>;
-
-
-export type RequestTranscriptMutation = { requestTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
-
-export type CancelTranscriptMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelTranscriptMutation = { cancelTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
-
-export type RateTranscriptMutationVariables = Exact<{
-  id: string;
-  rating: TranscriptRating;
-}>;
-
-
-export type RateTranscriptMutation = { rateTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
-
-export type ImportTranscriptMutationVariables = Exact<{
-  input: ImportTranscriptInput;
-}>;
-
-
-export type ImportTranscriptMutation = { importTranscript: { id: string, noteId: string, fileId: string | null, origin: TranscriptOrigin, language: string | null, status: TranscriptStatus, progress: number, error: string | null, rating: TranscriptRating | null } };
-
-export type FileNoteQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type FileNoteQuery = { note: { id: string, projectId: string, viewerLevel: Level, lockedAt: string | null, createdBy: { id: string } | null } | null };
-
-export type FileInsightQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type FileInsightQuery = { insight: { id: string, projectId: string, viewerLevel: Level, lockedAt: string | null, createdBy: { id: string } | null } | null };
-
-export type TranslationFieldsFragment = { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null };
-
-export type TranslationsQueryVariables = Exact<{
-  fileId: string;
-}>;
-
-
-export type TranslationsQuery = { translationEngine: string | null, translations: Array<{ id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null, parts: Array<{ start: number, end: number, speaker: string, text: string }> }> };
-
-export type RequestTranslationMutationVariables = Exact<{
-  fileId: string;
-  language: string;
-}>;
-
-
-export type RequestTranslationMutation = { requestTranslation: { id: string, fileId: string, language: string, status: TranslationStatus, error: TranslationError | null, message: string | null, progress: number, finishedAt: string | null } };
-
-export type DeleteTranslationMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteTranslationMutation = { deleteTranslation: string };
 
 export type MemberFieldsFragment = { id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean };
 
@@ -2929,6 +2854,81 @@ export type NoteReelQueryVariables = Exact<{
 
 
 export type NoteReelQuery = { note: { id: string, title: string, projectId: string, project: { id: string, title: string } | null } | null, file: { id: string, name: string, ownerId: string, mediaType: MediaType | null, processing: FileProcessing, version: number, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null } | null } | null, highlights: { items: Array<{ id: string, text: string, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null }> } };
+
+export type SavedFeedFieldsFragment = { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null };
+
+export type SavedFeedsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SavedFeedsQuery = { savedFeeds: { endCursor: string | null, items: Array<{ id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null }> } };
+
+export type SavedFeedQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SavedFeedQuery = { savedFeed: { id: string, title: string, params: unknown, version: number, insights: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null }> }, createdBy: { id: string, name: string } | null } | null };
+
+export type CreateSavedFeedMutationVariables = Exact<{
+  input: CreateSavedFeedInput;
+}>;
+
+
+export type CreateSavedFeedMutation = { createSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
+
+export type UpdateSavedFeedMutationVariables = Exact<{
+  input: UpdateSavedFeedInput;
+}>;
+
+
+export type UpdateSavedFeedMutation = { updateSavedFeed: { id: string, title: string, params: unknown, version: number, createdBy: { id: string, name: string } | null } };
+
+export type DeleteSavedFeedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedFeedMutation = { deleteSavedFeed: boolean };
+
+export type MentionedMemberQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentionedMemberQuery = { member: { id: string, name: string } | null };
+
+export type MentionedPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentionedPersonQuery = { person: { id: string, name: string, isHidden: boolean, version: number } | null };
+
+export type MentionedNoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentionedNoteQuery = { note: { id: string, title: string } | null };
+
+export type MentionedInsightQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentionedInsightQuery = { insight: { id: string, title: string } | null };
+
+export type MentionedProjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentionedProjectQuery = { project: { id: string, title: string } | null };
 
 export type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { AccountForm } from '#web/features/members/account-form.tsx';
-import { ThemeChoice } from '#web/features/members/theme-choice.tsx';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { AccountForm, ThemeChoice, useViewer } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader, Section } from '#web/ui/page-frame.tsx';

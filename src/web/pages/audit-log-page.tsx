@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { AuditLog } from '#web/features/audit-log/audit-log.tsx';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { AuditLog } from '#web/features/audit-log/index.ts';
+import { useCan } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NoAccess } from '#web/lib/page/no-access.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

@@ -1,10 +1,10 @@
 import { IconUser, IconUsers } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { FolderTreeList } from '#web/features/folders/folder-tree-list.tsx';
-import { NewFolderButton } from '#web/features/folders/new-folder-button.tsx';
-import { TopOfFolders } from '#web/features/folders/top-of-folders.tsx';
-import { ObjectList } from '#web/features/stars/object-list.tsx';
+import { FolderTreeList } from '#web/pages/folders/folder-tree-list.tsx';
+import { NewFolderButton } from '#web/features/folders/index.ts';
+import { TopOfFolders } from '#web/pages/folders/top-of-folders.tsx';
+import { ObjectList } from '#web/features/stars/index.ts';
 import { SharedWithYouDocument, YourWorkDocument } from '#web/features/stars/stars.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

@@ -1,5 +1,5 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { ContactScreen } from '#web/features/people/contact-screen.tsx';
+import { ContactScreen } from '#web/features/people/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 
 export function ContactsPage({ match }: { match: RouteMatchOf<'contacts'> }) {

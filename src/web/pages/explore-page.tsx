@@ -4,14 +4,16 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
-import { FeedMenu } from '#web/features/feeds/feed-menu.tsx';
-import { feedSearchOf, type FeedSearch } from '#web/features/feeds/feed-params.ts';
-import { FeedTabs } from '#web/features/feeds/feed-tabs.tsx';
-import { SavedFeedDocument } from '#web/features/feeds/feeds.gen.ts';
-import { NewFeedButton } from '#web/features/feeds/new-feed-button.tsx';
-import { FolderInsights } from '#web/features/insights/folder-insights.tsx';
-import { InsightCards } from '#web/features/insights/insight-cards.tsx';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import {
+  FeedMenu,
+  type FeedSearch,
+  feedSearchOf,
+  FeedTabs,
+  NewFeedButton,
+} from '#web/features/saved-feeds/index.ts';
+import { SavedFeedDocument } from '#web/features/saved-feeds/feeds.gen.ts';
+import { FolderInsights, InsightCards } from '#web/features/insights/index.ts';
+import { useViewer } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

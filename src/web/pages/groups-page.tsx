@@ -1,6 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { GroupList } from '#web/features/groups/group-list.tsx';
-import { NewGroupButton } from '#web/features/groups/new-group-button.tsx';
+import { GroupList, NewGroupButton } from '#web/features/access/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';

@@ -1,12 +1,11 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { HomePageBody } from '#web/features/home/home-page-body.tsx';
-import { useViewer, useWorkspace } from '#web/features/members/viewer-context.tsx';
-import { HomePaths } from '#web/features/onboarding/home-paths.tsx';
-import { NewProjectButton } from '#web/features/projects/new-project-button.tsx';
-import { ProjectTable } from '#web/features/projects/project-table.tsx';
-import { SampleNotice } from '#web/features/workspaces/sample-notice.tsx';
-import { RecentlyVisited } from '#web/features/stars/recently-visited.tsx';
+import { HomePageBody } from '#web/pages/home/home-page-body.tsx';
+import { useViewer, useWorkspace } from '#web/features/members/index.ts';
+import { HomePaths } from '#web/features/onboarding/index.ts';
+import { NewProjectButton, ProjectTable } from '#web/features/projects/index.ts';
+import { SampleNotice } from '#web/features/workspaces/index.ts';
+import { RecentlyVisited } from '#web/features/stars/index.ts';
 import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { AppPage } from '#web/lib/page/app-page.tsx';

@@ -1,8 +1,8 @@
 import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { prepareSession } from '#web/features/editor/prepared-session.ts';
-import { InsightScreen } from '#web/features/insights/insight-screen.tsx';
+import { prepareSession } from '#web/kit/editor/prepared-session.ts';
+import { InsightScreen } from '#web/pages/insight/insight-screen.tsx';
 import { InsightDocument } from '#web/features/insights/insights.gen.ts';
-import { useFileLink } from '#web/features/media/blocks/use-file-link.ts';
+import { useFileLink } from '#web/features/files/index.ts';
 import { preloadQuery } from '#web/lib/preload-query.ts';
 
 // The page that the browser opened: its text is on the way while it is still found out who is looking.

@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
-import { NewProjectForm } from '#web/features/projects/new-project-form.tsx';
+import { useCan } from '#web/features/members/index.ts';
+import { NewProjectForm } from '#web/features/projects/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NoAccess } from '#web/lib/page/no-access.tsx';

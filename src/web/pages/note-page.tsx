@@ -1,7 +1,7 @@
 import { parseUrl, type RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { prepareSession } from '#web/features/editor/prepared-session.ts';
-import { useFileLink } from '#web/features/media/blocks/use-file-link.ts';
-import { NoteScreen } from '#web/features/notes/note-screen.tsx';
+import { prepareSession } from '#web/kit/editor/prepared-session.ts';
+import { useFileLink } from '#web/features/files/index.ts';
+import { NoteScreen } from '#web/pages/note/note-screen.tsx';
 import { NoteDocument } from '#web/features/notes/notes.gen.ts';
 import { preloadQuery } from '#web/lib/preload-query.ts';
 

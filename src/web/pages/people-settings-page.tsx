@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { FieldList } from '#web/features/fields/settings/field-list.tsx';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { FieldList } from '#web/features/fields/index.ts';
+import { useCan } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { presentInstead, usePresentOrder } from '#web/features/present/present-order.ts';
-import { Presentation } from '#web/features/present/presentation.tsx';
+import { presentInstead, usePresentOrder } from '#web/pages/present/present-order.ts';
+import { Presentation } from '#web/pages/present/presentation.tsx';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { chartStateFromHash, chartStateToHash } from '#domain/charts/chart-state.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { ChartPanel } from '#web/features/charts/chart-panel.tsx';
-import { ProjectSectionPage } from '#web/features/projects/project-section-page.tsx';
+import { ChartPanel } from '#web/features/charts/index.ts';
+import { ProjectSectionPage } from '#web/features/projects/index.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 
 export function ProjectChartsPage({ match }: { match: RouteMatchOf<'projectCharts'> }) {

@@ -1,9 +1,8 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { FieldList } from '#web/features/fields/settings/field-list.tsx';
-import { useCan } from '#web/features/members/viewer-context.tsx';
-import { ProjectSettingsPage } from '#web/features/projects/project-settings-page.tsx';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
-import { QuestionList } from '#web/features/questions/question-list.tsx';
+import { FieldList } from '#web/features/fields/index.ts';
+import { useCan } from '#web/features/members/index.ts';
+import { ProjectSettingsPage, useProjectObject } from '#web/features/projects/index.ts';
+import { QuestionList } from '#web/features/questions/index.ts';
 import type { ProjectSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 
 type FieldsRoute =

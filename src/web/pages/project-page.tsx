@@ -2,25 +2,26 @@ import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { RequestAccess } from '#web/features/access/request-access.tsx';
-import { ShareButton } from '#web/features/access/share-button.tsx';
-import { FollowButton } from '#web/features/notifications/follow-button.tsx';
-import { ArchivedNotice } from '#web/features/projects/archived-notice.tsx';
-import { projectCrumbs } from '#web/features/projects/project-crumbs.ts';
-import { ProjectHeader } from '#web/features/projects/project-header.tsx';
-import { ProjectMenu } from '#web/features/projects/project-menu.tsx';
-import { ProjectOverview } from '#web/features/projects/project-overview.tsx';
-import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
-import { ProjectTabs } from '#web/features/projects/project-tabs.tsx';
+import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
+import { FollowButton } from '#web/features/notifications/index.ts';
+import {
+  ArchivedNotice,
+  projectCrumbs,
+  ProjectHeader,
+  ProjectMenu,
+  ProjectSkeleton,
+  ProjectTabs,
+} from '#web/features/projects/index.ts';
+import { ProjectOverview } from '#web/pages/project/project-overview.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
-import { StarButton } from '#web/features/stars/star-button.tsx';
+import { StarButton } from '#web/features/stars/index.ts';
+import { loadPreloads, loadViewPage } from '#web/features/views/index.ts';
 import type { ProjectSectionName } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 
-const sections = () => import('#web/features/views/preload-section.ts');
 const sectionPages = [
-  () => import('#web/features/views/view-page.tsx'),
+  loadViewPage,
   () => import('./project-notes-page.tsx'),
   () => import('./project-highlights-page.tsx'),
   () => import('./project-insights-page.tsx'),
@@ -36,13 +37,13 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
   const isOpen = project != null;
   useEffect(() => {
     if (!isOpen) return;
-    sections()
+    loadPreloads()
       .then(({ preloadViews }) => preloadViews(projectId))
       .catch(noMatter);
     for (const load of sectionPages) load().catch(noMatter);
   }, [isOpen, projectId]);
   const approach = (section: ProjectSectionName) =>
-    void sections()
+    void loadPreloads()
       .then(({ preloadSection }) => preloadSection(projectId, section))
       .catch(noMatter);
   return (

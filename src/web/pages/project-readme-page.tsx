@@ -1,7 +1,6 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { ProjectSectionPage } from '#web/features/projects/project-section-page.tsx';
-import { ProjectMenu } from '#web/features/projects/project-menu.tsx';
-import { Readme } from '#web/features/projects/readme.tsx';
+import { ProjectMenu, ProjectSectionPage } from '#web/features/projects/index.ts';
+import { Readme } from '#web/pages/project/readme.tsx';
 
 export function ProjectReadmePage({ match }: { match: RouteMatchOf<'projectReadme'> }) {
   return (

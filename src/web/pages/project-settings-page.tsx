@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { MoveToFolder } from '#web/features/folders/lazy-dialogs.tsx';
-import { useCan } from '#web/features/members/viewer-context.tsx';
-import { LookPicker } from '#web/features/projects/look-picker.tsx';
-import { ProjectHeader } from '#web/features/projects/project-header.tsx';
-import { ProjectSettingsPage } from '#web/features/projects/project-settings-page.tsx';
-import { SectionSettings } from '#web/features/projects/section-settings.tsx';
+import { MoveToFolder } from '#web/features/folders/index.ts';
+import { useCan } from '#web/features/members/index.ts';
+import {
+  LookPicker,
+  ProjectHeader,
+  ProjectSettingsPage,
+  SectionSettings,
+  useProjectCommands,
+  useProjectObject,
+} from '#web/features/projects/index.ts';
 import { UpdateProjectDocument, UpdateProjectSettingsDocument } from '#web/features/projects/projects.gen.ts';
-import { useProjectCommands } from '#web/features/projects/use-project-commands.ts';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
 import type { ProjectSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { TagsPage } from '#web/features/tags/page/tags-page.tsx';
+import { TagsPage } from '#web/features/tags/index.ts';
 
 type Match = RouteMatchOf<'projectTags'> | RouteMatchOf<'projectTagBoard'>;
 

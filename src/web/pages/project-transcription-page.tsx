@@ -1,10 +1,9 @@
 import { frameworkTitles, summaryFrameworks } from '#domain/ai/frameworks.ts';
 import { transcriptionLocales } from '#domain/locales/transcription-locales.data.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { ProjectSettingsPage } from '#web/features/projects/project-settings-page.tsx';
+import { ProjectSettingsPage, VocabularySetting } from '#web/features/projects/index.ts';
 import { UpdateProjectSettingsDocument } from '#web/features/projects/projects.gen.ts';
-import { VocabularySetting } from '#web/features/projects/vocabulary-setting.tsx';
-import { MinutesUsed } from '#web/features/transcription/minutes-used.tsx';
+import { MinutesUsed } from '#web/features/transcripts/index.ts';
 import type { ProjectSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { FormStack, Section } from '#web/ui/page-frame.tsx';

@@ -1,6 +1,6 @@
-import { NewFolderButton } from '#web/features/folders/new-folder-button.tsx';
-import { TopOfFolders } from '#web/features/folders/top-of-folders.tsx';
-import { ProjectListTabs } from '#web/features/projects/project-list-tabs.tsx';
+import { NewFolderButton } from '#web/features/folders/index.ts';
+import { TopOfFolders } from '#web/pages/folders/top-of-folders.tsx';
+import { ProjectListTabs } from '#web/features/projects/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';

@@ -1,11 +1,14 @@
 import { IconArchive, IconUser, IconUsers } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { ListOptionsBar, type ListOptions } from '#web/features/projects/list-options.tsx';
-import { NewProjectButton } from '#web/features/projects/new-project-button.tsx';
-import { NoProjects } from '#web/features/projects/no-projects.tsx';
-import { ProjectList } from '#web/features/projects/project-list.tsx';
-import { ProjectListTabs } from '#web/features/projects/project-list-tabs.tsx';
+import {
+  type ListOptions,
+  ListOptionsBar,
+  NewProjectButton,
+  NoProjects,
+  ProjectList,
+  ProjectListTabs,
+} from '#web/features/projects/index.ts';
 import type { ProjectScope } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { ObjectList } from '#web/features/stars/object-list.tsx';
+import { ObjectList } from '#web/features/stars/index.ts';
 import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
 import { RecentDocument } from '#web/features/stars/stars.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';

@@ -1,5 +1,5 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { SearchScreen } from '#web/features/search/search-screen.tsx';
+import { SearchScreen } from '#web/features/search/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 
 export function SearchPage({ match }: { match: RouteMatchOf<'search'> | RouteMatchOf<'searchNext'> }) {

@@ -1,9 +1,8 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { apiRequestsPerMinute } from '#domain/access/api-scopes.ts';
 import { groupDigits } from '#domain/limits/text-limit.ts';
-import { NewTokenButton } from '#web/features/api-tokens/new-token-button.tsx';
-import { TokenList } from '#web/features/api-tokens/token-list.tsx';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { NewTokenButton, TokenList } from '#web/features/api-tokens/index.ts';
+import { useCan } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NoAccess } from '#web/lib/page/no-access.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

@@ -1,9 +1,11 @@
-import { useCan, useWorkspace } from '#web/features/members/viewer-context.tsx';
-import { SearchIndexSetting } from '#web/features/search/search-index-setting.tsx';
-import { SampleDataSetting } from '#web/features/workspaces/sample-data-setting.tsx';
-import { SettingsLinks } from '#web/features/workspaces/settings-links.tsx';
-import { WorkspaceSwitches } from '#web/features/workspaces/workspace-switches.tsx';
-import { WorkspaceForm } from '#web/features/workspaces/workspace-form.tsx';
+import { useCan, useWorkspace } from '#web/features/members/index.ts';
+import { SearchIndexSetting } from '#web/features/search/index.ts';
+import {
+  SampleDataSetting,
+  SettingsLinks,
+  WorkspaceForm,
+  WorkspaceSwitches,
+} from '#web/features/workspaces/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader, Section } from '#web/ui/page-frame.tsx';

@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import { ObjectList } from '#web/features/stars/object-list.tsx';
+import { ObjectList } from '#web/features/stars/index.ts';
 import { SharedWithYouDocument } from '#web/features/stars/stars.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

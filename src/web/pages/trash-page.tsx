@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { TrashList } from '#web/features/stars/trash-list.tsx';
+import { TrashList } from '#web/features/stars/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { MemberProfile } from '#web/features/members/member-profile.tsx';
+import { MemberProfile } from '#web/features/members/index.ts';
 import { MemberProfileDocument } from '#web/features/members/members.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';

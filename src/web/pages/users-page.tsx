@@ -1,6 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { InviteButton } from '#web/features/members/invite-button.tsx';
-import { MembersAndInvites } from '#web/features/members/members-and-invites.tsx';
+import { InviteButton, MembersAndInvites } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';

@@ -4,15 +4,9 @@ import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { checkSearchQuery } from '#domain/limits/search-query-limit.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import {
-  opensAsPeek,
-  ResultIcon,
-  resultTitle,
-  resultUrl,
-  typeNames,
-} from '#web/features/search/result-identity.tsx';
+import { opensAsPeek, ResultIcon, resultTitle, resultUrl, typeNames } from '#web/features/search/index.ts';
 import { QuickSearchDocument } from '#web/features/search/search.gen.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/features/stars/object-identity.tsx';
+import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
 import { RecentDocument } from '#web/features/stars/stars.gen.ts';
 import type { QuickSearchQuery } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';

@@ -5,10 +5,10 @@ import { restoreScroll, setScroller } from '#web/lib/navigation/scroll-memory.ts
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { setPagePreloader } from '#web/lib/navigation/preload-page.ts';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
-import { ShareLayer } from '#web/features/access/share-layer.tsx';
-import { UploadLayer } from '#web/features/media/upload-layer.tsx';
-import { ViewerProvider } from '#web/features/members/viewer-context.tsx';
-import { ReadOnlyBanner } from '#web/features/workspaces/read-only-banner.tsx';
+import { ShareLayer } from '#web/features/access/index.ts';
+import { UploadLayer } from '#web/features/files/index.ts';
+import { ViewerProvider } from '#web/features/members/index.ts';
+import { ReadOnlyBanner } from '#web/features/workspaces/index.ts';
 import { preloadFrom } from '../lazy-page.ts';
 import { PeekStack } from '../peek/peek-stack.tsx';
 import { RoutedPage } from '../routed-page.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/features/stars/object-identity.tsx';
+import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
 import { StarredDocument } from '#web/features/stars/stars.gen.ts';
 import classes from './sidebar.module.css';
 

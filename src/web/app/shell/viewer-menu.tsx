@@ -1,6 +1,6 @@
 import { IconHelp, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';

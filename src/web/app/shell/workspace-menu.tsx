@@ -1,7 +1,7 @@
 import { IconSettings, IconSwitchHorizontal, IconUsers } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
-import { useWorkspace } from '#web/features/members/viewer-context.tsx';
+import { useWorkspace } from '#web/features/members/index.ts';
 import { rootUrl } from '#web/lib/root-host.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from 'urql';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { ObjectAccessFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { ObjectAccessDocument } from './access.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -11,7 +11,7 @@ import { AddPeople } from './add-people.tsx';
 import { AskForMore } from './ask-for-more.tsx';
 import { GrantList } from './grant-list.tsx';
 import { InheritanceSetting } from './inheritance-setting.tsx';
-import { shareActionOf, type TitledObject } from './object-ref.ts';
+import { shareActionOf, type TitledObject } from '#web/kit/objects/object-ref.ts';
 
 export type AccessPanelProps = {
   object: TitledObject;

@@ -8,7 +8,7 @@ import { CompactSelect } from '#web/ui/compact-select.tsx';
 import classes from './access.module.css';
 import { granteeKey } from './grantee.ts';
 import { levelOptions } from './level-names.ts';
-import type { ObjectRef } from './object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import { useGranteeSearch, type GranteeItem } from './use-grantee-search.tsx';
 import { useShare } from './use-share.ts';
 

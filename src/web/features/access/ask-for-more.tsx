@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { capLevel } from '#domain/access/roles.ts';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { useCan, useViewer } from '#web/features/members/index.ts';
 import { RequestAccessDocument } from './access.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ObjectRef } from './object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 /** For people who see an object but can't share it. Not for viewers: their role leaves them nothing more. */
 export function AskForMore({ object }: { object: ObjectRef }) {

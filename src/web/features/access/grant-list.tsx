@@ -8,7 +8,7 @@ import classes from './access.module.css';
 import { GrantRow } from './grant-row.tsx';
 import { granteeInput, granteeKey, granteeName } from './grantee.ts';
 import { levelName } from './level-names.ts';
-import type { ObjectRef } from './object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 export type GrantListProps = {
   object: ObjectRef;

@@ -1,13 +1,13 @@
 import { useQuery } from 'urql';
 import type { GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { AccessReasonsDocument } from './access.gen.ts';
-import { GroupMembersDocument } from '#web/features/groups/groups.gen.ts';
+import { GroupMembersDocument } from './groups/groups.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import classes from './access.module.css';
 import { granteeName } from './grantee.ts';
 import { levelName } from './level-names.ts';
-import type { ObjectRef } from './object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 const shownMembers = 20;
 

@@ -1,7 +1,7 @@
 import { IconBuilding, IconInfoCircle, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import type { GrantFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import classes from './access.module.css';
 import { GrantReasons } from './grant-reasons.tsx';
 import { granteeName } from './grantee.ts';
 import { levelOptions } from './level-names.ts';
-import type { ObjectRef } from './object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 export type GrantRowProps = {
   object: ObjectRef;

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { kindNames, type ObjectRef } from './object-ref.ts';
+import { kindNames, type ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 export type InheritanceSettingProps = {
   object: ObjectRef;

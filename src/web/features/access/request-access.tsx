@@ -2,7 +2,7 @@ import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { countCharacters, groupDigits, parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { RequestAccessDocument } from './access.gen.ts';
 import { useDocumentTitle } from '#web/lib/navigation/document-title.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
 import classes from './access.module.css';
-import { kindNames, type ObjectRef } from './object-ref.ts';
+import { kindNames, type ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 /** Shown for what is not there as well: an address never tells whether something exists. */
 export function RequestAccess({ object }: { object: ObjectRef }) {

@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { Button } from '#web/ui/button.tsx';
-import type { TitledObject } from './object-ref.ts';
+import type { TitledObject } from '#web/kit/objects/object-ref.ts';
 import { openShare } from './share-store.ts';
 
 /** Open to everybody who sees the object: who may not share still sees who has access, and why. */

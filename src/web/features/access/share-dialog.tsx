@@ -1,12 +1,12 @@
 import { IconLink } from '@tabler/icons-react';
 import { titleOf } from '#domain/text/display-names.ts';
-import { PublicLinkSection } from '#web/features/public-links/public-link-section.tsx';
+import { PublicLinkSection } from '#web/features/public-links/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import classes from './access.module.css';
-import { kindNames, objectUrl, type TitledObject } from './object-ref.ts';
+import { kindNames, objectUrl, type TitledObject } from '#web/kit/objects/object-ref.ts';
 
 /** A folder or channel is a place, not a page. */
 const hasPublicPage: ReadonlySet<TitledObject['type']> = new Set(['PROJECT', 'NOTE', 'INSIGHT']);

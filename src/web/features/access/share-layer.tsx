@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '#web/lib/load-chunk.ts';
-import type { TitledObject } from './object-ref.ts';
+import type { TitledObject } from '#web/kit/objects/object-ref.ts';
 import { subscribeShare } from './share-store.ts';
 
 const ShareDialog = lazy(() =>

@@ -1,4 +1,4 @@
-import type { TitledObject } from './object-ref.ts';
+import type { TitledObject } from '#web/kit/objects/object-ref.ts';
 
 const listeners = new Set<(object: TitledObject) => void>();
 

@@ -4,7 +4,7 @@ import { GrantAccessDocument, RevokeAccessDocument } from './access.gen.ts';
 import { InviteMemberDocument, RevokeInviteDocument } from '#web/features/members/members.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import type { ObjectRef } from './object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import type { GranteeItem } from './use-grantee-search.tsx';
 
 export type Share = {

@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { workspaceAccounts } from './account-api.ts';
 import { AuthForm } from './auth-form.tsx';
+import { OrLine } from './or-line.tsx';
 import classes from './auth-layout.module.css';
 import { firstRefusal } from './first-refusal.ts';
 import { enterApp } from './follow-redirect.ts';
@@ -93,9 +94,7 @@ export function PasswordLogin({ redirect, initialEmail, withPassword }: Password
           }
         />
       </AuthForm>
-      <div className={classes.or} style={{ margin: 'var(--space-4) 0' }}>
-        or
-      </div>
+      <OrLine margin="var(--space-4)">or</OrLine>
       <Button fullWidth icon={<IconMail size={16} />} busy={link.busy} onClick={askForLink}>
         E-mail me a sign-in link
       </Button>

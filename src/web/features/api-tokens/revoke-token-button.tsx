@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { ApiTokenFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { RevokeApiTokenDocument } from './api-tokens.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';

@@ -2,7 +2,7 @@ import { IconKey } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { formatDay } from '#domain/time/format-day.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import type { ApiTokenFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { ApiTokensDocument } from './api-tokens.gen.ts';
 import { PagedTable } from '#web/lib/page/paged-table.tsx';

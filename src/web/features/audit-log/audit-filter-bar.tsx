@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { MemberPicker } from '#web/features/members/member-picker.tsx';
+import { MemberPicker } from '#web/features/members/index.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';

@@ -2,8 +2,8 @@ import { isOf } from '#domain/codec/codec.ts';
 import { literal } from '#domain/codec/primitives.ts';
 import { levels } from '#domain/access/levels.ts';
 import { roles } from '#domain/access/roles.ts';
-import { roleName } from '#web/features/members/role-names.ts';
-import { levelName } from '#web/features/access/level-names.ts';
+import { roleName } from '#web/features/members/index.ts';
+import { levelName } from '#web/features/access/index.ts';
 
 export type ValueChange = { name: string; before: string; after: string };
 

@@ -12,7 +12,7 @@ import { useCallback, useMemo, useRef, useState, type DragEvent, type KeyboardEv
 import { freePlace } from '#domain/canvas/arrange.ts';
 import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import type { DocumentSession } from '#web/features/editor/document-session.ts';
+import type { DocumentSession } from '#web/kit/editor/document-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { BoardContext, type BoardActions } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';

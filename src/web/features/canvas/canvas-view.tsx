@@ -1,7 +1,7 @@
 import { IconArtboard } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
-import { useSession } from '#web/features/editor/use-session.ts';
+import { useSession } from '#web/kit/editor/use-session.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

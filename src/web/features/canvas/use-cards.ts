@@ -5,7 +5,7 @@ import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { highlightUrl, quoteOf } from '#web/features/highlights/model/highlight-link.ts';
+import { highlightUrl, quoteOf } from '#web/kit/objects/highlight-link.ts';
 import type { CanvasCardsQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import type { Card } from './board-context.ts';

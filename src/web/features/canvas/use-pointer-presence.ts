@@ -1,6 +1,6 @@
 import type { HocuspocusProvider } from '@hocuspocus/provider';
 import { useEffect, useMemo, useRef } from 'react';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 
 const sendEveryMs = 50;
 

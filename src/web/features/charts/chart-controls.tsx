@@ -1,6 +1,6 @@
 import type { ChartOptions, ChartShape } from '#domain/charts/chart-options.ts';
 import type { ChartState } from '#domain/charts/chart-state.ts';
-import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
+import { FilterPanel } from '#web/features/filters/index.ts';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import classes from './charts.module.css';
 import { metricNames, optionsOf, presetNames, shapeNames, typeNames } from './chart-names.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { parseCommentBody, type CommentNode } from '#domain/comments/comment-body.ts';
-import { mentionUrl } from '#web/features/editor/views/mention-view.ts';
+import { mentionUrl } from '#web/kit/editor/views/mention-view.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
 import classes from './comment-body.module.css';
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
-import { commonReactions } from '#web/features/editor/menus/emoji.data.ts';
+import { useCan, useViewer } from '#web/features/members/index.ts';
+import { commonReactions } from '#web/kit/editor/menus/emoji.data.ts';
 import type { CommentFieldsFragment } from '#web/lib/graphql.gen.ts';
 import {
   DeleteCommentDocument,

@@ -3,11 +3,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { applyInlineComment, rangesOfInlineComment } from '#editor/annotations/inline-comments.ts';
 import { findInDocument } from '#editor/text/find-in-document.ts';
-import {
-  annotationMeta,
-  asEditorNode,
-  asTransform,
-} from '#web/features/editor/extensions/schema-extensions.ts';
+import { annotationMeta, asEditorNode, asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
 
 /** What somebody is about to comment on: a part of the text, or a highlight. */
 export type CommentTarget =

@@ -1,7 +1,7 @@
 import { IconMessages } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { CommentLinkDocument, StartThreadDocument } from './comments.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

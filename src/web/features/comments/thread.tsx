@@ -1,7 +1,7 @@
 import { IconCheck, IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { userNameOf } from '#domain/text/display-names.ts';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { useCan, useViewer } from '#web/features/members/index.ts';
 import type { ThreadFieldsFragment } from '#web/lib/graphql.gen.ts';
 import {
   MarkThreadReadDocument,

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
-import { DocumentEditor, type DocumentCoding } from '#web/features/editor/document-editor.tsx';
-import type { LiveDocument } from '#web/features/editor/use-session.ts';
-import type { FileOwner } from '#web/features/media/use-add-files.ts';
+import { DocumentEditor, type DocumentCoding } from './document-editor.tsx';
+import type { LiveDocument } from '#web/kit/editor/use-session.ts';
+import type { FileOwner } from '#web/features/files/index.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconLock } from '@tabler/icons-react';
-import { DocumentOpening } from './document-opening.tsx';
-import { DocumentSkeleton } from './document-layout.tsx';
+import { DocumentOpening } from '#web/kit/documents/document-opening.tsx';
+import { DocumentSkeleton } from '#web/kit/documents/document-layout.tsx';
 
 export type DocumentBodyProps = {
   live: LiveDocument;

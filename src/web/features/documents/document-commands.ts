@@ -2,7 +2,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import type { DocumentFields, DocumentKind } from './document-object.ts';
+import type { DocumentFields, DocumentKind } from '#web/kit/documents/document-object.ts';
 
 /** The mutations of one kind. Null when one was refused; the reason has then been shown. */
 export type DocumentMutations = {

@@ -1,8 +1,8 @@
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import type { DocumentFields } from './document-object.ts';
+import type { DocumentFields } from '#web/kit/documents/document-object.ts';
 
 /** One muted line: where it belongs, who made it, when it changed. */
 export function DocumentFacts({ document }: { document: DocumentFields }) {

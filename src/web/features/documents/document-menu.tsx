@@ -10,12 +10,16 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
-import { copyLink } from './copy-link.ts';
+import { copyLink } from '#web/kit/objects/copy-link.ts';
 import { documentUrl, type DocumentCommands } from './document-commands.ts';
-import { accessObjectOf, type DocumentFields, type DocumentKind } from './document-object.ts';
+import {
+  accessObjectOf,
+  type DocumentFields,
+  type DocumentKind,
+} from '#web/kit/documents/document-object.ts';
 import { HistoryDialog, MoveDialog } from './lazy-dialogs.tsx';
 import { useExportItems } from './use-export-items.tsx';
 

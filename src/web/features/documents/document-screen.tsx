@@ -1,36 +1,40 @@
 import type { Editor } from '@tiptap/react';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import type { EditorInitialCommand } from '#domain/routes/editor-commands.ts';
 import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { CommentMarkStyle } from '#web/features/comments/comment-mark-style.tsx';
-import { CommentsPanel } from '#web/features/comments/comments-panel.tsx';
 import {
+  CommentMarkStyle,
+  CommentsPanel,
+  type CommentTarget,
   markThread,
   showThreadText,
   targetOf,
   targetOfHighlight,
-  type CommentTarget,
-} from '#web/features/comments/comment-target.ts';
-import type { LiveDocument } from '#web/features/editor/use-session.ts';
-import { showHighlight } from '#web/features/highlights/editor/coding-actions.ts';
-import { highlightUrl } from '#web/features/highlights/model/highlight-link.ts';
-import { useDocumentCoding, useHighlightLink } from '#web/features/highlights/use-document-coding.ts';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
-import { StarButton } from '#web/features/stars/star-button.tsx';
-import { loadChunk } from '#web/lib/load-chunk.ts';
+} from '#web/features/comments/index.ts';
+import type { LiveDocument } from '#web/kit/editor/use-session.ts';
+import { showHighlight, useDocumentCoding, useHighlightLink } from '#web/features/highlights/index.ts';
+import { highlightUrl } from '#web/kit/objects/highlight-link.ts';
+import { useCan, useViewer } from '#web/features/members/index.ts';
+import { StarButton } from '#web/features/stars/index.ts';
+import { LazyFileRequest } from '#web/features/files/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { DocumentBody } from './document-body.tsx';
-import { DocumentLayout } from './document-layout.tsx';
-import { accessObjectOf, objectTypes, type DocumentFields, type DocumentKind } from './document-object.ts';
-import { OfflineBanner } from './offline-banner.tsx';
-import { OutlineMenu } from './outline-menu.tsx';
-import { PresenceAvatars } from './presence-avatars.tsx';
-import { SavingState } from './saving-state.tsx';
+import { DocumentLayout } from '#web/kit/documents/document-layout.tsx';
+import {
+  accessObjectOf,
+  objectTypes,
+  type DocumentFields,
+  type DocumentKind,
+} from '#web/kit/documents/document-object.ts';
+import { OfflineBanner } from '#web/kit/documents/offline-banner.tsx';
+import { OutlineMenu } from '#web/kit/documents/outline-menu.tsx';
+import { PresenceAvatars } from '#web/kit/documents/presence-avatars.tsx';
+import { SavingState } from '#web/kit/documents/saving-state.tsx';
 import { codingTabs } from './side/coding-tabs.tsx';
 import { DocumentSide, type SideTab } from './side/document-side.tsx';
 import { CodingModeButton, CommentsButton, HighlightsButton } from './side/side-buttons.tsx';
@@ -58,12 +62,6 @@ export type DocumentScreenProps = {
   renderMenu: (editor: Editor | null) => ReactNode;
   link: DocumentLink;
 };
-
-const FileRequest = lazy(() =>
-  loadChunk('file-request', () => import('#web/features/media/file-request.tsx')).then((module) => ({
-    default: module.FileRequest,
-  })),
-);
 
 const noTabs: readonly SideTab[] = [];
 
@@ -242,9 +240,7 @@ export function DocumentScreen({
           onReady={setEditor}
         />
         {command !== null && editor && mayEdit.allowed && !live.isReadOnly && (
-          <Suspense>
-            <FileRequest command={command} editor={editor} owner={{ type: objectTypes[kind], id, title }} />
-          </Suspense>
+          <LazyFileRequest command={command} editor={editor} owner={{ type: objectTypes[kind], id, title }} />
         )}
       </DocumentLayout>
     </AppPage>

@@ -1,6 +1,6 @@
 import { IconFileTypeDocx, IconFileTypeHtml, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import type { AccessObject } from '#domain/access/can.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import { exportDocument } from './export-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect } from 'react';
-import { findChange, findStateOf } from '#web/features/editor/extensions/find-in-editor.ts';
+import { findChange, findStateOf } from '#web/kit/editor/extensions/find-in-editor.ts';
 
 const shownMs = 8000;
 

@@ -4,9 +4,9 @@ import {
   objectTypes,
   type DocumentFields as Document,
   type DocumentKind,
-} from '#web/features/documents/document-object.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
-import { ResponsesSection } from '#web/features/questions/responses-section.tsx';
+} from '#web/kit/documents/document-object.ts';
+import { useCan } from '#web/features/members/index.ts';
+import { ResponsesSection } from '#web/features/questions/index.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import classes from './fields-panel.module.css';
 

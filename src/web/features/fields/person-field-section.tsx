@@ -1,5 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { Section } from '#web/ui/page-frame.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 

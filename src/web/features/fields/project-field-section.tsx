@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
+import { useCan } from '#web/features/members/index.ts';
+import { useProjectObject } from '#web/features/projects/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Section } from '#web/ui/page-frame.tsx';
 import { FieldsPanel } from './fields-panel.tsx';

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { FolderFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { IconButton } from '#web/ui/button.tsx';

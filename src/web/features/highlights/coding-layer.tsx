@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ExportFilm } from '#web/features/media-exports/export-film.tsx';
+import { ExportFilm } from '#web/features/media-exports/index.ts';
 import { writeLocalValue } from '#web/lib/local-value.ts';
 import { codingModeSetting, type Coding } from './model/coding.ts';
 import type { HighlightLook } from './model/highlight-look.ts';

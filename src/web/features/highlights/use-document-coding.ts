@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
 import { useClient } from 'urql';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { openHighlight, showHighlight } from './editor/coding-actions.ts';
 import { showPdfHighlight } from './editor/show-pdf-highlight.ts';

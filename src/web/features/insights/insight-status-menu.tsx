@@ -6,7 +6,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import classes from './insight-status-menu.module.css';
-import { insightStatusName, wireStatuses } from './insight-status-name.ts';
+import { insightStatusName, wireStatuses } from '#web/kit/objects/insight-status-name.ts';
 
 const tones: Readonly<Record<InsightStatus, BadgeTone>> = {
   DRAFT: 'neutral',

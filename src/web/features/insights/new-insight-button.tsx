@@ -1,4 +1,4 @@
-import { NewDocumentButton } from '#web/features/documents/new-document-button.tsx';
+import { NewDocumentButton } from '#web/features/projects/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';

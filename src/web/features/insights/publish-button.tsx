@@ -1,5 +1,5 @@
-import { accessObjectOf } from '#web/features/documents/document-object.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { accessObjectOf } from '#web/kit/documents/document-object.ts';
+import { useCan } from '#web/features/members/index.ts';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';

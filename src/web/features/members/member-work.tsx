@@ -1,6 +1,6 @@
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/features/stars/object-identity.tsx';
+import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
 import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
 import { PagedTable } from '#web/lib/page/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

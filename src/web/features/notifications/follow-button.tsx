@@ -1,8 +1,8 @@
 import { IconBell, IconBellRinging, IconCheck, IconSettings } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import type { ObjectRef } from '#web/features/access/object-ref.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
+import { useCan } from '#web/features/members/index.ts';
 import { ProjectAccessDocument } from '#web/features/access/access.gen.ts';
 import { FollowDocument } from './notifications.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { kindNames, objectUrl } from '#web/features/access/object-ref.ts';
+import { kindNames, objectUrl } from '#web/kit/objects/object-ref.ts';
 import type { FollowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { FollowsDocument } from './notifications.gen.ts';
 import { PagedTable } from '#web/lib/page/paged-table.tsx';

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useQuery } from 'urql';
 import type { NotificationOptions as Options } from '#domain/notifications/follows.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { NotificationOptionsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { NotificationOptionsDocument, UpdateNotificationOptionsDocument } from './notifications.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';

@@ -1,7 +1,7 @@
 import { IconBell, IconCheck } from '@tabler/icons-react';
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { notificationMetadataCodec } from '#domain/notifications/notification-metadata.ts';
-import { AccessRequestAnswer } from '#web/features/access/access-request-card.tsx';
+import { AccessRequestAnswer } from '#web/features/access/index.ts';
 import type { AccessRequestFieldsFragment, NotificationFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { FollowFrequency } from '#domain/notifications/follows.ts';
-import { kindNames, type ObjectRef } from '#web/features/access/object-ref.ts';
+import { kindNames, type ObjectRef } from '#web/kit/objects/object-ref.ts';
 import { FollowObjectDocument, UnfollowObjectDocument } from './notifications.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';

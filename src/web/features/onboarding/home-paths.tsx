@@ -1,6 +1,6 @@
 import { IconChevronRight, IconFolderPlus, IconUserPlus, IconAdjustments } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import classes from './home-paths.module.css';
 

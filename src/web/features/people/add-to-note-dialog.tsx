@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { bestFitting } from '#web/features/editor/menus/rank-label.ts';
+import { bestFitting } from '#web/kit/pickers/rank-label.ts';
 import { NotesDocument } from '#web/features/notes/notes.gen.ts';
 import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';

@@ -1,7 +1,7 @@
 import { IconArrowMerge, IconDots, IconNotes, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { countLimits } from '#domain/limits/count-limits.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { PersonCardFragment } from '#web/lib/graphql.gen.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -3,8 +3,8 @@ import { memo, type KeyboardEvent } from 'react';
 import type { PersonCardFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { PersonFace } from './person-face.tsx';
-import { nameOfPerson } from './person-name.ts';
+import { PersonFace } from '#web/kit/objects/person-face.tsx';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import classes from './contact-table.module.css';
 

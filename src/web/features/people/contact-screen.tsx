@@ -2,7 +2,7 @@ import { IconAddressBook, IconTrash } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from 'urql';
 import type { PersonSort } from '#web/lib/graphql.gen.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';

@@ -1,6 +1,6 @@
 import { IconDots, IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { ImportPeopleDialog } from './import-people-dialog.tsx';

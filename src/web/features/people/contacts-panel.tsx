@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { Decision } from '#domain/access/can.ts';
 import type { PersonLabel } from '#domain/text/display-names.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { NotePartsFragment, NotePersonKind } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -20,8 +20,8 @@ import {
   RemoveNotePeopleDocument,
   SetNotePeopleKindDocument,
 } from './people.gen.ts';
-import { PersonFace } from './person-face.tsx';
-import { nameOfPerson } from './person-name.ts';
+import { PersonFace } from '#web/kit/objects/person-face.tsx';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import { PersonPicker } from './person-picker.tsx';
 import classes from './contacts-panel.module.css';
 

@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { DuplicatePeopleDocument } from './people.gen.ts';
-import { PersonFace } from './person-face.tsx';
-import { nameOfPerson } from './person-name.ts';
+import { PersonFace } from '#web/kit/objects/person-face.tsx';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import classes from './duplicates-dialog.module.css';
 
 type Group = { people: readonly PersonCardFragment[] };

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { nameOfPerson } from './person-name.ts';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import { usePeopleCommands, type Chosen } from './use-people-commands.ts';
 import classes from './erase-dialog.module.css';
 

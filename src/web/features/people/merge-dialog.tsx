@@ -8,8 +8,8 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { PersonCardFragment } from '#web/lib/graphql.gen.ts';
 import { MergePreviewDocument } from './people.gen.ts';
-import { PersonFace } from './person-face.tsx';
-import { nameOfPerson } from './person-name.ts';
+import { PersonFace } from '#web/kit/objects/person-face.tsx';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import { usePeopleCommands, type Chosen } from './use-people-commands.ts';
 import classes from './merge-dialog.module.css';
 

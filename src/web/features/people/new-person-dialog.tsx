@@ -8,7 +8,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { nameOfPerson } from './person-name.ts';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import { CreatePersonDocument } from './people.gen.ts';
 
 export function NewPersonDialog({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import type { Decision } from '#domain/access/can.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
 import { NotePartsDocument } from './people.gen.ts';
-import { nameOfPerson } from './person-name.ts';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import classes from './note-contacts.module.css';
 
 const shown = 3;

@@ -1,7 +1,7 @@
 import { IconDots, IconEraser, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Decision } from '#domain/access/can.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { PersonFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { IconButton } from '#web/ui/button.tsx';

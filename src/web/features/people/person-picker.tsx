@@ -5,8 +5,8 @@ import { parsePersonDraft } from '#domain/people/person-draft.ts';
 import { searchWordsOf } from '#domain/people/person-keys.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FindPeopleDocument } from './people.gen.ts';
-import { PersonFace } from './person-face.tsx';
-import { nameOfPerson } from './person-name.ts';
+import { PersonFace } from '#web/kit/objects/person-face.tsx';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 
 const shown = 8;
 const createId = 'create';

@@ -1,4 +1,4 @@
-import { nameOfPerson } from './person-name.ts';
+import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import {
   ErasePeopleDocument,
   HidePeopleDocument,

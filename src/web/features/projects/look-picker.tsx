@@ -1,6 +1,6 @@
 import { projectIcons, type ProjectIcon } from '#domain/projects/project-icons.ts';
 import { tagColors } from '#domain/tags/tag-colors.ts';
-import { ProjectGlyph } from './project-glyph.tsx';
+import { ProjectGlyph } from '#web/kit/objects/project-glyph.tsx';
 import classes from './look-picker.module.css';
 
 export type Look = { icon: string | null; color: string | null };

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';

@@ -1,6 +1,6 @@
 import { IconArchive, IconArchiveOff, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MoveToFolder } from '#web/features/folders/lazy-dialogs.tsx';
+import { MoveToFolder } from '#web/features/folders/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { useCan, useViewer } from '#web/features/members/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { UpdateProjectDocument } from './projects.gen.ts';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -9,7 +9,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { InlineEdit } from '#web/ui/inline-edit.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { ProjectMark } from './project-mark.tsx';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { ProjectStatusMenu } from './project-status-menu.tsx';
 import { useProjectObject } from './use-project-object.ts';
 import classes from './project-header.module.css';

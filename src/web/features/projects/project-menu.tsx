@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { MoveToFolder } from '#web/features/folders/lazy-dialogs.tsx';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { MoveToFolder } from '#web/features/folders/index.ts';
+import { useCan } from '#web/features/members/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';

@@ -10,7 +10,7 @@ import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { PageHeader } from '#web/ui/page-frame.tsx';
 import { ArchivedNotice } from './archived-notice.tsx';
-import { ProjectMark } from './project-mark.tsx';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { projectCrumbs } from './project-crumbs.ts';
 import { ProjectTabs, type ProjectTab } from './project-tabs.tsx';

@@ -4,7 +4,7 @@ import { Link } from '#web/lib/navigation/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, Table, type Column } from '#web/ui/table.tsx';
-import { ProjectMark } from './project-mark.tsx';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { statusOf } from './project-status-name.ts';
 
 export type ProjectTableProps = {

@@ -1,5 +1,5 @@
 import { titleOf } from '#domain/text/display-names.ts';
-import { endDrag, startDrag } from '#web/features/folders/drag-projects.ts';
+import { endDrag, startDrag } from '#web/features/folders/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { Selection } from '#web/ui/use-selection.ts';

@@ -1,7 +1,7 @@
 import { IconFile } from '@tabler/icons-react';
 import { projectTemplates, type ProjectTemplate } from '#domain/templates/project-templates.ts';
 import { tagColor } from '#domain/tags/tag-colors.ts';
-import { ProjectMark } from './project-mark.tsx';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import classes from './template-choice.module.css';
 
 type TemplateChoiceProps = {

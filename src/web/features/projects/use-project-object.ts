@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import type { AccessObject } from '#domain/access/can.ts';
 import { levelForRole } from '#domain/access/roles.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { ProjectAccessDocument } from '#web/features/access/access.gen.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
-import type { ObjectRef } from '#web/features/access/object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import type { PublicLinkFieldsFragment, UpdatePublicLinkInput } from '#web/lib/graphql.gen.ts';
 import { UpdatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';

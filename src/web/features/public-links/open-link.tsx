@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDay } from '#domain/time/format-day.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import type { ObjectRef } from '#web/features/access/object-ref.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
+import { useViewer } from '#web/features/members/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { PublicLinkFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { RevokePublicLinkDocument } from './public-links.gen.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
-import type { ObjectRef } from '#web/features/access/object-ref.ts';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
 import { CreatePublicLinkDocument } from './public-links.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { ObjectRef } from '#web/features/access/object-ref.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import type { ObjectRef } from '#web/kit/objects/object-ref.ts';
+import { useCan } from '#web/features/members/index.ts';
 import { ObjectAccessDocument } from '#web/features/access/access.gen.ts';
 import { PublicLinkDocument } from './public-links.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';

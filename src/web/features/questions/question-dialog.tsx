@@ -8,7 +8,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { SelectField, TextAreaField } from '#web/ui/text-field.tsx';
 import { questionTypeNames } from './question-type-names.ts';
 import { CreateQuestionDocument, UpdateQuestionDocument } from './questions.gen.ts';
-import classes from '#web/features/fields/settings/field-settings.module.css';
+import classes from './question-dialog.module.css';
 
 export type QuestionDialogProps = {
   projectId: string;

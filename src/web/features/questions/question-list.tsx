@@ -2,7 +2,7 @@ import { IconDots, IconHelp, IconPencil, IconPlus, IconTrash } from '@tabler/ico
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { Decision } from '#domain/access/can.ts';
-import { SortableList } from '#web/features/fields/settings/sortable-list.tsx';
+import { SortableList } from '#web/kit/lists/sortable-list.tsx';
 import type { QuestionPartsFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -20,7 +20,7 @@ import {
   RestoreQuestionDocument,
   TrashQuestionDocument,
 } from './questions.gen.ts';
-import classes from '#web/features/fields/settings/field-settings.module.css';
+import classes from '#web/kit/lists/sortable-list.module.css';
 
 /** The questions of a project's survey; notes answer them beside their fields. */
 export function QuestionList({ projectId, mayManage }: { projectId: string; mayManage: Decision }) {

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import type { LoadedFile } from '#web/features/media/blocks/file-gate.tsx';
-import { playbackOf } from '#web/features/media/player/playback.ts';
+import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
+import { playbackOf } from '#web/kit/player/playback.ts';
 import type { RedactionFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

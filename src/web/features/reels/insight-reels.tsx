@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { ExportFilm } from '#web/features/media-exports/export-film.tsx';
+import { ExportFilm } from '#web/features/media-exports/index.ts';
 import type { NoteReelQuery } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';

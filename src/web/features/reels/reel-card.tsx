@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { CardHidden, CardLoading } from '#web/features/editor/views/card-states.tsx';
+import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { ReelReferenceDocument } from './reels.gen.ts';

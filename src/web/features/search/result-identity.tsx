@@ -13,7 +13,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { highlightUrl } from '#web/features/highlights/model/highlight-link.ts';
+import { highlightUrl } from '#web/kit/objects/highlight-link.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 type Segment = { text: string; match: boolean };

@@ -9,7 +9,7 @@ import {
   type SearchLayout,
   type SearchTab,
 } from '#domain/search/search-page.ts';
-import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
+import { FilterPanel } from '#web/features/filters/index.ts';
 import { useLocalValue } from '#web/lib/local-value.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';

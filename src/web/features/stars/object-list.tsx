@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import type { AccessObjectType, ObjectCardFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import type { ObjectCardFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
-import { ObjectIcon, objectTitle, objectUrl } from './object-identity.tsx';
+import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
 
 export function objectColumns(viewerId: string, when: string): Column<ObjectCardFieldsFragment>[] {
   return [

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
-import { useViewer } from '#web/features/members/viewer-context.tsx';
+import { useViewer } from '#web/features/members/index.ts';
 import type { TrashQuery } from '#web/lib/graphql.gen.ts';
 import { RestoreInsightsDocument } from '#web/features/insights/insights.gen.ts';
 import { RestoreNotesDocument } from '#web/features/notes/notes.gen.ts';
@@ -18,7 +18,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CellTitle, TableFrame, TableMore, TableRows, type Column } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ObjectIcon, objectTitle, objectUrl } from './object-identity.tsx';
+import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
 import { navigate } from '#web/lib/navigation/navigator.ts';
 
 type TrashItem = TrashQuery['trash']['items'][number];

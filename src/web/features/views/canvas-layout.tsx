@@ -1,8 +1,8 @@
 import { IconArtboard } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
-import { CanvasView } from '#web/features/canvas/canvas-view.tsx';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
+import { useCan } from '#web/features/members/index.ts';
+import { CanvasView } from '#web/features/canvas/index.ts';
+import { useProjectObject } from '#web/features/projects/index.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { Action } from '#domain/access/actions.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { ChangeFieldValuesDocument } from '#web/features/fields/fields.gen.ts';
-import { insightStatusName, wireStatuses } from '#web/features/insights/insight-status-name.ts';
+import { insightStatusName, wireStatuses } from '#web/kit/objects/insight-status-name.ts';
 import { UpdateInsightDocument } from '#web/features/insights/insights.gen.ts';
 import { UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';

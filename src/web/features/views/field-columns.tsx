@@ -1,8 +1,7 @@
 import { decodeIds, encodeIds } from '#domain/fields/id-list.ts';
 import { splitSelectCell } from '#domain/fields/select-values.ts';
 import { foldLabel } from '#domain/fields/select-field.ts';
-import { readValue, type FieldLook } from '#web/features/fields/field-definition.ts';
-import { FieldValue, nameOf } from '#web/features/fields/field-value.tsx';
+import { type FieldLook, FieldValue, nameOf, readValue } from '#web/features/fields/index.ts';
 import type { RowFieldValueFragment } from '#web/lib/graphql.gen.ts';
 import { objectOf, type Row } from './row-of.ts';
 import type { ColumnSpec } from './view-columns.tsx';

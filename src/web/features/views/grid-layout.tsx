@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LayoutProps } from './layouts.tsx';
 import { cardFacts, RowCard } from './row-card.tsx';
 import { RowsState } from './rows-state.tsx';
-import { useVirtualRows } from './use-virtual-rows.ts';
+import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import classes from './cards.module.css';
 

@@ -2,7 +2,7 @@ import { useClient } from 'urql';
 import { decodeIds, encodeIds } from '#domain/fields/id-list.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import type { FieldLook } from '#web/features/fields/index.ts';
 import {
   CreateInsightDocument,
   PublishInsightDocument,

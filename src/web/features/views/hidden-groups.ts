@@ -1,5 +1,5 @@
 import type { ViewGroup } from '#domain/views/view-data.ts';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import type { FieldLook } from '#web/features/fields/index.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 
 /** Rows without a value stand in the group with this key. */

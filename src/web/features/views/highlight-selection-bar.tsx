@@ -1,6 +1,5 @@
-import { HighlightBulkBar } from '#web/features/highlights/list/highlight-bulk-bar.tsx';
-import { useHighlightCommands } from '#web/features/highlights/list/use-highlight-commands.ts';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
+import { HighlightBulkBar, useHighlightCommands } from '#web/features/highlights/index.ts';
+import { useProjectObject } from '#web/features/projects/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 

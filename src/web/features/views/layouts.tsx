@@ -3,7 +3,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import type { ViewLayout } from '#domain/views/view-layouts.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import type { FieldLook } from '#web/features/fields/index.ts';
 import { lazyComponent, type LazyComponent } from '#web/lib/lazy-component.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import type { ColumnSpec } from './view-columns.tsx';

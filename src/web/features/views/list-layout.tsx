@@ -5,7 +5,7 @@ import type { LayoutProps } from './layouts.tsx';
 import { cardFacts } from './row-card.tsx';
 import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
 import { RowsState } from './rows-state.tsx';
-import { useVirtualRows } from './use-virtual-rows.ts';
+import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { RowIcon, type ColumnSpec } from './view-columns.tsx';
 import classes from './cards.module.css';

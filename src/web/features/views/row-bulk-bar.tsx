@@ -1,7 +1,7 @@
 import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
-import { MoveDialog } from '#web/features/documents/lazy-dialogs.tsx';
+import { MoveDialog } from '#web/features/documents/index.ts';
 import {
   MoveInsightsDocument,
   RestoreInsightsDocument,
@@ -12,7 +12,7 @@ import {
   RestoreNotesDocument,
   TrashNotesDocument,
 } from '#web/features/notes/notes.gen.ts';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import type { FieldLook } from '#web/features/fields/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';

@@ -2,7 +2,7 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { quoteOf } from '#web/features/highlights/model/highlight-link.ts';
+import { quoteOf } from '#web/kit/objects/highlight-link.ts';
 import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
 

@@ -1,9 +1,9 @@
 import { IconBulb, IconFilterOff, IconHighlight, IconNotes } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { NewInsightButton } from '#web/features/insights/new-insight-button.tsx';
-import { UploadButton } from '#web/features/media/upload-button.tsx';
-import { NewNoteButton } from '#web/features/notes/new-note-button.tsx';
+import { NewInsightButton } from '#web/features/insights/index.ts';
+import { UploadButton } from '#web/features/files/index.ts';
+import { NewNoteButton } from '#web/features/notes/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,8 +1,7 @@
 import { IconForms } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
-import { FieldValueEditor } from '#web/features/fields/field-value-editor.tsx';
+import { type FieldLook, FieldValueEditor } from '#web/features/fields/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';

@@ -1,5 +1,5 @@
 import { can } from '#domain/access/can.ts';
-import { useAsViewer } from '#web/features/members/viewer-context.tsx';
+import { useAsViewer } from '#web/features/members/index.ts';
 import { actionFor } from './cell-writer.ts';
 import { accessOf, type Row } from './row-of.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import type { FieldLook } from '#web/features/fields/index.ts';
 import { FieldsDocument } from '#web/features/fields/fields.gen.ts';
 
 /** The custom fields of rows of a type, in the project's order, without those that it hides. */

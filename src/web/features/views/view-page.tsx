@@ -2,11 +2,14 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { ArchivedNotice } from '#web/features/projects/archived-notice.tsx';
-import { projectCrumbs } from '#web/features/projects/project-crumbs.ts';
-import { ProjectMark } from '#web/features/projects/project-mark.tsx';
-import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
-import { ProjectTabs, type ProjectTab } from '#web/features/projects/project-tabs.tsx';
+import {
+  ArchivedNotice,
+  projectCrumbs,
+  ProjectSkeleton,
+  type ProjectTab,
+  ProjectTabs,
+} from '#web/features/projects/index.ts';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
@@ -17,7 +20,7 @@ import { preloadSection } from './preload-section.ts';
 import { NewRowButton } from './rows-state.tsx';
 import { ViewScreen, type ViewScreenProps } from './view-screen.tsx';
 import { ViewsDocument } from './views.gen.ts';
-import classes from './view-screen.module.css';
+import classes from '#web/kit/lists/full-height-page.module.css';
 
 export type ViewPageProps = { projectId: string; show: ViewScreenProps['show'] };
 

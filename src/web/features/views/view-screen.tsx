@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useQuery } from 'urql';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
+import { useCan, useViewer } from '#web/features/members/index.ts';
+import { useProjectObject } from '#web/features/projects/index.ts';
 import type { ProjectFieldsFragment, ViewFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { usePagePeekMode } from '#web/lib/navigation/peek-mode.ts';
 import { NotFound } from '#web/lib/page/not-found.tsx';

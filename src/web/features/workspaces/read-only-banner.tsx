@@ -1,4 +1,4 @@
-import { useCan, useWorkspaceSettings } from '#web/features/members/viewer-context.tsx';
+import { useCan, useWorkspaceSettings } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormStack, Section } from '#web/ui/page-frame.tsx';
 import { RemoveSampleDialog } from './lazy-remove-sample-dialog.tsx';

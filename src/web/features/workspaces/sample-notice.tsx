@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { RemoveSampleDialog } from './lazy-remove-sample-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import classes from './sample-notice.module.css';

@@ -1,4 +1,4 @@
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import classes from './settings-links.module.css';
 

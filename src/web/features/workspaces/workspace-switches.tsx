@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import type { Action } from '#domain/access/actions.ts';
-import { useCan, useWorkspaceSettings } from '#web/features/members/viewer-context.tsx';
+import { useCan, useWorkspaceSettings } from '#web/features/members/index.ts';
 import type { WorkspaceSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { UpdateWorkspaceSettingsDocument } from './workspaces.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';

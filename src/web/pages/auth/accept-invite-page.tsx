@@ -1,9 +1,7 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
-import { workspaceAccounts, type InviteOffer } from '#web/features/accounts/account-api.ts';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import classes from '#web/features/accounts/auth-layout.module.css';
-import { JoinForm } from '#web/features/accounts/join-form.tsx';
+import { AuthLayout, type InviteOffer, JoinForm, workspaceAccounts } from '#web/features/accounts/index.ts';
+import classes from './accept-invite-page.module.css';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { messageOf } from '#web/lib/rest.ts';
 import { useResource } from '#web/lib/use-resource.ts';

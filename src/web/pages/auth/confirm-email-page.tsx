@@ -1,7 +1,5 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { rootAccounts } from '#web/features/accounts/account-api.ts';
-import { followConfirmation } from '#web/features/accounts/email-code-flow.tsx';
-import { TokenStep } from '#web/features/accounts/token-step.tsx';
+import { followConfirmation, rootAccounts, TokenStep } from '#web/features/accounts/index.ts';
 import { RestError } from '#web/lib/rest.ts';
 
 /** The link in the confirmation mail. */

@@ -1,6 +1,4 @@
-import { CreateWorkspaceForm } from '#web/features/accounts/create-workspace-form.tsx';
-import { SessionGuard } from '#web/features/accounts/session-guard.tsx';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
+import { AuthLayout, CreateWorkspaceForm, SessionGuard } from '#web/features/accounts/index.ts';
 
 export function CreateWorkspacePage() {
   return (

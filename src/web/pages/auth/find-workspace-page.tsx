@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { parseEmail } from '#domain/accounts/email.ts';
-import { rootAccounts } from '#web/features/accounts/account-api.ts';
-import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { firstRefusal } from '#web/features/accounts/first-refusal.ts';
-import { MailHint } from '#web/features/accounts/mail-hint.tsx';
+import { AuthForm, AuthLayout, firstRefusal, MailHint, rootAccounts } from '#web/features/accounts/index.ts';
 import { botCheckToken } from '#web/lib/bot-check/bot-check.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useSubmit } from '#web/lib/use-submit.ts';

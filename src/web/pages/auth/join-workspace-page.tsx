@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { parseEmail } from '#domain/accounts/email.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
-import { workspaceAccounts } from '#web/features/accounts/account-api.ts';
-import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { firstRefusal } from '#web/features/accounts/first-refusal.ts';
-import { JoinForm } from '#web/features/accounts/join-form.tsx';
-import { WorkspaceGuard } from '#web/features/accounts/workspace-guard.tsx';
+import {
+  AuthForm,
+  AuthLayout,
+  firstRefusal,
+  JoinForm,
+  workspaceAccounts,
+  WorkspaceGuard,
+} from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,8 +1,6 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { PasswordLogin } from '#web/features/accounts/password-login.tsx';
-import { WorkspaceGuard } from '#web/features/accounts/workspace-guard.tsx';
+import { AuthLayout, PasswordLogin, WorkspaceGuard } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { rootUrl } from '#web/lib/root-host.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { rootAccounts, workspaceAccounts } from '#web/features/accounts/account-api.ts';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
+import { AuthLayout, rootAccounts, workspaceAccounts } from '#web/features/accounts/index.ts';
 import { isRootHost } from '#web/lib/root-host.ts';
 
 /** Ends with a full load, so that nothing of the person stays in memory. */

@@ -1,7 +1,5 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { workspaceAccounts } from '#web/features/accounts/account-api.ts';
-import { enterApp } from '#web/features/accounts/follow-redirect.ts';
-import { TokenStep } from '#web/features/accounts/token-step.tsx';
+import { enterApp, TokenStep, workspaceAccounts } from '#web/features/accounts/index.ts';
 
 /** The link of a sign-in mail, and the way from the root app into a workspace. */
 export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'> }) {

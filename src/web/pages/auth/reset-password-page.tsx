@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { parseEmail } from '#domain/accounts/email.ts';
 import { parsePassword } from '#domain/accounts/password.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { workspaceAccounts } from '#web/features/accounts/account-api.ts';
-import { AuthForm } from '#web/features/accounts/auth-form.tsx';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { firstRefusal } from '#web/features/accounts/first-refusal.ts';
-import { enterApp } from '#web/features/accounts/follow-redirect.ts';
-import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx';
+import {
+  AuthForm,
+  AuthLayout,
+  enterApp,
+  firstRefusal,
+  NewPasswordField,
+  workspaceAccounts,
+} from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { TextField } from '#web/ui/text-field.tsx';

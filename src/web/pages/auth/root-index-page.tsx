@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { rootAccounts } from '#web/features/accounts/account-api.ts';
+import { rootAccounts } from '#web/features/accounts/index.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { useResource } from '#web/lib/use-resource.ts';
 import { RootLoginPage } from './root-login-page.tsx';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { EmailCodeFlow } from '#web/features/accounts/email-code-flow.tsx';
-import { OpenWorkspaceForm } from '#web/features/accounts/open-workspace-form.tsx';
+import { AuthLayout, EmailCodeFlow, OpenWorkspaceForm, OrLine } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
-import classes from '#web/features/accounts/auth-layout.module.css';
 
 /** Sign-in where the workspace is not known yet. */
 export function RootLoginPage({ match }: { match: RouteMatchOf<'authLogin'> | RouteMatchOf<'index'> }) {
@@ -37,9 +34,7 @@ export function RootLoginPage({ match }: { match: RouteMatchOf<'authLogin'> | Ro
       />
       {sentTo === null && (
         <>
-          <div className={classes.or} style={{ margin: 'var(--space-5) 0' }}>
-            or go straight to your workspace
-          </div>
+          <OrLine margin="var(--space-5)">or go straight to your workspace</OrLine>
           <OpenWorkspaceForm />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { EmailCodeFlow } from '#web/features/accounts/email-code-flow.tsx';
+import { AuthLayout, EmailCodeFlow } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {

@@ -1,7 +1,5 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { enterWorkspace } from '#web/features/accounts/follow-redirect.ts';
-import { SessionGuard } from '#web/features/accounts/session-guard.tsx';
-import { TokenStep } from '#web/features/accounts/token-step.tsx';
+import { enterWorkspace, SessionGuard, TokenStep } from '#web/features/accounts/index.ts';
 
 /** A link that knows the workspace but not its address, such as one in a mail. */
 export function TeamRedirectPage({ match }: { match: RouteMatchOf<'teamRedirect'> }) {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { workspaceAccounts } from '#web/features/accounts/account-api.ts';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { TokenStep } from '#web/features/accounts/token-step.tsx';
+import { AuthLayout, TokenStep, workspaceAccounts } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 

@@ -1,6 +1,4 @@
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { SessionGuard } from '#web/features/accounts/session-guard.tsx';
-import { WorkspaceList } from '#web/features/accounts/workspace-list.tsx';
+import { AuthLayout, SessionGuard, WorkspaceList } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 export function WorkspacesPage() {

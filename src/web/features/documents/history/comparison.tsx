@@ -11,10 +11,10 @@ import {
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import type { DocumentKind } from '../document-object.ts';
+import type { DocumentKind } from '#web/kit/documents/document-object.ts';
 import { compareBlocks, type BlockChange } from './compare-blocks.ts';
 import classes from './history.module.css';
-import '#web/features/editor/document.css';
+import '#web/kit/editor/document.css';
 
 export type ComparisonProps = { documentId: string; versionId: string; kind: DocumentKind };
 

@@ -3,7 +3,7 @@ import { useClient, useQuery } from 'urql';
 import type { AccessObject } from '#domain/access/can.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import { useCan, useViewer } from '#web/features/members/viewer-context.tsx';
+import { useCan, useViewer } from '#web/features/members/index.ts';
 import type { DocumentVersionsQuery } from '#web/lib/graphql.gen.ts';
 import {
   DocumentVersionsDocument,
@@ -17,7 +17,7 @@ import { FullScreenDialog } from '#web/ui/full-screen-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import type { DocumentKind } from '../document-object.ts';
+import type { DocumentKind } from '#web/kit/documents/document-object.ts';
 import { Comparison } from './comparison.tsx';
 import classes from './history.module.css';
 

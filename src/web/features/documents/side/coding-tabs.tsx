@@ -1,6 +1,4 @@
-import { HighlightsPanel } from '#web/features/highlights/panel/highlights-panel.tsx';
-import { TagsPanel } from '#web/features/highlights/panel/tags-panel.tsx';
-import type { Coding } from '#web/features/highlights/model/coding.ts';
+import { type Coding, HighlightsPanel, TagsPanel } from '#web/features/highlights/index.ts';
 import type { SideTab } from './document-side.tsx';
 
 export type CodingTabsOptions = {

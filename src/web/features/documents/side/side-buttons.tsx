@@ -1,11 +1,10 @@
 import { IconHighlight, IconMessage, IconTags } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { setCodingMode } from '#web/features/highlights/coding-layer.tsx';
-import type { Coding } from '#web/features/highlights/model/coding.ts';
+import { type Coding, setCodingMode } from '#web/features/highlights/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import classes from '../document-screen.module.css';
-import type { DocumentFields } from '../document-object.ts';
+import type { DocumentFields } from '#web/kit/documents/document-object.ts';
 import type { Side } from './use-side.ts';
 
 export function CommentsButton({ document, side }: { document: DocumentFields; side: Side }) {

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useQuery } from 'urql';
 import { encodeIds } from '#domain/fields/id-list.ts';
 import { FindPeopleDocument } from '#web/features/people/people.gen.ts';
-import { PersonFace } from '#web/features/people/person-face.tsx';
+import { PersonFace } from '#web/kit/objects/person-face.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { PersonLook } from '../field-definition.ts';
 import { nameOf, nobody } from '../field-value.tsx';

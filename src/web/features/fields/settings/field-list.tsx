@@ -17,7 +17,8 @@ import { FieldsDocument, MoveFieldDocument, SetFieldVisibleDocument } from '../f
 import { DeleteFieldDialog } from './delete-field-dialog.tsx';
 import { EditFieldDialog } from './edit-field-dialog.tsx';
 import { NewFieldDialog } from './new-field-dialog.tsx';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '#web/kit/lists/sortable-list.tsx';
+import rowClasses from '#web/kit/lists/sortable-list.module.css';
 import classes from './field-settings.module.css';
 
 export type FieldListProps = {
@@ -87,10 +88,10 @@ export function FieldList({ title, text, owner, projectId, shows, mayManage }: F
             >
               {(row) => (
                 <>
-                  <span className={classes.name}>
+                  <span className={rowClasses.name}>
                     <FieldIcon type={row.field.type} />
-                    <span className={classes.label}>{row.field.label}</span>
-                    <span className={classes.type}>{describe(row.field)}</span>
+                    <span className={rowClasses.label}>{row.field.label}</span>
+                    <span className={rowClasses.type}>{describe(row.field)}</span>
                   </span>
                   {isOwnList ? (
                     mayManage.allowed && (

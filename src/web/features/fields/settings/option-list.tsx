@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AddFieldOptionDocument, MoveFieldOptionDocument, UpdateFieldOptionDocument } from '../fields.gen.ts';
 import { DeleteOptionDialog } from './delete-option-dialog.tsx';
 import { OptionColor } from './option-color.tsx';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '#web/kit/lists/sortable-list.tsx';
 import classes from './field-settings.module.css';
 
 type Option = FieldPartsFragment['options'][number];

@@ -3,7 +3,7 @@ import { isChangeOrigin } from '@tiptap/extension-collaboration';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Coding } from '../model/coding.ts';
-import { annotationMeta } from '#web/features/editor/extensions/schema-extensions.ts';
+import { annotationMeta } from '#web/kit/editor/extensions/schema-extensions.ts';
 import {
   closeOpened,
   codeSelection,

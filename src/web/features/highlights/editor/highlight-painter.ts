@@ -1,6 +1,7 @@
 import type { Mark } from '@tiptap/pm/model';
 import type { MarkView } from '@tiptap/pm/view';
-import { colorOf, type TagLook } from '../model/highlight-look.ts';
+import { colorOf } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { HighlightStore } from '../model/highlight-store.ts';
 
 export type HighlightPainter = {

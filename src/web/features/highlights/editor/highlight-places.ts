@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import type { EditorState } from '@tiptap/pm/state';
 import { highlightsAt, rangesOfHighlights } from '#editor/annotations/highlights.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
-import { asEditorNode } from '#web/features/editor/extensions/schema-extensions.ts';
+import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
 import type { Coding } from '../model/coding.ts';
 
 /** The selected text without the space around it; null when there is none. */

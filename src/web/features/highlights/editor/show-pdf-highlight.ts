@@ -1,7 +1,7 @@
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { array } from '#domain/codec/structures.ts';
 import { pdfAreaCodec } from '#domain/highlights/pdf-area.ts';
-import { wishFile } from '#web/features/media/blocks/file-wish.ts';
+import { wishFile } from '#web/kit/files/file-wish.ts';
 import type { HighlightLook } from '../model/highlight-look.ts';
 
 const areasCodec = array(pdfAreaCodec);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { Popover } from '#web/ui/popover.tsx';
-import type { TagLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from '../model/tag-place.ts';
 import { TagPicker } from '../tagging/tag-picker.tsx';
 import { useTagIndex } from '../tagging/use-tag-index.ts';

@@ -8,11 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
-import { ExportFilm } from '#web/features/media-exports/export-film.tsx';
-import { CreateReel } from '#web/features/reels/create-reel.tsx';
+import { ExportFilm } from '#web/features/media-exports/index.ts';
+import { CreateReel } from '#web/features/reels/index.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { TagLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from '../model/tag-place.ts';
 import { ChooseTags } from './choose-tags.tsx';
 import { TakeTagsOff } from './take-tags-off.tsx';

@@ -1,13 +1,13 @@
 import { memo, type KeyboardEvent } from 'react';
 import { can } from '#domain/access/can.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
-import { useAsViewer, useViewer } from '#web/features/members/viewer-context.tsx';
+import { useAsViewer, useViewer } from '#web/features/members/index.ts';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { colorOf } from '../model/highlight-look.ts';
 import { HighlightTags } from './highlight-tags.tsx';
 import classes from './list.module.css';
-import { highlightUrl, quoteOf } from '../model/highlight-link.ts';
+import { highlightUrl, quoteOf } from '#web/kit/objects/highlight-link.ts';
 import type { HighlightCommands } from './use-highlight-commands.ts';
 
 type HighlightRowProps = {

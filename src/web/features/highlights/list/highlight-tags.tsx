@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
-import type { TagLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from '../model/tag-place.ts';
-import { TagChip } from '../tagging/tag-chip.tsx';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { ChooseTags } from './choose-tags.tsx';
 import classes from './list.module.css';
 import type { HighlightCommands } from './use-highlight-commands.ts';

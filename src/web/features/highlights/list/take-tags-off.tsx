@@ -6,8 +6,8 @@ import { groupDigits } from '#domain/limits/text-limit.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { HighlightsByIdsDocument } from '../highlights.gen.ts';
-import type { TagLook } from '../model/highlight-look.ts';
-import { TagDot } from '../tagging/tag-dot.tsx';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import classes from './list.module.css';
 import { openerButton, type Opener } from './opener.tsx';
 

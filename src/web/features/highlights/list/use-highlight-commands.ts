@@ -12,7 +12,7 @@ import {
   RestoreHighlightsDocument,
   UndoHighlightTagChangeDocument,
 } from '../highlights.gen.ts';
-import type { TagLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import { newTagInput, type NewTag } from '../model/tag-place.ts';
 
 type Look = Pick<HighlightLookFragment, 'id' | 'tags'>;

@@ -1,5 +1,5 @@
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
-import type { TagLook } from './highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 
 export type Opened =
   /** The text as it was selected; where it stands now, the editor knows (`codingMarks`). */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import type { Client } from 'urql';
 import { boolean } from '#domain/codec/primitives.ts';
 import { readLocalValue } from '#web/lib/local-value.ts';
-import type { DocumentSession } from '#web/features/editor/document-session.ts';
+import type { DocumentSession } from '#web/kit/editor/document-session.ts';
 import { createPainter } from '../editor/highlight-painter.ts';
 import { textHistoryOf } from '../editor/range-anchor.ts';
 import { createTurns, type CodedDocument, type CodingDesk } from './coding-desk.ts';

@@ -3,7 +3,8 @@ import { CreateHighlightDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
 import { createTag, expectedTag, messageFor, newId } from './create-highlight.ts';
 import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
-import type { HighlightLook, TagLook } from './highlight-look.ts';
+import type { HighlightLook } from './highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from './tag-place.ts';
 
 export type NewPdfHighlight = {

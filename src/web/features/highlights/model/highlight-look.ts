@@ -1,6 +1,6 @@
 import { highlightColor } from '#domain/highlights/highlight-color.ts';
 
-export type TagLook = { readonly id: string; readonly title: string; readonly color: string };
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 
 /** What the screen knows of a highlight. Where it stands, only the text knows. */
 export type HighlightLook = {

@@ -2,7 +2,7 @@ import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import { rangesOfHighlight } from '#editor/annotations/highlights.ts';
 import { textOf } from '#editor/annotations/mark-ranges.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
-import { asEditorNode } from '#web/features/editor/extensions/schema-extensions.ts';
+import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
 import type { HighlightAnchorInput } from '#web/lib/graphql.gen.ts';
 import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import { anchorOf } from '../editor/range-anchor.ts';

@@ -1,7 +1,7 @@
 import { SetHighlightTagsDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
 import { createTag } from './create-highlight.ts';
-import type { TagLook } from './highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from './tag-place.ts';
 
 /** Exactly these tags, with a way back. `create` is made first and comes last. */

@@ -1,8 +1,8 @@
 import type { Client } from 'urql';
 import type { NewTagPlacesQuery } from '#web/lib/graphql.gen.ts';
 import { RecentTagsDocument, NewTagPlacesDocument, UsableTagsDocument } from '../highlights.gen.ts';
-import { moreUsed } from '../tagging/match-tag.ts';
-import type { TagLook } from './highlight-look.ts';
+import { moreUsed } from '#web/kit/pickers/match-tag.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { TagPlace } from './tag-place.ts';
 
 export type KnownTag = TagLook & {

@@ -1,5 +1,5 @@
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { playbackOf } from '#web/features/media/player/playback.ts';
+import { playbackOf } from '#web/kit/player/playback.ts';
 import type { HighlightLook } from '../model/highlight-look.ts';
 
 /** Plays a part of a recording that no words carry. False: it is none, or its recording is not on the page. */

@@ -13,7 +13,7 @@ import { placedHighlights } from '../editor/highlight-places.ts';
 import type { Coding } from '../model/coding.ts';
 import { colorOf, type HighlightLook } from '../model/highlight-look.ts';
 import { openSuggestion } from '../suggestions/open-suggestion.ts';
-import { TagChip } from '../tagging/tag-chip.tsx';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import classes from './panel.module.css';
 
 const estimatedHeight = 92;

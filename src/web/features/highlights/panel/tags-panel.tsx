@@ -3,8 +3,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Coding } from '../model/coding.ts';
-import type { HighlightLook, TagLook } from '../model/highlight-look.ts';
-import { TagDot } from '../tagging/tag-dot.tsx';
+import type { HighlightLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import classes from './panel.module.css';
 
 export type TagsPanelProps = { coding: Coding; mayCode: boolean; onShow: (tag: TagLook) => void };

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { TagDot } from '../tagging/tag-dot.tsx';
-import type { TagLook } from '../model/highlight-look.ts';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import classes from './popover.module.css';
 
 export type CodingBarProps = {

@@ -20,7 +20,7 @@ import { removeHighlight } from '../model/delete-highlight.ts';
 import { embedCode, embedCopied } from '../model/embed-code.ts';
 import type { HighlightLook } from '../model/highlight-look.ts';
 import { tagHighlight } from '../model/tag-highlight.ts';
-import { TagChip } from '../tagging/tag-chip.tsx';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { TagPicker } from '../tagging/tag-picker.tsx';
 import { EndHandles } from './end-handles.tsx';
 import { FloatingPanel } from './floating-panel.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { userNameOf } from '#domain/text/display-names.ts';
 import type { Coding } from '../model/coding.ts';
-import { TagChip } from '../tagging/tag-chip.tsx';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import classes from './popover.module.css';
 
 type Hovered = { ids: readonly string[]; left: number; top: number };

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { stepByCharacter, stepByWord } from '#editor/text/word-steps.ts';
-import { asEditorNode } from '#web/features/editor/extensions/schema-extensions.ts';
+import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
 import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import type { Coding } from '../model/coding.ts';
 import { colorOf } from '../model/highlight-look.ts';

@@ -8,7 +8,7 @@ import { codingMarksOf } from '../editor/coding-marks.ts';
 import type { Coding } from '../model/coding.ts';
 import { FloatingPanel } from '../popover/floating-panel.tsx';
 import classes from '../popover/popover.module.css';
-import { TagChip } from '../tagging/tag-chip.tsx';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { openSuggestion } from './open-suggestion.ts';
 import { acceptSuggestion, rejectSuggestion } from './review-suggestion.ts';
 import type { Suggestion } from './use-suggestions.ts';

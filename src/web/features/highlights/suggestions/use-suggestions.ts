@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { asEditorNode } from '#web/features/editor/extensions/schema-extensions.ts';
+import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
 import type { SuggestedHighlightsQuery } from '#web/lib/graphql.gen.ts';
 import { codingMarksOf, markChange, type GhostMark } from '../editor/coding-marks.ts';
 import { SuggestedHighlightsDocument } from '../highlights.gen.ts';

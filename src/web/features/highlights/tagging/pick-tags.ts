@@ -1,4 +1,4 @@
-import type { TagLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag, TagPlace } from '../model/tag-place.ts';
 
 /** What the person sees while choosing tags, as one value: every key leads to the next. */

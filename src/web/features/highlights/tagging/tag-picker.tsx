@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { TagIndex } from '../model/tag-index.ts';
-import type { TagLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from '../model/tag-place.ts';
 import classes from '../popover/popover.module.css';
 import {
@@ -15,8 +15,8 @@ import {
   type Picking,
   type PickRow,
 } from './pick-tags.ts';
-import { TagChip } from './tag-chip.tsx';
-import { TagDot } from './tag-dot.tsx';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import { pickRows, usePickRows } from './use-tags.ts';
 
 export type TagPickerProps = {

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import type { TagIndex } from '../model/tag-index.ts';
-import type { TagLook } from '../model/highlight-look.ts';
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { TagPlace } from '../model/tag-place.ts';
-import { bestTags, isSameTitle, matchTag } from './match-tag.ts';
+import { bestTags, isSameTitle, matchTag } from '#web/kit/pickers/match-tag.ts';
 import type { Picking, PickRow } from './pick-tags.ts';
 
 const shownTags = 8;

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { rates } from '#web/features/media/player/playback.ts';
+import { rates } from '#web/kit/player/playback.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { durationOf, lengthOf, startsOf, type ReelClip } from './reel-clip.ts';

@@ -1,4 +1,4 @@
-import { createPlayback, type Playback } from '#web/features/media/player/playback.ts';
+import { createPlayback, type Playback } from '#web/kit/player/playback.ts';
 import { durationOf, lengthOf, placeAt, startsOf, type ReelClip } from './reel-clip.ts';
 
 export type ReelState = {

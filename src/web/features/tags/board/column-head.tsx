@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { TagDot } from '#web/features/highlights/tagging/tag-dot.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { TagBoardFieldsFragment, TagCardFragment, TagColumnFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
-import { TagDot } from '#web/features/highlights/tagging/tag-dot.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { ProjectFieldsFragment, TagBoardFieldsFragment, TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { showToast } from '#web/ui/toast-store.ts';

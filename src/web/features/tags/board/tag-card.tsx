@@ -3,7 +3,7 @@ import { IconLock, IconMoodNeutral, IconMoodSad, IconMoodSmile } from '@tabler/i
 import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { groupDigits } from '#domain/limits/text-limit.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { TagDot } from '#web/features/highlights/tagging/tag-dot.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import { Link } from '#web/lib/navigation/link.tsx';
 import type { TagCardFragment } from '#web/lib/graphql.gen.ts';
 import type { Direction } from '../model/arrange-tags.ts';

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useEffect, useRef, useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
-import { useVirtualRows } from '#web/features/views/use-virtual-rows.ts';
+import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import type { TagBoardFieldsFragment, TagCardFragment } from '#web/lib/graphql.gen.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import type { Column } from '../model/arrange-tags.ts';

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
-import { TagDot } from '#web/features/highlights/tagging/tag-dot.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { DuplicateTagsQuery } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';

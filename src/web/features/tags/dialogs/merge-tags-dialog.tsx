@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
-import { TagDot } from '#web/features/highlights/tagging/tag-dot.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { bestTags } from '#web/features/highlights/tagging/match-tag.ts';
+import { bestTags } from '#web/kit/pickers/match-tag.ts';
 import { TagMergePreviewDocument } from '../tags.gen.ts';
 import classes from './dialogs.module.css';
 

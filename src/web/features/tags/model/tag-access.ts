@@ -1,6 +1,6 @@
 import type { Action } from '#domain/access/actions.ts';
 import { can } from '#domain/access/can.ts';
-import { useAsViewer } from '#web/features/members/viewer-context.tsx';
+import { useAsViewer } from '#web/features/members/index.ts';
 import type { ProjectFieldsFragment, TagBoardFieldsFragment, TagCardFragment } from '#web/lib/graphql.gen.ts';
 
 type TagAction = Extract<Action, `tag.${string}` | `tagBoard.${string}`>;

@@ -1,7 +1,7 @@
 import { IconCopyCheck, IconTag, IconTagOff } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
-import { matchTag } from '#web/features/highlights/tagging/match-tag.ts';
+import { matchTag } from '#web/kit/pickers/match-tag.ts';
 import type { ProjectFieldsFragment, TagBoardFieldsFragment, TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countLabel } from '#web/ui/count-label.ts';

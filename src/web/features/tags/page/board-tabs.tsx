@@ -2,7 +2,7 @@ import { IconPlus, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
+import { useCan } from '#web/features/members/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import type { ProjectFieldsFragment, TagBoardFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';

@@ -1,15 +1,17 @@
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { useCan } from '#web/features/members/viewer-context.tsx';
-import { ArchivedNotice } from '#web/features/projects/archived-notice.tsx';
-import { projectCrumbs } from '#web/features/projects/project-crumbs.ts';
-import { ProjectMark } from '#web/features/projects/project-mark.tsx';
-import { ProjectSkeleton } from '#web/features/projects/project-skeleton.tsx';
-import { ProjectTabs } from '#web/features/projects/project-tabs.tsx';
+import { useCan } from '#web/features/members/index.ts';
+import {
+  ArchivedNotice,
+  projectCrumbs,
+  ProjectSkeleton,
+  ProjectTabs,
+  useProjectObject,
+} from '#web/features/projects/index.ts';
+import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import { ProjectDocument } from '#web/features/projects/projects.gen.ts';
-import { useProjectObject } from '#web/features/projects/use-project-object.ts';
-import viewClasses from '#web/features/views/view-screen.module.css';
+import viewClasses from '#web/kit/lists/full-height-page.module.css';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';

@@ -5,7 +5,7 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { TagDot } from '#web/features/highlights/tagging/tag-dot.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { TagPageFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { CompactSelect } from '#web/ui/compact-select.tsx';

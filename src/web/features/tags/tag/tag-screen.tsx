@@ -10,10 +10,8 @@ import {
 } from 'react';
 import { useClient } from 'urql';
 import { TagHighlightsDocument } from '#web/features/highlights/highlights.gen.ts';
-import { HighlightBulkBar } from '#web/features/highlights/list/highlight-bulk-bar.tsx';
-import { HighlightRow } from '#web/features/highlights/list/highlight-row.tsx';
-import { useHighlightCommands } from '#web/features/highlights/list/use-highlight-commands.ts';
-import { useVirtualRows } from '#web/features/views/use-virtual-rows.ts';
+import { HighlightBulkBar, HighlightRow, useHighlightCommands } from '#web/features/highlights/index.ts';
+import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import type { TagPageFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { PageChain } from '#web/lib/page-chain.ts';
 import { useStable } from '#web/lib/use-stable.ts';

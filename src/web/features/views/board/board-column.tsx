@@ -9,7 +9,7 @@ import { RowCard } from '../row-card.tsx';
 import type { Row } from '../row-of.ts';
 import type { RowQuery } from '../row-window.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
-import { useVirtualRows } from '../use-virtual-rows.ts';
+import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from '../use-row-window.ts';
 import type { ColumnSpec } from '../view-columns.tsx';
 import type { BoardGroup } from './board-layout.tsx';

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { insightStatusName, wireStatuses } from '#web/features/insights/insight-status-name.ts';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
-import { FieldValueEditor } from '#web/features/fields/field-value-editor.tsx';
+import { insightStatusName, wireStatuses } from '#web/kit/objects/insight-status-name.ts';
+import { type FieldLook, FieldValueEditor } from '#web/features/fields/index.ts';
 import { valueOf } from '../field-columns.tsx';
 import type { Row } from '../row-of.ts';
 import type { ColumnSpec } from '../view-columns.tsx';

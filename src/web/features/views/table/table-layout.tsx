@@ -13,7 +13,7 @@ import { useStable } from '#web/lib/use-stable.ts';
 import { columnsToData, shownColumns } from '../view-columns.tsx';
 import type { LayoutProps } from '../layouts.tsx';
 import { RowsState } from '../rows-state.tsx';
-import { useVirtualRows } from '../use-virtual-rows.ts';
+import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useTableRows, type TableLines } from '../use-table-rows.ts';
 import { bounds, hold, type CellRange } from './cell-range.ts';
 import { changeColumns, type ColumnChange } from './change-columns.ts';

@@ -1,6 +1,6 @@
 import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import type { FieldLook } from '#web/features/fields/index.ts';
 
 export type GroupChoice = { readonly label: string; readonly group: ViewGroup | null };
 

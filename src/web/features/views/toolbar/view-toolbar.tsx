@@ -2,8 +2,8 @@ import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutBoard, IconStack2 
 import type { ReactNode } from 'react';
 import type { Decision } from '#domain/access/can.ts';
 import { viewLayouts, type ViewLayout } from '#domain/views/view-layouts.ts';
-import { FilterPanel } from '#web/features/filters/filter-panel.tsx';
-import type { FieldLook } from '#web/features/fields/field-definition.ts';
+import { FilterPanel } from '#web/features/filters/index.ts';
+import type { FieldLook } from '#web/features/fields/index.ts';
 import { emptyFilterForm } from '#domain/filters/filter-form.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,0 +1,9 @@
+export { AccessPanel } from './access-panel.tsx';
+export { AccessRequestAnswer } from './access-request-card.tsx';
+export { GroupList } from './groups/group-list.tsx';
+export { NewGroupButton } from './groups/new-group-button.tsx';
+export { levelName } from './level-names.ts';
+export { RequestAccess } from './request-access.tsx';
+export { ShareButton } from './share-button.tsx';
+export { ShareLayer } from './share-layer.tsx';
+export { openShare } from './share-store.ts';

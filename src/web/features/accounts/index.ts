@@ -1,0 +1,18 @@
+export { type InviteOffer, rootAccounts, workspaceAccounts } from './account-api.ts';
+export { AuthForm } from './auth-form.tsx';
+export { AuthLayout } from './auth-layout.tsx';
+export { CreateWorkspaceForm } from './create-workspace-form.tsx';
+export { EmailCodeFlow, followConfirmation } from './email-code-flow.tsx';
+export { firstRefusal } from './first-refusal.ts';
+export { enterApp, enterWorkspace } from './follow-redirect.ts';
+export { JoinForm } from './join-form.tsx';
+export { LazyWorkspaceNotFound } from './lazy-workspace-not-found.tsx';
+export { MailHint } from './mail-hint.tsx';
+export { NewPasswordField } from './new-password-field.tsx';
+export { OpenWorkspaceForm } from './open-workspace-form.tsx';
+export { OrLine } from './or-line.tsx';
+export { PasswordLogin } from './password-login.tsx';
+export { SessionGuard } from './session-guard.tsx';
+export { TokenStep } from './token-step.tsx';
+export { WorkspaceGuard } from './workspace-guard.tsx';
+export { WorkspaceList } from './workspace-list.tsx';

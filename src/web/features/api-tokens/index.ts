@@ -1,0 +1,2 @@
+export { NewTokenButton } from './new-token-button.tsx';
+export { TokenList } from './token-list.tsx';

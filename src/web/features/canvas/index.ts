@@ -1,0 +1,2 @@
+export { canvasCache } from './canvas-cache.ts';
+export { CanvasView } from './canvas-view.tsx';

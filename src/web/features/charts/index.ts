@@ -1,0 +1,2 @@
+export { ChartPanel } from './chart-panel.tsx';
+export { chartsCache } from './charts-cache.ts';

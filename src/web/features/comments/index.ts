@@ -1,0 +1,9 @@
+export { CommentMarkStyle } from './comment-mark-style.tsx';
+export {
+  type CommentTarget,
+  markThread,
+  showThreadText,
+  targetOf,
+  targetOfHighlight,
+} from './comment-target.ts';
+export { CommentsPanel } from './comments-panel.tsx';

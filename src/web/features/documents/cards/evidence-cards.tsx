@@ -1,0 +1,77 @@
+import { useQuery } from 'urql';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
+import { colorOf } from '#web/features/highlights/index.ts';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import { TagDot } from '#web/kit/objects/tag-dot.tsx';
+import type { HighlightReferenceQuery } from '#web/lib/graphql.gen.ts';
+import { countLabel } from '#web/ui/count-label.ts';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
+import classes from '#web/kit/editor/views/reference-card.module.css';
+
+type CardProps = { id: string; shown: Readonly<Record<string, boolean>> };
+
+/** A quote with its source: as the text reads now, and only for those who may read it. */
+export function HighlightCard({ id, shown }: CardProps) {
+  const [{ data, fetching, error }] = useQuery({ query: HighlightReferenceDocument, variables: { id } });
+  const highlight = data?.highlight;
+  if (fetching && !data) return <CardLoading />;
+  if (!highlight) return <CardHidden isLost={error !== undefined && !data} />;
+  return (
+    <a href={urlOf(highlight)} data-peek="true" className={classes.link} draggable={false}>
+      <span className={classes.kind}>{highlight.deleted ? 'Deleted highlight' : 'Highlight'}</span>
+      <q className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
+        {highlight.text}
+      </q>
+      {shown['tags'] && highlight.tags.length > 0 && (
+        <span className={classes.facts}>
+          {highlight.tags.map((tag) => (
+            <TagChip key={tag.id} tag={tag} />
+          ))}
+        </span>
+      )}
+      <span className={classes.facts}>
+        {shown['note'] && (
+          <span>{titleOf(highlight.objectType === 'NOTE' ? 'note' : 'insight', highlight.objectTitle)}</span>
+        )}
+        {shown['author'] && <span>{userNameOf(highlight.author)}</span>}
+        {shown['date'] && (
+          <span>
+            <RelativeTime at={highlight.createdAt} />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+export function TagCard({ id, shown }: CardProps) {
+  const [{ data, fetching, error }] = useQuery({ query: TagReferenceDocument, variables: { id } });
+  const tag = data?.tag;
+  if (fetching && !data) return <CardLoading />;
+  if (!tag) return <CardHidden isLost={error !== undefined && !data} />;
+  return (
+    <span className={classes.link}>
+      <span className={classes.kind}>{tag.trashedAt === null ? 'Tag' : 'Deleted tag'}</span>
+      <span className={classes.title}>
+        <TagDot color={tag.color} /> {titleOf('tag', tag.title)}
+      </span>
+      {shown['description'] && tag.description !== '' && (
+        <span className={classes.preview}>{tag.description}</span>
+      )}
+      <span className={classes.facts}>
+        {shown['board'] && <span>{titleOf('board', tag.board.title)}</span>}
+        {shown['highlightCount'] && <span>{countLabel(tag.highlightCount, 'highlight')}</span>}
+      </span>
+    </span>
+  );
+}
+
+function urlOf({ id, objectType, objectId }: NonNullable<HighlightReferenceQuery['highlight']>): string {
+  const hash = { h: id };
+  return objectType === 'NOTE'
+    ? buildUrl('note', { params: { noteId: objectId }, hash })
+    : buildUrl('insight', { params: { insightId: objectId }, hash });
+}

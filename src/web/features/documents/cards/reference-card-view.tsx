@@ -1,0 +1,135 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { useQuery } from 'urql';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { shownProperties, type CardKind } from '#editor/cards/card-properties.ts';
+import { insightStatusName } from '#web/kit/objects/insight-status-name.ts';
+import { InsightReferenceDocument, NoteReferenceDocument } from './cards.gen.ts';
+import { ReelCard } from '#web/features/reels/index.ts';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
+import { CardControls } from '#web/kit/editor/views/card-controls.tsx';
+import { HighlightCard, TagCard } from './evidence-cards.tsx';
+import classes from '#web/kit/editor/views/reference-card.module.css';
+
+type Attributes = { kind: CardKind; id: string; orientation: 'landscape' | 'portrait'; hidden: string };
+
+/** What stands on a card is read now and for this reader, never from the document. */
+export function ReferenceCardView({
+  node,
+  selected,
+  editor,
+  updateAttributes,
+  deleteNode,
+}: ReactNodeViewProps) {
+  const attributes = node.attrs as Attributes;
+  const { kind, id, orientation, hidden } = attributes;
+  return (
+    <NodeViewWrapper className={classes.place} data-drag-handle>
+      <div
+        className={classes.card}
+        data-orientation={orientation}
+        data-selected={selected || undefined}
+        contentEditable={false}
+      >
+        {kind === 'note' && <NoteCard id={id} shown={shownProperties('note', hidden)} />}
+        {kind === 'insight' && <InsightCard id={id} shown={shownProperties('insight', hidden)} />}
+        {kind === 'highlight' && <HighlightCard id={id} shown={shownProperties('highlight', hidden)} />}
+        {kind === 'tag' && <TagCard id={id} shown={shownProperties('tag', hidden)} />}
+        {kind === 'reel' && <ReelCard id={id} shown={shownProperties('reel', hidden)} />}
+      </div>
+      {selected && editor.isEditable && (
+        <CardControls
+          kind={kind}
+          orientation={orientation}
+          hidden={hidden}
+          onChange={(changes) => updateAttributes(changes)}
+          onRemove={deleteNode}
+        />
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+type Shown = Readonly<Record<string, boolean>>;
+type CardData = {
+  label: string;
+  title: string;
+  href: string;
+  preview: string;
+  project: string | null;
+  author: string;
+  date: string;
+  status?: string;
+};
+
+function NoteCard({ id, shown }: { id: string; shown: Shown }) {
+  const [{ data, fetching, error }] = useQuery({ query: NoteReferenceDocument, variables: { id } });
+  const note = data?.note;
+  return (
+    <Card
+      isLoading={fetching && !data}
+      isLost={error !== undefined && !data}
+      shown={shown}
+      card={
+        note && {
+          label: 'Note',
+          title: titleOf('note', note.title),
+          href: buildUrl('note', { params: { noteId: id }, titles: { noteId: note.title } }),
+          preview: note.preview,
+          project: note.project && titleOf('project', note.project.title),
+          author: userNameOf(note.createdBy),
+          date: note.createdAt,
+        }
+      }
+    />
+  );
+}
+
+function InsightCard({ id, shown }: { id: string; shown: Shown }) {
+  const [{ data, fetching, error }] = useQuery({ query: InsightReferenceDocument, variables: { id } });
+  const insight = data?.insight;
+  return (
+    <Card
+      isLoading={fetching && !data}
+      isLost={error !== undefined && !data}
+      shown={shown}
+      card={
+        insight && {
+          label: 'Insight',
+          title: titleOf('insight', insight.title),
+          href: buildUrl('insight', { params: { insightId: id }, titles: { insightId: insight.title } }),
+          preview: insight.preview,
+          project: insight.project && titleOf('project', insight.project.title),
+          author: userNameOf(insight.createdBy),
+          date: insight.createdAt,
+          status: insightStatusName(insight.status),
+        }
+      }
+    />
+  );
+}
+
+type CardProps = { isLoading: boolean; isLost: boolean; shown: Shown; card: CardData | null | undefined };
+
+function Card({ isLoading, isLost, shown, card }: CardProps) {
+  if (isLoading) return <CardLoading />;
+  if (!card) return <CardHidden isLost={isLost} />;
+  return (
+    <a href={card.href} data-peek="true" className={classes.link} draggable={false}>
+      <span className={classes.kind}>{card.label}</span>
+      <span className={classes.title}>{card.title}</span>
+      {shown['preview'] && <span className={classes.preview}>{previewOf(card.preview)}</span>}
+      <span className={classes.facts}>
+        {shown['status'] && card.status !== undefined && <span>{card.status}</span>}
+        {shown['project'] && card.project !== null && <span>{card.project}</span>}
+        {shown['author'] && <span>{card.author}</span>}
+        {shown['date'] && (
+          <span>
+            <RelativeTime at={card.date} />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNodeViewProps } from '@tiptap/react';
+import { can } from '#domain/access/can.ts';
+import type { AudioVideoTab } from '#domain/media/reel-layouts.ts';
+import { useAsViewer } from '#web/features/members/index.ts';
+import { RedactBar } from '#web/features/redactions/index.ts';
+import { Recording } from './recording.tsx';
+import { TranscriptBar } from '#web/features/transcripts/index.ts';
+import { BlockFrame, type BlockProps } from './block-frame.tsx';
+import { FileCard } from './file-card.tsx';
+import { FileGate } from './file-gate.tsx';
+import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
+import { markerOf, MomentBar } from './moment-bar.tsx';
+import { useSpoken } from './use-spoken.ts';
+import classes from './blocks.module.css';
+
+type RecordingBlockProps = BlockProps & Pick<ReactNodeViewProps, 'updateAttributes'>;
+
+/** A recording with its player. Its words, wherever they stand in the document, are its captions. */
+export function RecordingBlock({
+  node,
+  selected,
+  editor,
+  deleteNode,
+  updateAttributes,
+}: RecordingBlockProps) {
+  const { fileId, name, tab } = node.attrs as { fileId: string; name: string; tab: AudioVideoTab };
+  const { captions, marks } = useSpoken(editor, fileId);
+  const viewer = useAsViewer();
+  const mayCode = ({ viewerLevel: level }: LoadedFile) => can(viewer, 'highlight.create', { level }).allowed;
+  return (
+    <BlockFrame selected={selected} isSticky={captions !== null}>
+      <FileGate fileId={fileId} name={name} onRemove={editor.isEditable ? deleteNode : null}>
+        {(file) =>
+          file.type === 'VIDEO' || file.type === 'AUDIO' ? (
+            <Recording
+              file={file}
+              captions={captions}
+              marks={marks}
+              onMark={markerOf(editor, file, mayCode(file))}
+              tab={tab}
+              onTab={editor.isEditable ? (next) => updateAttributes({ tab: next }) : null}
+            >
+              {file.ownerType === 'NOTE' && <TranscriptBar file={file} />}
+              <div className={classes.tools}>
+                <MomentBar
+                  file={file}
+                  hasMarks={marks.length > 0}
+                  mark={markerOf(editor, file, mayCode(file))}
+                />
+                <RedactBar file={file} />
+              </div>
+            </Recording>
+          ) : (
+            <FileCard file={file} />
+          )
+        }
+      </FileGate>
+    </BlockFrame>
+  );
+}

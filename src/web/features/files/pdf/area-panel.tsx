@@ -1,0 +1,112 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import type { PdfArea } from '#domain/highlights/pdf-area.ts';
+import { userNameOf } from '#domain/text/display-names.ts';
+import {
+  createPdfHighlight,
+  FloatingPanel,
+  removeHighlight,
+  tagHighlight,
+  TagPicker,
+} from '#web/features/highlights/index.ts';
+import { TagChip } from '#web/kit/objects/tag-chip.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import type { FileCoding } from './use-file-coding.ts';
+import classes from './pdf.module.css';
+
+export type OpenedArea =
+  | { kind: 'new'; areas: readonly PdfArea[]; text: string; rect: DOMRect }
+  | { kind: 'known'; id: string; rect: DOMRect };
+
+export type AreaPanelProps = FileCoding & { opened: OpenedArea; onClose: () => void };
+
+/** Tags for what was just marked, or what is known of it. */
+export function AreaPanel({ opened, ...props }: AreaPanelProps) {
+  return opened.kind === 'new' ? <NewArea {...props} {...opened} /> : <KnownArea {...props} {...opened} />;
+}
+
+type NewAreaProps = Omit<AreaPanelProps, 'opened'> & Extract<OpenedArea, { kind: 'new' }>;
+
+function NewArea({ coding, mayCreateTags, areas, text, rect, onClose }: NewAreaProps) {
+  return (
+    <FloatingPanel label="Tag the highlight" rectOf={() => rect} onClose={onClose}>
+      <TagPicker
+        tags={coding.tags}
+        label="Find or create a tag"
+        placeholder="Tag, or Enter to highlight"
+        mayCreate={mayCreateTags}
+        onDone={(tags, create) => {
+          createPdfHighlight(coding, { areas, text, tags, create });
+          getSelection()?.removeAllRanges();
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    </FloatingPanel>
+  );
+}
+
+type KnownAreaProps = Omit<AreaPanelProps, 'opened'> & Extract<OpenedArea, { kind: 'known' }>;
+
+function KnownArea({ coding, mayCode, mayCreateTags, id, rect, onClose }: KnownAreaProps) {
+  const look = useSyncExternalStore(coding.store.subscribe, () => coding.store.get(id));
+  const [isTagging, setTagging] = useState(false);
+  if (!look) return null;
+  return (
+    <FloatingPanel
+      label="Highlight"
+      rectOf={() => rect}
+      onClose={onClose}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className={classes.known}>
+        <blockquote className={classes.quote}>{look.text}</blockquote>
+        <div className={classes.tags}>
+          {look.tags.map((tag) => (
+            <TagChip
+              key={tag.id}
+              tag={tag}
+              {...(mayCode && {
+                onRemove: () =>
+                  tagHighlight(
+                    coding,
+                    id,
+                    look.tags.filter((one) => one.id !== tag.id),
+                  ),
+              })}
+            />
+          ))}
+          {mayCode && !isTagging && <Button onClick={() => setTagging(true)}>Add a tag</Button>}
+        </div>
+        {isTagging && (
+          <TagPicker
+            tags={coding.tags}
+            label="Find or create a tag"
+            placeholder="Tag"
+            mayCreate={mayCreateTags}
+            isSingle
+            onDone={(tags, create) => {
+              tagHighlight(coding, id, [...look.tags, ...tags], create);
+              setTagging(false);
+            }}
+            onClose={() => setTagging(false)}
+          />
+        )}
+        <div className={classes.foot}>
+          <span>{userNameOf(look.author, coding.viewer.id)}</span>
+          {mayCode && (
+            <IconButton
+              label="Delete the highlight"
+              onClick={() => {
+                removeHighlight(coding, id);
+                onClose();
+              }}
+            >
+              <IconTrash size={16} />
+            </IconButton>
+          )}
+        </div>
+      </div>
+    </FloatingPanel>
+  );
+}

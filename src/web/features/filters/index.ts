@@ -1,0 +1,3 @@
+export { FilterForm } from './filter-form.tsx';
+export { FilterPanel } from './filter-panel.tsx';
+export { useFilterFields } from './use-filter-fields.ts';

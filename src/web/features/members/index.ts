@@ -1,0 +1,15 @@
+export { AccountForm } from './account-form.tsx';
+export { InviteButton } from './invite-button.tsx';
+export { MemberPicker } from './member-picker.tsx';
+export { MemberProfile } from './member-profile.tsx';
+export { MembersAndInvites } from './members-and-invites.tsx';
+export { roleName } from './role-names.ts';
+export { ThemeChoice } from './theme-choice.tsx';
+export {
+  useAsViewer,
+  useCan,
+  useViewer,
+  useWorkspace,
+  useWorkspaceSettings,
+  ViewerProvider,
+} from './viewer-context.tsx';

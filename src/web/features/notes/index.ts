@@ -1,0 +1,2 @@
+export { NewNoteButton } from './new-note-button.tsx';
+export { noteColumns } from './note-columns.tsx';

@@ -1,0 +1,1 @@
+export { HomePaths } from './home-paths.tsx';

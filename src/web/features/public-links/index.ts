@@ -1,0 +1,1 @@
+export { PublicLinkSection } from './public-link-section.tsx';

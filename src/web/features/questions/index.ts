@@ -1,0 +1,2 @@
+export { QuestionList } from './question-list.tsx';
+export { ResponsesSection } from './responses-section.tsx';

@@ -1,0 +1,1 @@
+export { RedactBar } from './redact-bar.tsx';

@@ -1,0 +1,5 @@
+export { TagsPage } from './page/tags-page.tsx';
+export { TagPageMenu } from './tag/tag-page-menu.tsx';
+export { TagScreen } from './tag/tag-screen.tsx';
+export { TrashedTag } from './tag/trashed-tag.tsx';
+export { tagsCache } from './tags-cache.ts';

@@ -1,0 +1,5 @@
+export { MinutesUsed } from './minutes-used.tsx';
+export { SpeakerLayer } from './speaker-layer.tsx';
+export { TranscriptBar } from './transcript-bar.tsx';
+export { TranscriptEditing } from './utterance-keys.ts';
+export { utteranceView } from './utterance-view.ts';

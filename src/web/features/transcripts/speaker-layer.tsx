@@ -1,0 +1,125 @@
+import type { Editor } from '@tiptap/react';
+import { yUndoPluginKey } from '@tiptap/y-tiptap';
+import { useEffect, useRef, useState } from 'react';
+import { parseText } from '#domain/limits/text-limit.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { listSpeakers, mergeSpeakers, renameSpeaker } from '#editor/transcript/place-transcript.ts';
+import { asEditorNode, asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
+import { FloatingPanel } from '#web/features/highlights/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { playbackOf } from '#web/kit/player/playback.ts';
+import { speakerEvent, speakerLabel, type SpeakerEvent } from './utterance-view.ts';
+import classes from './transcript.module.css';
+
+type Opened = {
+  element: HTMLElement;
+  speakerId: string;
+  name: string;
+  sample: { fileId: string; start: number } | null;
+};
+
+const sampleSeconds = 5;
+
+/** Who is it? Asked from a name in the transcript, answered for every word that they said. */
+export function SpeakerLayer({ editor }: { editor: Editor }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    const { dom } = editor.view;
+    const onPress = (event: Event) => {
+      const { element, position } = (event as SpeakerEvent).detail;
+      const { speakerId, speakerName, fileId, start } = (editor.state.doc.nodeAt(position)?.attrs ??
+        {}) as Record<string, unknown>;
+      if (typeof speakerId !== 'string') return;
+      const sample = typeof fileId === 'string' ? { fileId, start: Number(start) } : null;
+      setOpened({ element, speakerId, name: typeof speakerName === 'string' ? speakerName : '', sample });
+    };
+    dom.addEventListener(speakerEvent, onPress);
+    return () => dom.removeEventListener(speakerEvent, onPress);
+  }, [editor]);
+  return (
+    opened && (
+      <SpeakerPanel key={opened.speakerId} editor={editor} {...opened} onClose={() => setOpened(null)} />
+    )
+  );
+}
+
+type SpeakerPanelProps = Opened & { editor: Editor; onClose: () => void };
+
+function SpeakerPanel({ editor, element, speakerId, name, sample, onClose }: SpeakerPanelProps) {
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const others = listSpeakers(asEditorNode(editor.state.doc)).filter(({ id }) => id !== speakerId);
+  const playback = sample && playbackOf(sample.fileId);
+
+  function change(message: string, run: (tr: ReturnType<typeof asTransform>) => void) {
+    // A step of its own: undoing it takes back nothing else.
+    const { undoManager } = (yUndoPluginKey.getState(editor.state) ?? {}) as {
+      undoManager?: { stopCapturing: () => void };
+    };
+    undoManager?.stopCapturing();
+    const { tr } = editor.state;
+    run(asTransform(tr));
+    editor.view.dispatch(tr);
+    undoManager?.stopCapturing();
+    onClose();
+    showToast({ message, undo: () => editor.commands.undo() });
+  }
+
+  return (
+    <FloatingPanel
+      label="Speaker"
+      rectOf={() => element.getBoundingClientRect()}
+      onClose={onClose}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <form
+        className={classes.panel}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const parsed = parseText(textLimits.personName, text);
+          if (!parsed.ok) setProblem(parsed.message);
+          else change(`Renamed to “${parsed.value}”`, (tr) => renameSpeaker(tr, speakerId, parsed.value));
+        }}
+      >
+        <TextField
+          label="Name of the speaker"
+          value={text}
+          error={problem}
+          ref={input}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className={classes.actions}>
+          {playback && sample && (
+            <Button onClick={() => playback.playPart(sample.start, sample.start + sampleSeconds)}>
+              Play a sample
+            </Button>
+          )}
+          <Button variant="primary" type="submit">
+            Rename everywhere
+          </Button>
+        </div>
+        {others.length > 0 && (
+          <div className={classes.others}>
+            <span className={classes.label}>Is the same person as</span>
+            {others.map((other) => {
+              const label = speakerLabel(other.name, other.id);
+              return (
+                <Button
+                  key={other.id}
+                  variant="quiet"
+                  onClick={() => change(`Merged into ${label}`, (tr) => mergeSpeakers(tr, speakerId, other))}
+                >
+                  {label}
+                </Button>
+              );
+            })}
+          </div>
+        )}
+      </form>
+    </FloatingPanel>
+  );
+}

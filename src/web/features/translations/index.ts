@@ -1,0 +1,1 @@
+export { TranslationBar } from './translation-bar.tsx';

@@ -1,0 +1,43 @@
+import { IconCloudCheck, IconCloudOff, IconCloudUp, IconEye, IconLock } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { DocumentSession, SessionState } from '#web/kit/editor/document-session.ts';
+import { useSessionState } from '#web/kit/editor/use-session.ts';
+import classes from './saving-state.module.css';
+
+/** An acknowledgement takes milliseconds; a word that flickers at every key says nothing. */
+const calmMilliseconds = 500;
+
+/** "Saved" only when the server has said so. */
+export function SavingState({ session, isLocked }: { session: DocumentSession; isLocked: boolean }) {
+  const state = useSessionState(session);
+  const isSlow = useIsLasting(!state.isSaved);
+  const { icon, text } = describe(state, { isLocked, isSlow });
+  return (
+    <output className={classes.state} aria-live="polite" data-saved={state.isSaved}>
+      {icon}
+      <span className={classes.text}>{text}</span>
+    </output>
+  );
+}
+
+function describe(state: SessionState, { isLocked, isSlow }: { isLocked: boolean; isSlow: boolean }) {
+  if (state.phase !== 'ready') return { icon: null, text: '' };
+  if (!state.isOnline) return { icon: <IconCloudOff size={16} aria-hidden />, text: 'Offline' };
+  if (isLocked) return { icon: <IconLock size={16} aria-hidden />, text: 'Locked' };
+  if (state.isReadOnly) return { icon: <IconEye size={16} aria-hidden />, text: 'Read only' };
+  if (state.isSaved) return { icon: <IconCloudCheck size={16} aria-hidden />, text: 'Saved' };
+  return { icon: <IconCloudUp size={16} aria-hidden />, text: isSlow ? 'Saving…' : '' };
+}
+
+function useIsLasting(isOn: boolean): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setLasting(true), calmMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isOn]);
+  return isLasting;
+}

@@ -1,0 +1,33 @@
+import { Extension } from '@tiptap/core';
+import { PluginKey } from '@tiptap/pm/state';
+import { Suggestion } from '@tiptap/suggestion';
+import { blockCommands, type BlockCommand } from '../menus/block-commands.tsx';
+import { bestFitting } from '#web/kit/pickers/rank-label.ts';
+import { suggestionPopup } from '../menus/suggestion-popup.tsx';
+import { isOwnChange } from './is-own-change.ts';
+import type { WritingActions } from './writing-keys.ts';
+
+export function slashMenu(actions: WritingActions, options: { takesFiles: boolean }): Extension {
+  const commands = blockCommands(actions, options);
+  return Extension.create({
+    name: 'slashMenu',
+    addProseMirrorPlugins() {
+      return [
+        Suggestion<BlockCommand>({
+          editor: this.editor,
+          pluginKey: new PluginKey('slashMenu'),
+          char: '/',
+          shouldShow: isOwnChange,
+          allow: ({ editor, state, range }) =>
+            editor.isEditable && !state.doc.resolve(range.from).parent.type.spec.code,
+          items: ({ query }) => bestFitting(commands, query, ({ label, words }) => `${label} ${words}`),
+          command: ({ editor, range, props }) => {
+            props.run(editor.chain().focus().deleteRange(range)).run();
+            props.afterwards?.();
+          },
+          render: suggestionPopup<BlockCommand>('Blocks'),
+        }),
+      ];
+    },
+  });
+}

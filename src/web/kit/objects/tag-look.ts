@@ -1,0 +1,1 @@
+export type TagLook = { readonly id: string; readonly title: string; readonly color: string };

@@ -1,0 +1,92 @@
+import {
+  IconBadgeCc,
+  IconHighlight,
+  IconMaximize,
+  IconPictureInPicture,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRewindBackward10,
+  IconRewindForward10,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatTime } from '#editor/transcript/format-time.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
+import type { LoadedFile } from './loaded-file.ts';
+import { rates } from './playback.ts';
+import { usePlaybackState } from './use-playback-state.ts';
+import type { PlayerKeys } from './player-keys.ts';
+import classes from './player.module.css';
+
+export type ControlsProps = {
+  file: LoadedFile;
+  keys: PlayerKeys;
+  hasTranscript: boolean;
+  hasCaptions: boolean;
+  /** The way to the file itself, for those who may have it. */
+  download: ReactNode;
+};
+
+export function Controls({ file, keys, hasTranscript, hasCaptions, download }: ControlsProps) {
+  const { playback, mark, toggleCaptions, toggleFull, togglePicture } = keys;
+  const { time, duration, isPlaying, rate, isMuted, isFollowed } = usePlaybackState(playback);
+  return (
+    <fieldset className={classes.controls} aria-label="Playback">
+      <IconButton
+        label={isPlaying ? 'Pause' : 'Play'}
+        shortcut={['k']}
+        className={classes.play}
+        onClick={playback.toggle}
+      >
+        {isPlaying ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
+      </IconButton>
+      <IconButton label="10 seconds back" shortcut={['j']} onClick={() => playback.step(-10)}>
+        <IconRewindBackward10 size={16} />
+      </IconButton>
+      <IconButton label="10 seconds on" shortcut={['l']} onClick={() => playback.step(10)}>
+        <IconRewindForward10 size={16} />
+      </IconButton>
+      <span className={classes.time}>
+        {formatTime(time)} / {formatTime(duration)}
+      </span>
+      <span className={classes.name} title={file.name}>
+        {file.name}
+      </span>
+      {hasTranscript && isPlaying && !isFollowed && (
+        <Button onClick={() => playback.setFollowed(true)}>Jump to current</Button>
+      )}
+      {mark && (
+        <IconButton label="Highlight the last 15 seconds" shortcut={['m']} onClick={mark}>
+          <IconHighlight size={16} />
+        </IconButton>
+      )}
+      <CompactSelect
+        label="Speed"
+        value={String(rate)}
+        options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
+        onChange={(value) => playback.setRate(Number(value))}
+      />
+      <IconButton label={isMuted ? 'Sound on' : 'Mute'} aria-pressed={isMuted} onClick={playback.toggleMute}>
+        {isMuted ? <IconVolumeOff size={16} /> : <IconVolume size={16} />}
+      </IconButton>
+      {toggleCaptions && (
+        <IconButton label="Captions" shortcut={['c']} aria-pressed={hasCaptions} onClick={toggleCaptions}>
+          <IconBadgeCc size={16} />
+        </IconButton>
+      )}
+      {togglePicture && (
+        <IconButton label="Picture in picture" shortcut={['p']} onClick={togglePicture}>
+          <IconPictureInPicture size={16} />
+        </IconButton>
+      )}
+      {toggleFull && (
+        <IconButton label="Full screen" shortcut={['f']} onClick={toggleFull}>
+          <IconMaximize size={16} />
+        </IconButton>
+      )}
+      {download}
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+import type { FileQuery } from '#web/lib/graphql.gen.ts';
+
+export type LoadedFile = NonNullable<FileQuery['file']>;

@@ -1,0 +1,40 @@
+import { IconFolder } from '@tabler/icons-react';
+import { ProjectList, useProjectCommands } from '#web/features/projects/index.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/page-frame.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { dropTarget, NewFolderButton, useFolders } from '#web/features/folders/index.ts';
+import { FolderCards } from './folder-cards.tsx';
+
+/** The top of the tree: the outermost folders, and what lies in none. */
+export function TopOfFolders() {
+  const { tree, isReady } = useFolders();
+  const commands = useProjectCommands();
+  return (
+    <>
+      {!isReady && <SkeletonRows rows={2} label="Loading folders" />}
+      {isReady && tree.length === 0 && (
+        <EmptyState
+          icon={<IconFolder size={20} />}
+          title="No folders yet"
+          actions={<NewFolderButton parentId={null} />}
+        >
+          A folder keeps projects together, and says who may see them.
+        </EmptyState>
+      )}
+      {tree.length > 0 && <FolderCards label="Folders" folders={tree.map(({ folder }) => folder)} />}
+      <div {...dropTarget((projects) => void commands.move(projects, null))}>
+        <Section title="Not in a folder">
+          <ProjectList
+            label="Projects that lie in no folder"
+            filter={{ outsideFolders: true, sort: 'TITLE', archived: false }}
+            hideFolder
+            empty={
+              <EmptyState title="Every project lies in a folder">Drag one here to take it out.</EmptyState>
+            }
+          />
+        </Section>
+      </div>
+    </>
+  );
+}

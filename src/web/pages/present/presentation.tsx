@@ -1,0 +1,157 @@
+import { IconArrowLeft, IconArrowRight, IconMaximize, IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { StaticDocument } from '#web/features/documents/index.ts';
+import { InsightContentDocument } from '#web/features/insights/insights.gen.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { useDocumentTitle } from '#web/lib/navigation/document-title.ts';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { presentInstead, usePresentOrder } from './present-order.ts';
+import { slidesOf } from './slides.ts';
+import classes from './presentation.module.css';
+
+export type PresentationProps = {
+  projectId: string;
+  insightId: string;
+  /** Goes through the insights of this view, in its order. */
+  viewId: string | null;
+};
+
+/** Full screen: arrows go through the slides and on to the next insight, F fills the screen, Escape leaves. */
+export function Presentation({ projectId, insightId, viewId }: PresentationProps) {
+  const query = useQuery({ query: InsightContentDocument, variables: { id: insightId } });
+  const { order } = usePresentOrder(projectId, viewId);
+  return (
+    <div className={classes.stage}>
+      <QueryView
+        query={query}
+        what="the insight"
+        skeleton={
+          <div className={classes.slide}>
+            <Skeleton width="60%" height={48} />
+          </div>
+        }
+      >
+        {({ insight }) =>
+          insight ? (
+            <Slides
+              key={insight.id}
+              projectId={projectId}
+              viewId={viewId}
+              insightId={insight.id}
+              title={titleOf('insight', insight.title)}
+              author={userNameOf(insight.createdBy)}
+              content={insight.content}
+              order={order}
+            />
+          ) : (
+            <NotFound />
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+type SlidesProps = PresentationProps & {
+  title: string;
+  author: string;
+  content: unknown;
+  order: readonly string[];
+};
+
+function Slides({ projectId, viewId, insightId, title, author, content, order }: SlidesProps) {
+  useDocumentTitle(title);
+  const stage = useRef<HTMLElement>(null);
+  const slides = useMemo(() => slidesOf(content), [content]);
+  const [at, setAt] = useState(0);
+  const last = slides.length;
+  const place = order.indexOf(insightId);
+  const slide = at === 0 ? null : slides[at - 1];
+
+  function move(step: 1 | -1) {
+    const next = at + step;
+    if (next >= 0 && next <= last) return setAt(next);
+    const sibling = place < 0 ? undefined : order[place + step];
+    if (sibling !== undefined) presentInstead({ projectId, viewId, insightId: sibling });
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) move(1);
+    else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) move(-1);
+    else if (event.key.toLowerCase() === 'f') void toggleFullScreen();
+    else if (event.key === 'Escape') leave(insightId);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    stage.current?.focus();
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <section
+        ref={stage}
+        tabIndex={-1}
+        className={classes.slide}
+        aria-roledescription="slide"
+        aria-label={`${at + 1} of ${last + 1}`}
+      >
+        {slide ? (
+          <StaticDocument key={at} document={slide.document} label={`${title}, part ${at}`} />
+        ) : (
+          <div className={classes.cover}>
+            <h1>{title}</h1>
+            <p>{author}</p>
+          </div>
+        )}
+      </section>
+      <footer className={classes.bar}>
+        <span className={classes.name}>{title}</span>
+        <output className={classes.count}>
+          {at + 1} / {last + 1}
+        </output>
+        <IconButton label="Previous" shortcut={['←']} tooltipSide="top" onClick={() => move(-1)}>
+          <IconArrowLeft size={20} />
+        </IconButton>
+        <IconButton label="Next" shortcut={['→']} tooltipSide="top" onClick={() => move(1)}>
+          <IconArrowRight size={20} />
+        </IconButton>
+        <IconButton
+          label="Full screen"
+          shortcut={['f']}
+          tooltipSide="top"
+          onClick={() => void toggleFullScreen()}
+        >
+          <IconMaximize size={20} />
+        </IconButton>
+        <IconButton label="Leave" shortcut={['Escape']} tooltipSide="top" onClick={() => leave(insightId)}>
+          <IconX size={20} />
+        </IconButton>
+      </footer>
+    </>
+  );
+}
+
+/** The browser leaves full screen by itself on Escape; a second Escape leaves the presentation. */
+function leave(insightId: string): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  goTo('insight', { params: { insightId } });
+}
+
+async function toggleFullScreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    // The browser refused, as some do in frames: the presentation fills the window already.
+  }
+}
