@@ -1,4 +1,4 @@
-// Faces cost nothing: in the build an import from a feature's index.ts becomes one from the file behind it. Otherwise
+// Faces cost nothing: an import from a feature's index.ts becomes one from the file behind it. Otherwise
 // whoever wants one small thing of a feature would carry all that its face names, the first screen most of all.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -9,10 +9,8 @@ const faceExport = /export\s+(type\s+)?\{([^}]*)\}\s*from\s*['"]\.\/([^'"]+)['"]
 type Behind = { readonly file: string; readonly name: string };
 
 export function openFaces(): Plugin {
-  const faces = new Map<string, ReadonlyMap<string, Behind>>();
   return {
     name: 'hark-open-faces',
-    apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       if (!id.includes('/src/web/') || !code.includes('/index.ts')) return null;
@@ -21,8 +19,7 @@ export function openFaces(): Plugin {
           faceImport,
           (_line, isType: string | undefined, names: string, feature: string) => {
             if (isType !== undefined) return '';
-            const face = faces.get(feature) ?? readFace(feature);
-            faces.set(feature, face);
+            const face = readFace(feature);
             return valuesIn(names)
               .map(({ name, as }) => {
                 const behind = face.get(name);

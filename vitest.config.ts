@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { openFaces } from './vite.faces.ts';
 
 // Vite would load graphql's ES modules beside the CommonJS ones that graphql-jit requires: two realms, no schema.
 const graphqlOnce = {
@@ -57,7 +58,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     projects: [
       { test: { name: 'domain', include: ['src/{domain,editor}/**/*.test.ts'], isolate: false } },
-      { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
+      { plugins: [openFaces()], test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
       {
         ...graphqlOnce,
         test: {
