@@ -89,6 +89,19 @@ export default {
       to: { path: 'node_modules/pg/|^src/server/platform/db/(open-database|transactions|pglite)' },
     },
     {
+      name: 'one-way-out',
+      comment: 'Calls out of the process go through platform/outbound, which knows what may be reached.',
+      severity: 'error',
+      from: {
+        path: '^src/(server|plugins)/',
+        pathNot: '^src/server/platform/outbound/|\\.test\\.ts$',
+      },
+      to: {
+        path: '^(node:)?https?2?$|node_modules/(undici|axios|got|node-fetch)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: { path: '^src/' },

@@ -62,6 +62,7 @@ import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openHearing } from '#server/platform/realtime/hearing.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
+import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { openSecrets } from '#server/platform/secrets/secrets.ts';
 
@@ -132,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const secrets = await openSecrets(database.owner, env.secret);
   const mailer = await openMailer({ env, log, database, now, newId });
   const storage = await openStorage(env);
+  const outbound = openOutbound({ allowed: env.allowedHosts });
   const jobs: AnyJob[] = all.flatMap(({ jobs: own = [] }) =>
     typeof own === 'function' ? own({ env, storage, log }) : own,
   );
@@ -153,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     mailer,
     secrets,
+    outbound,
     embedder,
     storage,
     now,
@@ -217,6 +220,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await boss.stop({ graceful: true, timeout: 5000 });
       await mailer.close();
       await embedder?.close();
+      outbound.close();
     },
   };
 }

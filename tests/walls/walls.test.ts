@@ -39,6 +39,11 @@ describe('layer walls', () => {
       'slices-by-their-face',
     ],
     ['src/server/kernel/projects/canary.ts', "import pg from 'pg';\nexport const a = pg;", 'no-raw-pool'],
+    [
+      'src/server/platform/canary.ts',
+      "import { request } from 'node:https';\nexport const a = request;",
+      'one-way-out',
+    ],
   ])('%s may not hold %s', (file, source, rule) => {
     const path = join(projectDir, file);
     planted.push(path);
@@ -47,18 +52,23 @@ describe('layer walls', () => {
   });
 });
 
+test('a slice may not call fetch by itself', () => {
+  const path = join(projectDir, 'src/server/kernel/projects/canary.ts');
+  planted.push(path);
+  writeFileSync(path, "export const a = (): Promise<Response> => fetch('https://example.org');\n");
+  expect(run(['node_modules/oxlint/bin/oxlint', 'src/server/kernel/projects/canary.ts'])).toContain(
+    'platform/outbound',
+  );
+});
+
 function cruise(file: string): string {
+  const tool = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  return run([tool, file, '--config', '.dependency-cruiser.mjs']);
+}
+
+function run(args: string[]): string {
   try {
-    return execFileSync(
-      process.execPath,
-      [
-        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-        file,
-        '--config',
-        '.dependency-cruiser.mjs',
-      ],
-      { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' },
-    );
+    return execFileSync(process.execPath, args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
   }

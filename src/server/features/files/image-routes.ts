@@ -6,7 +6,7 @@ import { NotFound, UnprocessableContent } from '#domain/errors/hark-error.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import { fetchSafely, Unfetchable } from '#server/platform/outbound/fetch-safely.ts';
+import { Unfetchable } from '#server/platform/outbound/unfetchable.ts';
 import { fileRequests } from './file-request.ts';
 import { getReadableFile } from './get-readable-file.ts';
 import { readImageSize, renderImage } from './resize-image.ts';
@@ -20,7 +20,7 @@ const remoteLimits = { maxBytes: 10_000_000, timeoutMs: 5000 };
 /** Pictures for who is signed in, and for programs with a bearer. */
 export function addImageRoutes(http: FastifyInstance, services: Services): void {
   const requests = fileRequests(services);
-  const { storage } = services;
+  const { storage, outbound } = services;
 
   http.get('/image/:fileId', async (request, reply) =>
     requests.reading(request, async (ctx) => {
@@ -38,9 +38,12 @@ export function addImageRoutes(http: FastifyInstance, services: Services): void 
       requireMember(ctx);
       const { url, ...size } = decode(remote, request.query);
       try {
-        const answer = await fetchSafely({ url, ...remoteLimits, headers: { accept: 'image/*' } });
+        const answer = await outbound.fetch(url, { ...remoteLimits, headers: { accept: 'image/*' } });
         if (answer.status !== 200) throw new NotFound();
-        return sendBytes(reply, await renderImage(answer.body, readImageSize(size)));
+        return sendBytes(
+          reply,
+          await renderImage(Buffer.from(await answer.arrayBuffer()), readImageSize(size)),
+        );
       } catch (error) {
         if (error instanceof Unfetchable) throw new UnprocessableContent(error.message);
         throw error;

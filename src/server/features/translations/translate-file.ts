@@ -7,6 +7,8 @@ import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/features/transcripts/tables.ts';
 import { createCompatibleTranslator } from '#server/platform/ai/translate/compatible-translator.ts';
 import { TranslationFailed, type Translator } from '#server/platform/ai/translate/translator.ts';
+import { hostEntry } from '#server/platform/outbound/allowed-hosts.ts';
+import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
@@ -39,7 +41,10 @@ export function translateFile({ env }: JobServices): Job<TranslationPayload> {
       try {
         if (!env.translation)
           throw new TranslationFailed('Error', 'Translation is not set up on this server');
-        const translator = createCompatibleTranslator(env.translation);
+        const translator = createCompatibleTranslator(
+          env.translation,
+          openOutbound({ allowed: [hostEntry(env.translation.url)] }),
+        );
         return await succeed(job, asked, translator.name, await translateAll(job, asked, translator));
       } catch (error) {
         if (error instanceof TranslationFailed) return await fail(job, asked, error);

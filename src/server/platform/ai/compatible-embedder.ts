@@ -2,17 +2,18 @@ import { decode } from '#domain/codec/codec.ts';
 import { finite } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
 import type { AiEnv } from '#server/platform/env/env.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
 import type { Embedder } from './embedder.ts';
 
 const answer = object({ data: array(object({ embedding: array(finite) })) });
-const timeoutMs = 30_000;
+const limits = { timeoutMs: 30_000, maxBytes: 64 * 1024 ** 2 };
 
 /** Any service that answers POST /embeddings as OpenAI does. */
-export function createCompatibleEmbedder({ url, key, embedModel }: AiEnv): Embedder {
+export function createCompatibleEmbedder({ url, key, embedModel }: AiEnv, outbound: Outbound): Embedder {
   return {
     model: embedModel,
     async embed(texts) {
-      const response = await fetch(`${url.href.replace(/\/$/, '')}/embeddings`, {
+      const response = await outbound.fetch(`${url.href.replace(/\/$/, '')}/embeddings`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -20,7 +21,7 @@ export function createCompatibleEmbedder({ url, key, embedModel }: AiEnv): Embed
         },
         body: JSON.stringify({ model: embedModel, input: texts }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        ...limits,
       });
       if (!response.ok) throw new Error(`The embedding service answered ${response.status}`);
       const { data } = decode(answer, await response.json());

@@ -1,5 +1,7 @@
 import type { Env } from '#server/platform/env/env.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { hostEntry } from '#server/platform/outbound/allowed-hosts.ts';
+import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import { createCompatibleEmbedder } from './compatible-embedder.ts';
 import type { Embedder } from './embedder.ts';
 import { createEmbeddedEmbedder } from './embedded-embedder.ts';
@@ -10,7 +12,7 @@ export function openEmbedder(
   { ai, modelsDir }: Pick<Env, 'ai' | 'modelsDir'>,
   log: Log,
 ): Embedder | undefined {
-  if (ai) return createCompatibleEmbedder(ai);
+  if (ai) return createCompatibleEmbedder(ai, openOutbound({ allowed: [hostEntry(ai.url)] }));
   if (modelsDir === undefined) return undefined;
   const found = findModel(modelsDir);
   if (found.ok) return createEmbeddedEmbedder(found.files);

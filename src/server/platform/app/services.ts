@@ -8,6 +8,7 @@ import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { LiveTopic } from '#server/platform/realtime/live-topic.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { Secrets } from '#server/platform/secrets/secrets.ts';
 
@@ -21,6 +22,8 @@ export type Services = {
   readonly live: LiveTopic;
   readonly mailer: Mailer;
   readonly secrets: Secrets;
+  /** The way out over HTTP to addresses that people or other services gave. */
+  readonly outbound: Outbound;
   /** Undefined where there is no model: then words are searched, not meaning. */
   readonly embedder: Embedder | undefined;
   readonly storage: Storage;

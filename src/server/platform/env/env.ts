@@ -24,7 +24,9 @@ export type Env = {
   trustedProxies: number;
   smtpUrl: string | undefined;
   mailFrom: string;
-  recaptcha: { siteKey: string; secret: string } | undefined;
+  recaptcha: { siteKey: string; secret: string; url: URL } | undefined;
+  /** Hosts that may be reached although they are not on the public internet, as `name` or `name:port`. */
+  allowedHosts: readonly string[];
   deniedEmailDomains: string[];
   signUpEnabled: boolean;
   sampleWorkspace: boolean;
@@ -65,11 +67,12 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     trustedProxies: whole(source, 'HARK_TRUSTED_PROXIES', 0, 10),
     smtpUrl: text(source, 'SMTP_URL'),
     mailFrom: text(source, 'MAIL_FROM') ?? 'Hark <hark@localhost>',
-    recaptcha: siteKey !== undefined && secret !== undefined ? { siteKey, secret } : undefined,
-    deniedEmailDomains: (text(source, 'HARK_DENIED_EMAIL_DOMAINS') ?? '')
-      .split(',')
-      .map((domain) => domain.trim().replace(/^@/, '').toLowerCase())
-      .filter((domain) => domain !== ''),
+    recaptcha:
+      siteKey !== undefined && secret !== undefined
+        ? { siteKey, secret, url: url(source, 'RECAPTCHA_URL', 'https://www.google.com') }
+        : undefined,
+    allowedHosts: list(source, 'HARK_ALLOWED_HOSTS'),
+    deniedEmailDomains: list(source, 'HARK_DENIED_EMAIL_DOMAINS').map((domain) => domain.replace(/^@/, '')),
     signUpEnabled: flag(source, 'HARK_SIGN_UP', true),
     sampleWorkspace: flag(source, 'HARK_SAMPLE', true),
     s3: s3(source),
@@ -142,6 +145,13 @@ function scanner(source: NodeJS.ProcessEnv): ScannerAddress | undefined {
 function text(source: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = source[name]?.trim();
   return value === undefined || value === '' ? undefined : value;
+}
+
+function list(source: NodeJS.ProcessEnv, name: string): string[] {
+  return (text(source, name) ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
 }
 
 function whole(source: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number {

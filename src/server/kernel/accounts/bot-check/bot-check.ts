@@ -12,7 +12,7 @@ import { isRecaptchaPassed } from './recaptcha.ts';
 const lifetimeMs = 600_000;
 const maxnumber = 50_000;
 
-type BotCheckServices = Pick<Services, 'env' | 'secrets' | 'now'>;
+type BotCheckServices = Pick<Services, 'env' | 'secrets' | 'outbound' | 'now'>;
 
 /** A proof of work of a fraction of a second, made by the visitor's own browser; nobody else hears of them. */
 export function createBotCheck({ secrets, now }: BotCheckServices): Promise<Challenge> {
@@ -34,7 +34,7 @@ export async function requireBotCheck(
   const passed =
     recaptcha === undefined
       ? await isSolutionFresh(services, limiter, token)
-      : await isRecaptchaPassed(recaptcha.secret, { token, address });
+      : await isRecaptchaPassed(services.outbound, recaptcha, { token, address });
   if (!passed) throw new ValidationError('We could not confirm that you are not a robot. Try again.');
 }
 

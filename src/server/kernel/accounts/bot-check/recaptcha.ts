@@ -1,22 +1,24 @@
 import { isOf } from '#domain/codec/codec.ts';
 import { boolean, finite } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
 
-const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const lowestScore = 0.5;
 
 const answerCodec = object({ success: boolean, score: optional(finite) });
 
 /** Asks Google. No answer is a no: a robot could otherwise wait for an outage. */
 export async function isRecaptchaPassed(
-  secret: string,
+  outbound: Outbound,
+  { secret, url }: { secret: string; url: URL },
   { token, address }: { token: string; address: string },
 ): Promise<boolean> {
   try {
-    const response = await fetch(verifyUrl, {
+    const response = await outbound.fetch(new URL('/recaptcha/api/siteverify', url), {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, remoteip: address }),
-      signal: AbortSignal.timeout(5000),
+      timeoutMs: 5000,
+      maxBytes: 65_536,
       redirect: 'error',
     });
     const answer: unknown = await response.json();

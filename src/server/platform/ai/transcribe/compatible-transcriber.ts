@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { decode } from '#domain/codec/codec.ts';
 import { finite, string } from '#domain/codec/primitives.ts';
 import { array, object, optional } from '#domain/codec/structures.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
 import { TranscriptionFailed, type Transcriber } from './transcriber.ts';
 
 export type TranscriptionService = {
@@ -16,8 +17,14 @@ const answer = object({
   segments: optional(array(object({ text: string, start: finite, end: finite }))),
 });
 
+/** A whole day's recording may take its time; the answer is words with their times. */
+const limits = { timeoutMs: 12 * 3_600_000, maxBytes: 256 * 1024 ** 2 };
+
 /** Anything that speaks OpenAI's `/v1/audio/transcriptions` and gives times. */
-export function createCompatibleTranscriber({ url, key, model }: TranscriptionService): Transcriber {
+export function createCompatibleTranscriber(
+  { url, key, model }: TranscriptionService,
+  outbound: Outbound,
+): Transcriber {
   return {
     async transcribe({ wavPath, language, vocabulary, signal }) {
       const form = new FormData();
@@ -28,10 +35,11 @@ export function createCompatibleTranscriber({ url, key, model }: TranscriptionSe
       form.append('timestamp_granularities[]', 'segment');
       if (language !== undefined) form.set('language', language);
       if (vocabulary.length > 0) form.set('prompt', vocabulary.join(', '));
-      const reply = await fetch(new URL('/v1/audio/transcriptions', url), {
+      const reply = await outbound.fetch(new URL('/v1/audio/transcriptions', url), {
         method: 'POST',
         body: form,
         signal,
+        ...limits,
         ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
       });
       if (!reply.ok) throw new TranscriptionFailed(`The transcription service answered ${reply.status}`);

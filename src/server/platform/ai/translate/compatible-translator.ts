@@ -1,6 +1,8 @@
 import { decode } from '#domain/codec/codec.ts';
 import { boolean, string } from '#domain/codec/primitives.ts';
 import { array, object, optional } from '#domain/codec/structures.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
+import { Unfetchable } from '#server/platform/outbound/unfetchable.ts';
 import { TranslationFailed, type TranslationRequest, type Translator } from './translator.ts';
 
 export type TranslationService = {
@@ -11,38 +13,43 @@ export type TranslationService = {
 
 const answer = object({ choices: array(object({ message: object({ content: string }) })) });
 const said = object({ unsupported: optional(boolean), texts: optional(array(string)) });
-const timeoutMs = 180_000;
-const mostAnswerBytes = 4 * 1024 ** 2;
+const limits = { timeoutMs: 180_000, maxBytes: 4 * 1024 ** 2 };
 const unreadable = 'The translation service gave an answer that can’t be read';
 
 /** Anything that speaks OpenAI's `/v1/chat/completions`. */
-export function createCompatibleTranslator({ url, key, model }: TranslationService): Translator {
+export function createCompatibleTranslator(
+  { url, key, model }: TranslationService,
+  outbound: Outbound,
+): Translator {
   return {
     name: model,
     async translate(request) {
-      const reply = await fetch(new URL('/v1/chat/completions', url), {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(key !== undefined && { authorization: `Bearer ${key}` }),
-        },
-        body: JSON.stringify({
-          model,
-          temperature: 0,
-          response_format: { type: 'json_object' },
-          messages: [
-            { role: 'system', content: instructions(request) },
-            { role: 'user', content: JSON.stringify(request.texts) },
-          ],
-        }),
-        redirect: 'error',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-      }).catch((error: unknown) => {
-        if (request.signal.aborted) throw error;
-        throw new TranslationFailed('Error', 'The translation service doesn’t answer');
-      });
+      const reply = await outbound
+        .fetch(new URL('/v1/chat/completions', url), {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(key !== undefined && { authorization: `Bearer ${key}` }),
+          },
+          body: JSON.stringify({
+            model,
+            temperature: 0,
+            response_format: { type: 'json_object' },
+            messages: [
+              { role: 'system', content: instructions(request) },
+              { role: 'user', content: JSON.stringify(request.texts) },
+            ],
+          }),
+          redirect: 'error',
+          signal: request.signal,
+          ...limits,
+        })
+        .catch((error: unknown) => {
+          if (request.signal.aborted) throw error;
+          throw new TranslationFailed('Error', 'The translation service doesn’t answer');
+        });
       if (!reply.ok) throw new TranslationFailed('Error', `The translation service answered ${reply.status}`);
-      return readTexts(await readLimited(reply), request);
+      return readTexts(await readBody(reply), request);
     },
   };
 }
@@ -56,16 +63,12 @@ function instructions({ from, to }: TranslationRequest): string {
   ].join('\n');
 }
 
-/** An address of our operator; its answer is held to a size all the same. */
-async function readLimited(reply: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of reply.body ?? []) {
-    size += chunk.length;
-    if (size > mostAnswerBytes) throw new TranslationFailed('Error', unreadable);
-    chunks.push(chunk);
+async function readBody(reply: Response): Promise<string> {
+  try {
+    return await reply.text();
+  } catch (error) {
+    throw error instanceof Unfetchable ? new TranslationFailed('Error', unreadable) : error;
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function readTexts(body: string, { texts }: TranslationRequest): readonly string[] {

@@ -1,0 +1,2 @@
+/** Says in one sentence why an address was not fetched. */
+export class Unfetchable extends Error {}
