@@ -768,12 +768,11 @@ table insights row security forced
   CREATE TRIGGER highlights_follow AFTER UPDATE ON public.insights FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.project_id <> new.project_id) OR ((old.trashed_at IS NULL) <> (new.trashed_at IS NULL)))) EXECUTE FUNCTION highlights_follow_object()
 table instance
   created_at timestamp with time zone not null default now()
-  secret text not null
+  secret text
   singleton boolean not null default true
   constraint instance_pkey PRIMARY KEY (singleton)
   constraint instance_singleton_check CHECK (singleton)
   CREATE UNIQUE INDEX instance_pkey ON public.instance USING btree (singleton)
-  grant SELECT to hark_app
 table invites row security forced
   accepted_at timestamp with time zone
   created_at timestamp with time zone not null
@@ -1428,6 +1427,23 @@ table saved_filters row security forced
   constraint saved_filters_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX saved_filters_by_title ON public.saved_filters USING btree (workspace_id, member_id, lower(title), id)
   CREATE UNIQUE INDEX saved_filters_pkey ON public.saved_filters USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table sealed_secrets row security forced
+  created_at timestamp with time zone not null
+  id uuid not null
+  key_id text not null
+  purpose text not null
+  sealed bytea not null
+  workspace_id uuid not null
+  constraint sealed_secrets_pkey PRIMARY KEY (workspace_id, id)
+  constraint sealed_secrets_purpose_check CHECK (((length(purpose) >= 1) AND (length(purpose) <= 60)))
+  constraint sealed_secrets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX sealed_secrets_by_key ON public.sealed_secrets USING btree (workspace_id, key_id)
+  CREATE UNIQUE INDEX sealed_secrets_pkey ON public.sealed_secrets USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

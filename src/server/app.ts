@@ -130,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerKinds(all);
   const runs = (service: Service): boolean => options.services.includes(service);
 
-  const secrets = await openSecrets(database.owner, env.secret);
+  const secrets = await openSecrets(database, env);
   const mailer = await openMailer({ env, log, database, now, newId });
   const storage = await openStorage(env);
   const outbound = openOutbound({ allowed: env.allowedHosts });

@@ -3,11 +3,20 @@ import { explainCommandFailure } from '#server/cli/explain-command-failure.ts';
 import { help } from '#server/cli/help.ts';
 import { migrateDatabase } from '#server/cli/migrate-database.ts';
 import { restore } from '#server/cli/restore.ts';
+import { secrets } from '#server/cli/secrets.ts';
 import { search } from '#server/cli/search.ts';
 import { user } from '#server/cli/user.ts';
 import { WrongUsage, type Command } from '#server/cli/command.ts';
 
-const commands: Record<string, Command> = { backup, restore, migrate: migrateDatabase, user, search, help };
+const commands: Record<string, Command> = {
+  backup,
+  restore,
+  migrate: migrateDatabase,
+  user,
+  search,
+  secrets,
+  help,
+};
 
 const [name = 'help', ...args] = process.argv.slice(2);
 try {

@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const app = await createApp({ env, log, database, services });
   const signInLink = env.sampleWorkspace ? await installSampleWorkspace(app.services) : undefined;
   await app.http.listen({ port: env.port, host: '::' });
+  if (app.services.secrets.notice !== undefined) say(app.services.secrets.notice);
   say(`Hark is running at ${env.rootUrl.origin}`);
   if (signInLink !== undefined) say(`Sign in to the sample workspace (works once): ${signInLink}`);
 

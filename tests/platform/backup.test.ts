@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
@@ -88,7 +89,7 @@ async function fill(database: Database, filesDir: string): Promise<void> {
 async function contentOf(database: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const { name } of (await readCatalog(database.owner)).values()) {
-    if (name === 'migrations') continue;
+    if (name === 'migrations' || name === 'instance') continue;
     const { rows } = await database.owner.query<{ line: string }>(
       `select to_jsonb(t)::text as line from ${name} t`,
     );
@@ -143,6 +144,13 @@ async function expectSame(database: Database, filesDir: string): Promise<void> {
 }
 
 describe('a backup', () => {
+  it('holds no key of the installation', async () => {
+    const manifest = await verifyBackup(backupFile);
+    expect(Object.keys(manifest.tables)).toContain('sealed_secrets');
+    expect(Object.keys(manifest.tables)).not.toContain('instance');
+    expect(gunzipSync(readFileSync(backupFile)).includes('the secret')).toBe(false);
+  });
+
   it('counts every table and every file', async () => {
     const manifest = await verifyBackup(backupFile);
     const counts = Object.fromEntries(

@@ -43,7 +43,10 @@ async function openPostgresCopy(server: string): Promise<Database> {
 
 async function prepare(database: Database): Promise<void> {
   await migrate(database.owner);
-  const env = readEnv({ HARK_URL: 'http://hark.test', HARK_MODELS: 'false' }, projectDir);
+  const env = readEnv(
+    { HARK_URL: 'http://hark.test', HARK_MODELS: 'false', HARK_SECRET: 'used once' },
+    projectDir,
+  );
   const app = await createApp({ env, log, database, services: ['web', 'worker', 'realtime'] });
   await app.close();
 }

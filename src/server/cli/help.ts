@@ -9,7 +9,8 @@ export async function help(): Promise<void> {
   user invite <subdomain> <email>    Invite a person to a workspace
        [--role MANAGER|CONTRIBUTOR|VIEWER]
   search check|repair [subdomain]    Compare the search index with what there is; repair writes it anew
+  secrets rotate                     Replace the key that stored keys and tokens are sealed with
   help                               This text
 
-The commands use the same settings as the server: HARK_DATA_DIR, DATABASE_URL, HARK_URL, SMTP_URL.`);
+The commands use the same settings as the server: HARK_DATA_DIR, DATABASE_URL, HARK_SECRET, HARK_URL, SMTP_URL.`);
 }

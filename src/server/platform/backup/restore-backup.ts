@@ -96,6 +96,11 @@ async function readInto({ client, tables, manifest, restoring, file }: Reading):
   for await (const entry of readEntries(file)) {
     if (entry.name.startsWith(tablesFolder)) {
       const name = entry.name.slice(tablesFolder.length, entry.name.lastIndexOf('/'));
+      // Backups of older versions hold the key of their installation.
+      if (name === 'instance') {
+        await textOf(entry.content);
+        continue;
+      }
       const table = tables.find((one) => one.name === name);
       const columns = manifest.tables[name]?.columns;
       if (!table || !columns) throw new DamagedBackup(`There is no table ${name}.`);
@@ -109,6 +114,7 @@ async function readInto({ client, tables, manifest, restoring, file }: Reading):
     }
   }
   for (const [name, { rows }] of Object.entries(manifest.tables)) {
+    if (name === 'instance') continue;
     const count = restored.get(name) ?? 0;
     if (count !== rows) throw new DamagedBackup(`The table ${name} has ${count} rows instead of ${rows}.`);
   }

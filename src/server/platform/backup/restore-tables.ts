@@ -33,10 +33,8 @@ export async function holdRules(client: pg.ClientBase): Promise<() => Promise<vo
   };
 }
 
-/** The instance's own secret is made by the first start; it is no data of anybody. */
 export async function isEmpty(client: pg.ClientBase, tables: readonly StoredTable[]): Promise<boolean> {
   for (const { name } of tables) {
-    if (name === 'instance') continue;
     const { rows } = await client.query(`select 1 from ${quoteName(name)} limit 1`);
     if (rows.length > 0) return false;
   }

@@ -19,7 +19,12 @@ export type Env = {
   databasePoolSize: number;
   databasePrepare: boolean;
   statementTimeoutMs: number;
+  /** The key that everything is signed and sealed with. */
   secret: string | undefined;
+  /** The one before it, until everything is sealed with the present one. */
+  previousSecret: string | undefined;
+  /** Where the key is kept instead of the environment. */
+  secretFile: string | undefined;
   /** How many proxies of your own stand in front. More than there are would let clients forge their address. */
   trustedProxies: number;
   smtpUrl: string | undefined;
@@ -64,6 +69,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     databasePrepare: flag(source, 'DATABASE_PREPARE', true),
     statementTimeoutMs: whole(source, 'DATABASE_STATEMENT_TIMEOUT_MS', 30_000, 3_600_000),
     secret: text(source, 'HARK_SECRET'),
+    previousSecret: text(source, 'HARK_SECRET_PREVIOUS'),
+    secretFile: text(source, 'HARK_SECRET_FILE'),
     trustedProxies: whole(source, 'HARK_TRUSTED_PROXIES', 0, 10),
     smtpUrl: text(source, 'SMTP_URL'),
     mailFrom: text(source, 'MAIL_FROM') ?? 'Hark <hark@localhost>',

@@ -1,35 +1,34 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '#server/platform/db/database.ts';
+import { readRootKeys, type SecretsEnv } from './root-keys.ts';
+import { createSealedBox, type SealedBox } from './sealed-box.ts';
 
 export type Secrets = {
   /** A key of its own for each purpose, so that a token of one kind never verifies as another. */
   key(purpose: string): Uint8Array<ArrayBuffer>;
   /** For values that can be guessed (codes): without the instance's key a stolen table tells nothing. */
   keyedHash(purpose: string, value: string): Buffer;
+  readonly box: SealedBox;
+  /** One line for whoever starts the server. */
+  readonly notice: string | undefined;
 };
 
-/** From the environment, else made once and kept in the database that all nodes share. */
-export async function openSecrets(owner: pg.Pool, fromEnv: string | undefined): Promise<Secrets> {
-  const root = fromEnv ?? (await storedSecret(owner));
+export async function openSecrets(database: Database, env: SecretsEnv): Promise<Secrets> {
+  const { keys: roots, notice } = await readRootKeys(database, env);
   const keys = new Map<string, Uint8Array<ArrayBuffer>>();
   function key(purpose: string): Uint8Array<ArrayBuffer> {
     const known = keys.get(purpose);
     if (known) return known;
-    const made = new Uint8Array(hkdfSync('sha256', root, 'hark', purpose, 32));
+    const made = new Uint8Array(hkdfSync('sha256', roots[0], 'hark', purpose, 32));
     keys.set(purpose, made);
     return made;
   }
-  return { key, keyedHash: (purpose, value) => createHmac('sha256', key(purpose)).update(value).digest() };
-}
-
-async function storedSecret(owner: pg.Pool): Promise<string> {
-  await owner.query('insert into instance (secret) values ($1) on conflict do nothing', [
-    randomBytes(32).toString('base64url'),
-  ]);
-  const { rows } = await owner.query<{ secret: string }>('select secret from instance');
-  const [row] = rows;
-  if (!row) throw new Error('The instance has no secret');
-  return row.secret;
+  return {
+    key,
+    keyedHash: (purpose, value) => createHmac('sha256', key(purpose)).update(value).digest(),
+    box: createSealedBox(roots),
+    notice,
+  };
 }
 
 /** 256 bits from the system's generator: links, sessions, tickets. */

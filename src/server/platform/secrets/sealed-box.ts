@@ -1,0 +1,84 @@
+import type { TxCtx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { seal, sealKeyOf, unseal } from './seal.ts';
+import './tables.ts';
+
+export type SecretPlace = { readonly workspaceId: string; readonly id: string; readonly purpose: string };
+
+/** Keys and tokens of other services: a row names one by its id and never holds it. */
+export type SealedBox = {
+  readonly keyId: string;
+  /** Seals a value and answers the id it is found by. */
+  put(tx: TxCtx, purpose: string, value: string): Promise<string>;
+  /** Throws CantUnseal. Undefined when it is gone. */
+  open(db: Db, place: SecretPlace): Promise<string | undefined>;
+  remove(tx: TxCtx, id: string): Promise<void>;
+  /** The same value under the newest key; undefined where it can't be read. */
+  reseal(place: SecretPlace, keyId: string, sealed: Buffer): Buffer | undefined;
+};
+
+export class CantUnseal extends Error {
+  constructor() {
+    super(
+      'A stored key can’t be read: it was sealed with another secret key. Enter it again, or start with the earlier HARK_SECRET.',
+    );
+  }
+}
+
+export function createSealedBox(roots: readonly [string, ...string[]]): SealedBox {
+  const [first, ...rest] = roots;
+  const current = sealKeyOf(first);
+  const keys = [current, ...rest.map(sealKeyOf)];
+
+  function read(place: SecretPlace, keyId: string, sealed: Buffer): string | undefined {
+    const key = keys.find(({ id }) => id === keyId);
+    return key && unseal(key, nameOf(place), sealed);
+  }
+
+  return {
+    keyId: current.id,
+    async put(tx, purpose, value) {
+      const place = { workspaceId: tx.workspace.id, id: tx.newId(), purpose };
+      await tx.db
+        .insertInto('sealed_secrets')
+        .values({
+          workspace_id: place.workspaceId,
+          id: place.id,
+          purpose,
+          key_id: current.id,
+          sealed: seal(current, nameOf(place), value),
+          created_at: tx.now(),
+        })
+        .execute();
+      return place.id;
+    },
+    async open(db, place) {
+      const row = await db
+        .selectFrom('sealed_secrets')
+        .select(['key_id', 'sealed'])
+        .where('workspace_id', '=', place.workspaceId)
+        .where('id', '=', place.id)
+        .where('purpose', '=', place.purpose)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const value = read(place, row.key_id, row.sealed);
+      if (value === undefined) throw new CantUnseal();
+      return value;
+    },
+    async remove(tx, id) {
+      await tx.db
+        .deleteFrom('sealed_secrets')
+        .where('workspace_id', '=', tx.workspace.id)
+        .where('id', '=', id)
+        .execute();
+    },
+    reseal(place, keyId, sealed) {
+      const value = read(place, keyId, sealed);
+      return value === undefined ? undefined : seal(current, nameOf(place), value);
+    },
+  };
+}
+
+function nameOf({ workspaceId, id, purpose }: SecretPlace): string {
+  return `${workspaceId}/${id}/${purpose}`;
+}
