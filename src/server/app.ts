@@ -6,9 +6,11 @@ import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
 import { charts } from '#server/features/charts/index.ts';
+import { clips } from '#server/features/clips/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/kernel/documents/index.ts';
 import { embeds } from '#server/features/embeds/index.ts';
+import { exports } from '#server/features/exports/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
 import { files } from '#server/features/files/index.ts';
 import { fields } from '#server/features/fields/index.ts';
@@ -78,6 +80,7 @@ const features: readonly Feature[] = [
   files,
   media,
   mediaExports,
+  clips,
   redactions,
   transcripts,
   translations,
@@ -99,6 +102,7 @@ const features: readonly Feature[] = [
   apiTokens,
   publicLinks,
   embeds,
+  exports,
   notifications,
   auditLog,
   canvas,

@@ -20,7 +20,9 @@ export function isSafeSource(value: unknown): value is string {
 
 /** A file on the page of a public link: never in a document, only in what such a page makes of one. */
 export function isSharedSource(value: unknown): value is string {
-  return isPlainAddress(value) && /^\/(?:p|p\/data|public-object)\/[\w-]+\/files\/[\w-]+$/.test(value);
+  return (
+    isPlainAddress(value) && /^\/(?:p|p\/data|public-object)\/[\w-]+\/(?:files|clips)\/[\w-]+$/.test(value)
+  );
 }
 
 /** What a frame may show: a page whose host every reader takes for the same one. */

@@ -1,5 +1,7 @@
 export const cardKinds = ['note', 'insight', 'highlight', 'tag', 'reel'] as const;
 export type CardKind = (typeof cardKinds)[number];
+/** As a document holds them: checked where they are read. */
+export type CardAttributes = Readonly<Record<string, unknown>>;
 export const cardOrientations = ['landscape', 'portrait'] as const;
 export type CardOrientation = (typeof cardOrientations)[number];
 export const cardLayouts = ['full', 'videoOnly', 'textOnly'] as const;
@@ -36,7 +38,7 @@ export function hiddenAfterToggle(hidden: string, property: string, isShown: boo
   return [...off].sort().join(',');
 }
 
-export function isAllowedCard(attributes: Readonly<Record<string, unknown>>): boolean {
+export function isAllowedCard(attributes: CardAttributes): boolean {
   const { kind = 'note', layout = 'full', collapsed = false } = attributes;
   const known = cardKinds.find((one) => one === kind);
   if (known === undefined) return false;

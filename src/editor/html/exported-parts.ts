@@ -1,10 +1,9 @@
 import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
 import { hexColor, identifier, webPage } from '#editor/attributes/attribute-type.ts';
-import { isSafeLink } from '#editor/attributes/safe-url.ts';
+import { cardToHtml } from '#editor/cards/card-to-html.ts';
 import { frameUrlOf } from '#editor/embeds/frame-url.ts';
 import { filePage } from '#editor/nodes/file-page.ts';
 import { mentionForStrangers } from '#editor/nodes/mention.ts';
-import { cardName } from '#editor/nodes/reference-card.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import type { HtmlOptions } from './to-html.ts';
 
@@ -18,7 +17,10 @@ export function exportedNode(node: Node, options: HtmlOptions): DOMOutputSpec | 
     case 'mention':
       return mentionSpec(node, options);
     case 'referenceCard':
-      return cardSpec(node, options);
+      return cardToHtml(node.attrs, {
+        readCard: options.readCard,
+        canPlay: options.sharedFiles !== undefined,
+      });
     case 'file':
       return fileSpec(node, options);
     case 'audioVideo':
@@ -72,13 +74,6 @@ function pictureSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec {
 function mentionSpec(node: Node, { names = 'all' }: HtmlOptions): DOMOutputSpec | undefined {
   const label = mentionForStrangers(node.attrs['kind'], names);
   return label === undefined ? undefined : ['span', { class: 'mention' }, `@${label}`];
-}
-
-function cardSpec(node: Node, { readCard }: HtmlOptions): DOMOutputSpec {
-  const card = readCard?.(node.attrs) ?? { title: cardName(node.attrs) };
-  const title = isSafeLink(card.url) ? ['a', { href: card.url }, card.title] : ['strong', card.title];
-  const text = card.text === undefined ? [] : [['p', card.text]];
-  return ['div', { class: 'reference-card' }, ['p', title], ...text];
 }
 
 function playerSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec | undefined {

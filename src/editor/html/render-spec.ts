@@ -8,7 +8,7 @@ const tags = new Set(
 );
 const emptyTags = new Set(['br', 'hr', 'img', 'input']);
 const plainAttributes = new Set(
-  'alt title width height colspan rowspan align start type class target rel disabled checked loading sandbox allowfullscreen referrerpolicy controls preload playsinline aria-label'.split(
+  'alt title width height colspan rowspan align start type class target rel disabled checked loading sandbox allowfullscreen referrerpolicy controls preload playsinline controlslist aria-label'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import { filePage } from '#editor/nodes/file-page.ts';
 import type { Node } from '@tiptap/pm/model';
 import { identifier, webPage } from '#editor/attributes/attribute-type.ts';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
-import { cardName } from '#editor/nodes/reference-card.ts';
+import { cardToMarkdown } from '#editor/cards/card-to-markdown.ts';
 import { bracketsAsEntities, escapeLineStarts, escapeMarkdown, linkTarget } from './escape-markdown.ts';
 import type { MarkdownOptions } from './to-markdown.ts';
 
@@ -17,11 +17,8 @@ export function atomToMarkdown(node: Node, { readCard, fileUrl }: MarkdownOption
     }
     case 'embed':
       return webPage.holds(url) ? linkOrText(title, url, url) : '';
-    case 'referenceCard': {
-      const card = readCard?.(node.attrs);
-      const text = card?.text === undefined ? '' : `\n\n> ${oneLine(card.text)}`;
-      return `${linkOrText(card?.title, card?.url, cardName(node.attrs))}${text}`;
-    }
+    case 'referenceCard':
+      return cardToMarkdown(node.attrs, readCard);
     default:
       return '';
   }

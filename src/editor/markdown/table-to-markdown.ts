@@ -1,10 +1,15 @@
 import type { Node } from '@tiptap/pm/model';
+import { cardToText } from '#editor/cards/card-to-text.ts';
+import type { CardReader } from '#editor/cards/read-card.ts';
+import { cardName } from '#editor/nodes/reference-card.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
 import { inlineToMarkdown } from './inline-to-markdown.ts';
+import type { MarkdownOptions } from './to-markdown.ts';
 
 const rules: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
 /** GitHub's tables have one header row and one line for each cell: other blocks in a cell follow each other. */
-export function tableToMarkdown(table: Node): string {
+export function tableToMarkdown(table: Node, options: MarkdownOptions): string {
   const rows: Node[][] = [];
   table.forEach((row) => {
     const cells: Node[] = [];
@@ -20,15 +25,15 @@ export function tableToMarkdown(table: Node): string {
     repeat(cell, rules[String(cell.attrs.align)] ?? '---'),
   );
   return [
-    writeRow(head, width),
+    writeRow(head, width, options),
     line(aligned, width, '---'),
-    ...body.map((cells) => writeRow(cells, width)),
+    ...body.map((cells) => writeRow(cells, width, options)),
   ].join('\n');
 }
 
-function writeRow(cells: readonly Node[], width: number): string {
+function writeRow(cells: readonly Node[], width: number, options: MarkdownOptions): string {
   return line(
-    cells.flatMap((cell) => [cellText(cell), ...Array.from({ length: spanOf(cell) - 1 }, () => '')]),
+    cells.flatMap((cell) => [cellText(cell, options), ...Array.from({ length: spanOf(cell) - 1 }, () => '')]),
     width,
     '',
   );
@@ -39,14 +44,19 @@ function line(texts: readonly string[], width: number, filling: string): string 
   return `| ${[...texts, ...missing].join(' | ')} |`;
 }
 
-function cellText(cell: Node): string {
+function cellText(cell: Node, { readCard }: MarkdownOptions): string {
   const lines: string[] = [];
   cell.descendants((node) => {
+    if (node.type.name === 'referenceCard') lines.push(cardInCell(node, readCard));
     if (!node.isTextblock) return true;
     lines.push(inlineToMarkdown(node, { break: '<br>' }).trim());
     return false;
   });
   return lines.join('<br>');
+}
+
+function cardInCell({ attrs }: Node, readCard: CardReader | undefined): string {
+  return escapeMarkdown(readCard ? cardToText(attrs, readCard) : cardName(attrs)).replaceAll('\n', '<br>');
 }
 
 function repeat(cell: Node, rule: string): string[] {

@@ -62,7 +62,7 @@ function blockToMarkdown(node: Node, options: MarkdownOptions, isOtherList: bool
     case 'horizontalRule':
       return '---';
     case 'table':
-      return tableToMarkdown(node);
+      return tableToMarkdown(node, options);
     case 'image':
       return image(node);
     case 'utterance':

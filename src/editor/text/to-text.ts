@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import { mentionText } from '#editor/nodes/mention.ts';
+import { cardToText } from '#editor/cards/card-to-text.ts';
 import type { CardReader } from '#editor/cards/read-card.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
@@ -83,7 +84,7 @@ function speakerOf(node: Node, { withSpeakers = false }: TextOptions): string {
 }
 
 function labelOf(node: Node, { readCard }: TextOptions): string {
-  if (node.type.name === 'referenceCard') return readCard?.(node.attrs)?.title ?? '';
+  if (node.type.name === 'referenceCard') return readCard ? cardToText(node.attrs, readCard) : '';
   const { alt, name, title, url } = node.attrs;
   const label: unknown = [alt, name, title, url].find((value) => typeof value === 'string' && value !== '');
   return typeof label === 'string' ? label.replaceAll(/\s+/gu, ' ') : '';

@@ -52,9 +52,14 @@ export const mediaHttpRows: readonly HttpRow[] = [
   '/image/video-thumbnail/:id',
   '/image/pdf-thumbnail/:id',
   '/image/storyboard/:id',
+  '/files/highlight-stream/:id/:path',
 ].map((path) => ({
   route: `GET ${path}`,
   url: () =>
-    path.replace(':id', nothing).replace(':part/:name', 'v1/index.m3u8').replace(':part', 'index.m3u8'),
+    path
+      .replace(':id', nothing)
+      .replace(':part/:name', 'v1/index.m3u8')
+      .replace(':part', 'index.m3u8')
+      .replace(':path', 'clip.mp4'),
   expected: fileReaders,
 }));

@@ -18,15 +18,23 @@ function figure(quote: Quote): string {
   return `<figure>${player(quote)}${words}${caption}</figure>`;
 }
 
-/** A media fragment makes the browser itself start and stop at the right moments. */
-function player({ objectId, fileId, mediaType, startTime, endTime, text }: Quote): string {
+function player({ fileId, mediaType, text, ...quote }: Quote): string {
   if (fileId === null || mediaType === null) return '';
-  const part =
-    startTime === null ? '' : `#t=${startTime.toFixed(2)}${endTime === null ? '' : `,${endTime.toFixed(2)}`}`;
   const tag = mediaType === 'VIDEO' ? 'video' : 'audio';
   const label = escapeHtml(text.trim().slice(0, 80) || 'Recording');
-  const source = `/embed/reels/note/${objectId}/file/${fileId}/media${part}`;
-  return `\n<${tag} controls preload="metadata" playsinline aria-label="${label}" src="${source}"></${tag}>`;
+  const source = quote.hasClip ? `/embed/clips/${quote.id}` : recordingUrl(quote, fileId);
+  const preload = quote.hasClip ? 'controlslist="nodownload" preload="none"' : 'preload="metadata"';
+  return `\n<${tag} controls ${preload} playsinline aria-label="${label}" src="${source}"></${tag}>`;
+}
+
+/** A media fragment makes the browser itself start and stop at the right moments. */
+function recordingUrl(
+  { objectId, startTime, endTime }: Pick<Quote, 'objectId' | 'startTime' | 'endTime'>,
+  fileId: string,
+): string {
+  const part =
+    startTime === null ? '' : `#t=${startTime.toFixed(2)}${endTime === null ? '' : `,${endTime.toFixed(2)}`}`;
+  return `/embed/reels/note/${objectId}/file/${fileId}/media${part}`;
 }
 
 function timeOf({ startTime, endTime }: Quote): string | undefined {

@@ -3,6 +3,8 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { NotFound, TooManyRequests } from '#domain/errors/hark-error.ts';
+import { hideNamesInQuotes } from '#server/features/cards/index.ts';
+import { sendClip } from '#server/features/clips/index.ts';
 import { playableOf, sendStored } from '#server/features/files/index.ts';
 import {
   busyPage,
@@ -15,12 +17,13 @@ import {
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
+import { findOpenClip } from './find-open-clip.ts';
 import { findEmbed, findRecording, type EmbedRef } from './find-embed.ts';
-import { hideNames } from './hide-names.ts';
 import { embedPage } from './embed-page.ts';
 
 const one = object({ id: string });
 const inNote = object({ noteId: string, fileId: string });
+const clipPath = '/embed/clips/:id';
 const mediaPath = '/embed/reels/note/:noteId/file/:fileId/media';
 
 const limits = {
@@ -42,7 +45,7 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
     const embed = await refusedInEvenTime(() =>
       database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
         const found = await findEmbed(db, asking, ref);
-        return found && { ...found, quotes: await hideNames(db, workspace.id, found.quotes) };
+        return found && { ...found, quotes: await hideNamesInQuotes(db, workspace.id, found.quotes) };
       }),
     );
     if (!embed) return send(reply, 404, closedPage);
@@ -67,6 +70,16 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
     return sendStored(request, reply, { storage: services.storage, key, contentType, etag, askAgain: find });
   }
 
+  async function playClip(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const workspace = await visitedWorkspace(services, limiter, request, limits.piecesByAddress);
+    if (!workspace) return notHere(reply);
+    const id = readId(decode(one, request.params).id);
+    const asking = { workspaceId: workspace.id, now: now() };
+    const find = () =>
+      database.transaction({ workspaceId: workspace.id }, 'read only', (db) => findOpenClip(db, asking, id));
+    return sendClip(request, reply, { services, workspaceId: workspace.id, find });
+  }
+
   void http.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof TooManyRequests)) throw error;
@@ -86,6 +99,7 @@ export function addEmbedRoutes(http: FastifyInstance, services: Services): void 
       show(request, reply, { kind: 'file', ...readIds(request) }),
     );
     scope.get(mediaPath, play);
+    scope.get(clipPath, playClip);
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { isPlayable } from './find-quotes.ts';
+import { isCuttable, isPlayable } from './find-quotes.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import type { Embed, Quote } from './quote.ts';
 
@@ -30,7 +30,8 @@ export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Pr
     select coalesce(h.id, p.file_id) as id, coalesce(nullif(h.text, ''), p.title) as text,
       coalesce(h.marked, false) as marked, o.id as "objectId", 
       coalesce(h.start_time, p.start_at) as "startTime", coalesce(h.end_time, p.end_at) as "endTime",
-      file.id as "fileId", file.media_type as "mediaType", ${reel.hideNames}::boolean as "hideNames"
+      file.id as "fileId", file.media_type as "mediaType", ${reel.hideNames}::boolean as "hideNames",
+      (h.id is not null and ${isCuttable('h', 'file')}) as "hasClip"
     from reel_parts p
     join files source on source.workspace_id = p.workspace_id and source.id = p.file_id
       and source.trashed_at is null

@@ -10,6 +10,8 @@ export type Quote = {
   /** The recording it was said in, where visitors may play that. */
   readonly fileId: string | null;
   readonly mediaType: 'AUDIO' | 'VIDEO' | null;
+  /** Whether a clip can be cut, so that nothing but the quote is played. */
+  readonly hasClip: boolean;
   readonly hideNames: boolean;
 };
 

@@ -5,7 +5,15 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import './tables.ts';
 
-export const outputKinds = ['hls-v1', 'hls-v2', 'audio', 'storyboard', 'thumbnail', 'waveform'] as const;
+export const outputKinds = [
+  'hls-v1',
+  'hls-v2',
+  'audio',
+  'storyboard',
+  'thumbnail',
+  'waveform',
+  'clips',
+] as const;
 export type OutputKind = (typeof outputKinds)[number];
 
 /** Of the newest redactions only: what was made before them can't be asked for. */

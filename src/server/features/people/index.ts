@@ -6,7 +6,7 @@ import { peopleTrait, personKind } from './person.kind.ts';
 export { insertNotePeople } from './add-note-people.ts';
 export { insertPerson } from './create-person.ts';
 export { isOfKnownPerson } from './known-people.ts';
-export type { Person } from './person.ts';
+export { mayReadHidden, type Person } from './person.ts';
 export { allowKnowing, getPeople } from './policy.ts';
 export { personLoader } from './queries.ts';
 export { removeSamplePeople } from './remove-sample-people.ts';

@@ -1,4 +1,5 @@
 import { isShareToken } from '#domain/public-links/share-token.ts';
+import { findClip, visitorScope, type Clip } from '#server/features/cards/index.ts';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -14,6 +15,8 @@ export type OpenLink = {
   readonly shared: SharedObject;
   /** `path` is the link's own address: files that the page shows lie below it. */
   renderBody(db: Db, path: string): ReturnType<Renderer['body']>;
+  /** Undefined for a clip that the page does not play: only what it shows can be asked for. */
+  findClip(db: Db, highlightId: string): Promise<Clip | undefined>;
 };
 
 type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId: string });
@@ -62,9 +65,28 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
   const renderBody: OpenLink['renderBody'] = (read, path) =>
     renderer.body(read, {
       ...showing,
-      files: { url: (fileId) => `${path}/files/${fileId}`, mayKeep: !noDownload },
+      files: {
+        url: (fileId) => `${path}/files/${fileId}`,
+        clipUrl: (highlightId) => `${path}/clips/${highlightId}`,
+        mayKeep: !noDownload,
+      },
     });
-  return { id, passwordHash, shared, renderBody };
+  return {
+    id,
+    passwordHash,
+    shared,
+    renderBody,
+    findClip: async (read, highlightId) => {
+      const played = new Set<string>();
+      const clipUrl = (shown: string): string => {
+        played.add(shown);
+        return '';
+      };
+      await renderer.body(read, { ...showing, files: { url: () => '', clipUrl, mayKeep: false } });
+      if (!played.has(highlightId)) return undefined;
+      return findClip(read, await visitorScope(read, { ...showing, clipUrl }), highlightId);
+    },
+  };
 }
 
 type Found = { type: AccessObjectType; objectId: string; hideNames: boolean; noDownload: boolean };

@@ -1,7 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { addCollaborationSocket } from './collaboration-socket.ts';
 import { deriveStaleTexts } from './derive-stale-texts.ts';
-import { addExportRoute } from './export-route.ts';
 import { documentsSchema } from './resolvers.ts';
 
 export { copyDocument, createDocument } from './create-document.ts';
@@ -18,7 +17,6 @@ export { setDocumentState } from './set-document-state.ts';
 export const documents: Feature = {
   name: 'documents',
   schema: () => documentsSchema,
-  routes: addExportRoute,
   sockets: addCollaborationSocket,
   crons: (services) => [
     {

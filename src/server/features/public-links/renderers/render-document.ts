@@ -1,5 +1,6 @@
 import { titleOf } from '#domain/text/display-names.ts';
 import { toHtml } from '#editor/html/to-html.ts';
+import { readCards, visitorScope } from '#server/features/cards/index.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/features/insights/tables.ts';
 import '#server/kernel/members/tables.ts';
@@ -34,11 +35,15 @@ function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): 
         }
       );
     },
-    body: async (db, { workspaceId, objectId, hideNames, files }) =>
-      toHtml(await readDocument(db, workspaceId, objectId), {
+    async body(db, { workspaceId, objectId, hideNames, files }) {
+      const document = await readDocument(db, workspaceId, objectId);
+      const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+      return toHtml(document, {
         names: hideNames ? 'none' : 'people',
         linksOnly: true,
         sharedFiles: files,
-      }),
+        readCard: await readCards(db, scope, document),
+      });
+    },
   };
 }

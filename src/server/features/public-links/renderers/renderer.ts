@@ -16,7 +16,11 @@ export type Showing = {
 };
 
 /** Where the visitor loads files from, and whether they may keep them. */
-export type SharedFiles = { readonly url: (fileId: string) => string; readonly mayKeep: boolean };
+export type SharedFiles = {
+  readonly url: (fileId: string) => string;
+  readonly clipUrl: (highlightId: string) => string;
+  readonly mayKeep: boolean;
+};
 
 /** How a kind of object looks to visitors. */
 export type Renderer = {

@@ -1,3 +1,4 @@
+import type { CardReader } from '#editor/cards/read-card.ts';
 import { toHtml } from '#editor/html/to-html.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
@@ -10,6 +11,8 @@ import { toPdf } from './to-pdf.ts';
 export type Exported = {
   title: string;
   content: DocumentJson;
+  /** What its cards show to the person who exports it. */
+  readCard: CardReader;
   /** What links inside the workspace start with. */
   home: string;
 };
@@ -18,15 +21,16 @@ type Format = {
   write: (document: Exported, env: PrinterEnv) => Promise<string | Buffer>;
 };
 
-/** What a note or an insight can be taken home as, by the ending of the file. */
+/** What a note or an insight can be exported as, by the ending of the file. */
 export const exportFormats = {
   md: {
     type: 'text/markdown; charset=utf-8',
-    write: async ({ title, content }) => `# ${title}\n\n${toMarkdown(content)}\n`,
+    write: async ({ title, content, readCard }) => `# ${title}\n\n${toMarkdown(content, { readCard })}\n`,
   },
   txt: {
     type: 'text/plain; charset=utf-8',
-    write: async ({ title, content }) => `${title}\n\n${toText(content, { withSpeakers: true }).text}\n`,
+    write: async ({ title, content, readCard }) =>
+      `${title}\n\n${toText(content, { withSpeakers: true, readCard }).text}\n`,
   },
   html: { type: 'text/html; charset=utf-8', write: async (document) => page(document) },
   docx: {
@@ -41,7 +45,7 @@ export function isExportFormat(ending: string): ending is ExportFormat {
   return Object.hasOwn(exportFormats, ending);
 }
 
-function page({ title, content }: Exported): string {
+function page({ title, content, readCard }: Exported): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,11 +58,14 @@ body { font: 16px/1.6 system-ui, sans-serif; max-width: 864px; margin: 40px auto
 table { border-collapse: collapse; } td, th { border: 1px solid #8884; padding: 4px 8px; }
 blockquote { border-left: 3px solid #8886; margin-left: 0; padding-left: 16px; }
 img { max-width: 100%; }
+.reference-card { border: 1px solid #8884; border-radius: 8px; padding: 12px 16px; margin: 0 0 16px; }
+.reference-card p { margin: 0 0 4px; } .reference-card blockquote { margin: 0 0 8px; }
+.by-line, .tags, .missing { color: #777; font-size: 14px; }
 </style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${toHtml(content)}
+${toHtml(content, { readCard })}
 </body>
 </html>
 `;

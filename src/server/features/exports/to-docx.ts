@@ -14,13 +14,15 @@ import {
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { mentionText } from '#editor/nodes/mention.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
+import { filePage } from '#editor/nodes/file-page.ts';
+import { cardToDocx } from './card-to-docx.ts';
 import type { Exported } from './export-formats.ts';
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const numbering = 'hark-numbers';
 
 /** A Word file of what people read in the document; blocks that Word has no word for become their text. */
-export function toDocx({ title, content }: Exported): Promise<Buffer> {
+export function toDocx({ title, content, readCard, home }: Exported): Promise<Buffer> {
   const document = new Document({
     title,
     numbering: {
@@ -42,7 +44,7 @@ export function toDocx({ title, content }: Exported): Promise<Buffer> {
       {
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-          ...(content.content ?? []).flatMap((node) => block(node, {})),
+          ...(content.content ?? []).flatMap((node) => block(node, { readCard, home })),
         ],
       },
     ],
@@ -50,7 +52,11 @@ export function toDocx({ title, content }: Exported): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
-type Place = { list?: 'bullet' | 'number' | 'task'; level?: number; quoted?: boolean };
+type Place = Pick<Exported, 'readCard' | 'home'> & {
+  list?: 'bullet' | 'number' | 'task';
+  level?: number;
+  quoted?: boolean;
+};
 
 function block(node: NodeJson, place: Place): (Paragraph | Table)[] {
   const children = node.content ?? [];
@@ -79,7 +85,14 @@ function block(node: NodeJson, place: Place): (Paragraph | Table)[] {
     case 'callout':
       return children.flatMap((child) => block(child, { ...place, quoted: true }));
     case 'table':
-      return [table(children)];
+      return [table(children, place)];
+    case 'referenceCard':
+      return cardToDocx(node.attrs ?? {}, place.readCard);
+    case 'file':
+    case 'audioVideo':
+    case 'image':
+    case 'embed':
+      return [attachment(node, place)];
     default:
       return children.some(isInline)
         ? [paragraph(node, place)]
@@ -121,13 +134,27 @@ function paragraph(node: NodeJson, { list, level = 0, quoted }: Place, prefix = 
   });
 }
 
-function table(rows: readonly NodeJson[]): Table {
+/** A file can't be carried along: its name leads to it. */
+function attachment({ attrs = {} }: NodeJson, { home }: Place): Paragraph {
+  const { fileId, name, alt, title, url } = attrs;
+  const label = [name, alt, title, url].find((value) => typeof value === 'string' && value.trim() !== '');
+  const address = typeof fileId === 'string' ? new URL(filePage(fileId), home).href : url;
+  const run = new TextRun(typeof label === 'string' ? label : 'Untitled file');
+  return new Paragraph({
+    children: [isSafeLink(address) ? new ExternalHyperlink({ link: address, children: [run] }) : run],
+  });
+}
+
+function table(rows: readonly NodeJson[], { readCard, home }: Place): Table {
   return new Table({
     rows: rows.map(
       (row) =>
         new TableRow({
           children: (row.content ?? []).map(
-            (cell) => new TableCell({ children: (cell.content ?? []).flatMap((child) => block(child, {})) }),
+            (cell) =>
+              new TableCell({
+                children: (cell.content ?? []).flatMap((child) => block(child, { readCard, home })),
+              }),
           ),
         }),
     ),

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerObject } from '#server/kernel/access/index.ts';
+import { createDocument, readContent } from '#server/kernel/documents/index.ts';
 import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { createDocument } from './create-document.ts';
-import { readContent } from './document-content.ts';
 
 const hasChromium = existsSync('/usr/bin/chromium');
 let app: TestApp;

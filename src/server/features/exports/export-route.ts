@@ -4,15 +4,16 @@ import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { slugOf } from '#domain/ids/slug.ts';
+import { memberScope, readCards } from '#server/features/cards/index.ts';
 import { titleOf } from '#server/kernel/access/index.ts';
 import { authenticateDownload } from '#server/kernel/accounts/index.ts';
+import { documentContent } from '#server/kernel/documents/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
-import { documentContent } from './document-content.ts';
 import { exportFormats, isExportFormat } from './export-formats.ts';
 
 const limits = {
@@ -34,11 +35,12 @@ export function addExportRoute(http: FastifyInstance, services: Services): void 
       const content = await documentContent(ctx, readId(id));
       allow(ctx, 'export.document', { level: 'READ' });
       const title = (await readTitle(ctx, readId(id))) || 'Untitled';
+      const home = workspaceUrl(services.env.rootUrl, ctx.workspace.subdomain);
+      const readCard = await readCards(await ctx.reads.db(), memberScope(ctx, home), content);
       // Writing may take seconds, in which nobody should wait for this request's place in the database.
       await ctx.reads.end();
       await limiter.take(format === 'pdf' ? limits.prints : limits.exports, requireMember(ctx).viewer.id);
       const { type, write } = exportFormats[format];
-      const home = workspaceUrl(services.env.rootUrl, ctx.workspace.subdomain);
       return await reply
         .type(type)
         .header('content-disposition', `attachment; filename="${slugOf(title) || 'document'}.${format}"`)
@@ -48,7 +50,7 @@ export function addExportRoute(http: FastifyInstance, services: Services): void 
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
         )
         .header('cache-control', 'no-store')
-        .send(await write({ title, content, home }, services.env));
+        .send(await write({ title, content, home, readCard }, services.env));
     } finally {
       await ctx.reads.end();
     }

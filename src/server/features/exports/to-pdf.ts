@@ -20,7 +20,7 @@ export async function toPdf(document: Exported, env: PrinterEnv): Promise<Buffer
   }
 }
 
-function page({ title, content, home }: Exported): string {
+function page({ title, content, home, readCard }: Exported): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -37,13 +37,13 @@ table { border-collapse: collapse } td, th { border: 1px solid #c8c8d0; padding:
 blockquote { border-left: 2pt solid #c8c8d0; margin: 0 0 8pt; padding-left: 10pt; color: #45454d }
 pre { white-space: pre-wrap; border: 1px solid #e4e4e8; border-radius: 4pt; padding: 6pt; font-size: 9.5pt }
 tr, blockquote, pre, .reference-card { break-inside: avoid }
-.reference-card { border: 1px solid #c8c8d0; border-radius: 4pt; padding: 6pt 10pt; margin: 0 0 8pt } .reference-card p { margin: 0 }
-.time, .missing { color: #5c5c66; font-size: 9.5pt } a { color: #4a33b0 } img { max-width: 100% }
+.reference-card { border: 1px solid #c8c8d0; border-radius: 4pt; padding: 6pt 10pt; margin: 0 0 8pt } .reference-card p { margin: 0 0 2pt } .reference-card blockquote { margin: 0 0 4pt }
+.time, .missing, .by-line, .tags { color: #5c5c66; font-size: 9.5pt } a { color: #4a33b0 } img { max-width: 100% }
 </style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${toHtml(content, { linksOnly: true })}
+${toHtml(content, { linksOnly: true, readCard })}
 </body>
 </html>
 `;

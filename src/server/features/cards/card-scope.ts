@@ -1,0 +1,15 @@
+import type { RawBuilder } from 'kysely';
+
+/** Who reads the cards, and where the addresses on them lead. */
+export type CardScope = {
+  readonly workspaceId: string;
+  /** Whether the reader may see what this map governs in this project. Both name columns. */
+  isSeen(accessId: string, projectId: string): RawBuilder<boolean>;
+  /** `unhidden` masks hidden contacts; `none` names nobody, and no title either, for it may be somebody's name. */
+  readonly names: 'all' | 'unhidden' | 'none';
+  /** Strangers read a quote without the titles that its mentions carry. */
+  readonly isStranger: boolean;
+  /** Undefined for readers who can't open anything. */
+  pageUrl(path: string): string | undefined;
+  readonly clipUrl: (highlightId: string) => string;
+};

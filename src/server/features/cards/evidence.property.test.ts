@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import mammoth from 'mammoth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardProperties } from '#editor/cards/card-properties.ts';
+import type { NodeJson } from '#editor/schema/document-json.ts';
+import { addTag, highlight } from '#tests/support/coding.ts';
+import { addContact, putInNote } from '#tests/support/people.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+import { addInsight, addNote, addProject, ask, close, detach, documentOf } from '#tests/support/work.ts';
+
+type Evidence = { id: string; quote: string; isOpen: boolean };
+
+let app: TestApp;
+let place: Place;
+let ada: Person;
+let reader: Person;
+let project: string;
+let pool: Evidence[];
+beforeAll(async () => {
+  app = await startTestApp({ services: ['web'] });
+  place = await (await createScene(app)).workspace('Evidence');
+  ada = await place.member({ role: 'MANAGER' });
+  reader = await place.member({ role: 'VIEWER' });
+  project = await addProject(ada);
+  const elsewhere = await addProject(ada, { title: 'Closed study' });
+  await close(ada, { type: 'PROJECT', id: elsewhere });
+  pool = [];
+  for (const [index, where] of ['open', 'open', 'open', 'closed', 'closed', 'elsewhere', 'deleted'].entries())
+    pool.push(await addEvidence(index, where));
+
+  async function addEvidence(index: number, where: string): Promise<Evidence> {
+    const quote = `words number ${index} of somebody`;
+    const noteId = await addNote(ada, where === 'elsewhere' ? elsewhere : project, {
+      title: `Interview ${index}`,
+      content: documentOf(`Before. ${quote}. After.`),
+    });
+    const id = await highlight(ada, noteId, quote);
+    if (where === 'closed') {
+      await detach(ada, { type: 'NOTE', id: noteId });
+      await close(ada, { type: 'NOTE', id: noteId });
+    }
+    if (where === 'deleted')
+      await ask(ada, 'mutation ($ids: [ID!]!) { deleteHighlights(ids: $ids) { id } }', { ids: [id] });
+    return { id, quote, isOpen: where === 'open' };
+  }
+}, 60_000);
+afterAll(() => app.close());
+
+const share = async (id: string, more: Record<string, unknown> = {}): Promise<string> => {
+  const { createPublicLink } = await ask(
+    ada,
+    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
+    { input: { type: 'INSIGHT', id, ...more } },
+  );
+  return new URL(createPublicLink.url).pathname;
+};
+
+/** What a reader holds in the end: each export of a member, and the page of a visitor. */
+async function readEverywhere(insightId: string): Promise<Record<string, string>> {
+  const file = async (format: string): Promise<string> =>
+    String((await reader.visitor.get(`/api/documents/${insightId}/export.${format}`)).body);
+  const { rawPayload } = await app.http.inject({
+    url: `/api/documents/${insightId}/export.docx`,
+    headers: { host: reader.visitor.host, authorization: `Bearer ${await reader.bearer()}` },
+  });
+  const page = await new Visitor(app, place.workspace.subdomain).get(await share(insightId));
+  return {
+    markdown: await file('md'),
+    text: await file('txt'),
+    html: await file('html'),
+    word: (await mammoth.extractRawText({ buffer: rawPayload })).value,
+    page: page.body,
+  };
+}
+
+const paragraph: NodeJson = { type: 'paragraph', content: [{ type: 'text', text: 'We saw this:' }] };
+const around = {
+  plain: (card: NodeJson): NodeJson => card,
+  quoted: (card: NodeJson): NodeJson => ({ type: 'blockquote', content: [paragraph, card] }),
+  listed: (card: NodeJson): NodeJson => ({
+    type: 'bulletList',
+    content: [{ type: 'listItem', content: [paragraph, card] }],
+  }),
+  inColumn: (card: NodeJson): NodeJson => ({
+    type: 'columns',
+    content: [
+      { type: 'column', content: [card] },
+      { type: 'column', content: [paragraph] },
+    ],
+  }),
+  inTable: (card: NodeJson): NodeJson => ({
+    type: 'table',
+    content: [
+      {
+        type: 'tableRow',
+        content: [
+          { type: 'tableCell', content: [card] },
+          { type: 'tableCell', content: [paragraph] },
+        ],
+      },
+    ],
+  }),
+};
+
+const anyCard = fc.record({
+  evidence: fc.nat(6),
+  hidden: fc.subarray([...cardProperties.highlight]),
+  layout: fc.constantFrom('full', 'videoOnly', 'textOnly'),
+  collapsed: fc.boolean(),
+  place: fc.constantFrom(...Object.values(around)),
+});
+
+test('every renderer shows every quote that its reader may see, and no other', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyCard, { minLength: 1, maxLength: 6 }), async (cards) => {
+      const content = cards.map(({ evidence, hidden, layout, collapsed, place: put }) =>
+        put({
+          type: 'referenceCard',
+          attrs: { kind: 'highlight', id: pool[evidence]?.id, hidden: hidden.join(','), layout, collapsed },
+        }),
+      );
+      const insight = await addInsight(ada, project, { content: JSON.stringify({ type: 'doc', content }) });
+      const wanted = new Set(cards.map(({ evidence }) => evidence));
+      for (const [format, output] of Object.entries(await readEverywhere(insight))) {
+        for (const [index, { quote, isOpen }] of pool.entries())
+          expect([format, quote, output.includes(quote)]).toEqual([
+            format,
+            quote,
+            isOpen && wanted.has(index),
+          ]);
+        const isAnyLeftOut = [...wanted].some((index) => !pool[index]?.isOpen);
+        expect(output.includes('This highlight isn’t available to you.')).toBe(isAnyLeftOut);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+test('a card names who said it, its source and tags; a hidden contact stays hidden', async () => {
+  const noteId = await addNote(ada, project, { title: 'Visit to Berlin', content: documentOf('I gave up.') });
+  const [known, secret] = [
+    await addContact(ada, { name: 'Rosa Diaz' }),
+    await addContact(ada, { name: 'Secret Sam' }),
+  ];
+  await putInNote(ada, noteId, [known, secret]);
+  await ask(place.owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [secret] });
+  const id = await highlight(ada, noteId, 'I gave up.', {
+    tagIds: [await addTag(ada, { projectId: project }, 'Trust')],
+  });
+  const card = { type: 'referenceCard', attrs: { kind: 'highlight', id } };
+  const content = JSON.stringify({ type: 'doc', content: [card] });
+  const insight = await addInsight(ada, project, { content });
+  for (const output of Object.values(await readEverywhere(insight))) {
+    expect(output).toContain('Rosa Diaz · Contact hidden · Visit to Berlin');
+    expect(output).toContain('Tags: Trust');
+    expect(output).not.toContain('Secret Sam');
+  }
+  const anonymous = await new Visitor(app, place.workspace.subdomain).get(
+    await share(insight, { hideNames: true }),
+  );
+  expect(anonymous.body).toContain('I gave up.');
+  expect(anonymous.body).not.toMatch(/Rosa|Sam|Berlin/);
+});

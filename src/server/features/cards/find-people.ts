@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { personNameOf } from '#domain/text/display-names.ts';
+import '#server/features/people/tables.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { CardScope } from './card-scope.ts';
+
+/** Who took part in these notes, as the reader may know them. Notes are seen already. */
+export async function findPeople(
+  db: Db,
+  { workspaceId, names }: Pick<CardScope, 'workspaceId' | 'names'>,
+  noteIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (names === 'none' || noteIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('note_people')
+    .innerJoin('people', (join) =>
+      join
+        .onRef('people.workspace_id', '=', 'note_people.workspace_id')
+        .onRef('people.id', '=', 'note_people.person_id'),
+    )
+    .select([
+      'note_people.note_id as noteId',
+      'people.name',
+      'note_people.kind as label',
+      (row) => row('people.hidden_at', 'is not', null).as('isHidden'),
+    ])
+    .where('note_people.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`note_people.note_id = any(${[...new Set(noteIds)]}::uuid[])`)
+    .where('people.trashed_at', 'is', null)
+    .orderBy('note_people.rank')
+    .orderBy('people.id')
+    .execute();
+  const byNote = new Map<string, string[]>();
+  for (const { noteId, name, label, isHidden } of rows) {
+    const shown = personNameOf({ name, label, hidden: names === 'unhidden' && Boolean(isHidden) });
+    byNote.set(noteId, [...(byNote.get(noteId) ?? []), shown]);
+  }
+  return byNote;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { CardQuote } from '#editor/cards/read-card.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
+import { isNotTrashed, titleOf as storedTitle } from '#server/kernel/access/index.ts';
+import '#server/features/files/tables.ts';
+import '#server/features/highlights/tables.ts';
+import '#server/features/media/tables.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { CardScope } from './card-scope.ts';
+import { hasClip } from './clip-condition.ts';
+import { findPeople } from './find-people.ts';
+import { findTagNames } from './find-tag-names.ts';
+import { hideNamesInQuotes } from './hide-names-in-quotes.ts';
+
+type Row = {
+  id: string;
+  text: string;
+  marked: boolean;
+  objectId: string;
+  objectType: 'note' | 'insight';
+  title: string;
+  startTime: number | null;
+  endTime: number | null;
+  clipType: 'AUDIO' | 'VIDEO' | null;
+};
+
+/** Highlights as evidence: their words, who said them, where and when, and their clip. */
+export async function findQuotes(
+  db: Db,
+  scope: CardScope,
+  ids: readonly string[],
+): Promise<Map<string, CardQuote>> {
+  const { workspaceId, names, isStranger } = scope;
+  const { rows } = await sql<Row>`
+    select h.id, h.text, h.marked, h.object_id as "objectId", h.object_type as "objectType",
+      ${storedTitle('o')} as title, h.start_time as "startTime", h.end_time as "endTime",
+      case when ${hasClip(scope)} then f.media_type end as "clipType"
+    from highlights h
+    join access_objects o on o.workspace_id = h.workspace_id and o.id = h.object_id
+    left join files f on f.workspace_id = h.workspace_id and f.id = h.file_id
+    left join access_objects place on place.workspace_id = f.workspace_id and place.id = f.owner_id
+    where h.workspace_id = ${workspaceId} and h.id = any(${[...ids]}::uuid[]) and not h.hidden
+      and ${scope.isSeen('h.access_id', 'h.project_id')} and ${isNotTrashed('o')}`.execute(db);
+  const people = await findPeople(
+    db,
+    scope,
+    rows.map(({ objectId }) => objectId),
+  );
+  const tags = await findTagNames(
+    db,
+    scope,
+    rows.map(({ id }) => id),
+  );
+  const hideNames = names === 'none';
+  const quotes = isStranger
+    ? await hideNamesInQuotes(
+        db,
+        workspaceId,
+        rows.map((row) => ({ ...row, hideNames })),
+      )
+    : rows;
+  return new Map(
+    quotes.map((row) => [
+      row.id,
+      {
+        text: row.text,
+        people: people.get(row.objectId) ?? [],
+        source: hideNames ? null : titleOf(row.objectType, row.title),
+        time: timeOf(row),
+        tags: tags.get(row.id) ?? [],
+        ...linkTo(scope, row),
+        ...(row.clipType !== null && {
+          clip: { url: scope.clipUrl(row.id), isVideo: row.clipType === 'VIDEO' },
+        }),
+      },
+    ]),
+  );
+}
+
+function timeOf({ startTime, endTime }: Row): string | null {
+  if (startTime === null) return null;
+  return endTime === null ? formatTime(startTime) : `${formatTime(startTime)}–${formatTime(endTime)}`;
+}
+
+function linkTo(scope: CardScope, { id, objectId, objectType }: Row): { url?: string } {
+  const hash = { h: id };
+  const path =
+    objectType === 'note'
+      ? buildUrl('note', { params: { noteId: objectId }, hash })
+      : buildUrl('insight', { params: { insightId: objectId }, hash });
+  const url = scope.pageUrl(path);
+  return url === undefined ? {} : { url };
+}

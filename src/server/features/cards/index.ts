@@ -1,0 +1,6 @@
+export type { CardScope } from './card-scope.ts';
+export { findClip, type Clip } from './find-clip.ts';
+export { hideNamesInQuotes } from './hide-names-in-quotes.ts';
+export { memberScope } from './member-scope.ts';
+export { readCards } from './read-cards.ts';
+export { visitorScope } from './visitor-scope.ts';

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import '#server/kernel/documents/tables.ts';
+import '#server/features/insights/tables.ts';
+import type { CardSource } from '../card-source.ts';
+import { previewText } from '../preview-text.ts';
+
+type Row = { id: string; title: string; text: string; project: string };
+
+/** An insight's card: its title and how it starts. Strangers see it once it is published. */
+export const insightCards: CardSource = async (db, scope, ids) => {
+  const isOut = sql<boolean>`exists (select 1 from insight_publications out where out.workspace_id = i.workspace_id
+    and out.insight_id = i.id and out.unpublished_at is null)`;
+  const { rows } = await sql<Row>`
+    select i.id, i.title, p.title as project, ${previewText('i')} as text
+    from insights i join projects p on p.workspace_id = i.workspace_id and p.id = i.project_id
+    where i.workspace_id = ${scope.workspaceId} and i.id = any(${[...ids]}::uuid[])
+      and i.trashed_at is null and p.trashed_at is null and ${scope.isStranger ? isOut : sql`true`}
+      and ${scope.isSeen('i.access_id', 'i.project_id')}`.execute(db);
+  return new Map(
+    rows.map(({ id, title, text, project }) => {
+      const url = scope.pageUrl(buildUrl('insight', { params: { insightId: id } }));
+      return [
+        id,
+        {
+          title: titleOf('insight', title),
+          facts: [{ property: 'project', text: titleOf('project', project) }],
+          ...(!scope.isStranger && { text }),
+          ...(url !== undefined && { url }),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import '#server/kernel/documents/tables.ts';
+import '#server/features/notes/tables.ts';
+import type { CardSource } from '../card-source.ts';
+import { findPeople } from '../find-people.ts';
+import { previewText } from '../preview-text.ts';
+
+type Row = { id: string; title: string; text: string; project: string };
+
+/** A note's card: its title, who took part, and how it starts. */
+export const noteCards: CardSource = async (db, scope, ids) => {
+  const { rows } = await sql<Row>`
+    select n.id, n.title, p.title as project, ${previewText('n')} as text
+    from notes n join projects p on p.workspace_id = n.workspace_id and p.id = n.project_id
+    where n.workspace_id = ${scope.workspaceId} and n.id = any(${[...ids]}::uuid[])
+      and n.trashed_at is null and p.trashed_at is null
+      and ${scope.isSeen('n.access_id', 'n.project_id')}`.execute(db);
+  const people = await findPeople(
+    db,
+    scope,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map(({ id, title, text, project }) => {
+      const url = scope.pageUrl(buildUrl('note', { params: { noteId: id } }));
+      const names = people.get(id) ?? [];
+      return [
+        id,
+        {
+          title: scope.names === 'none' ? 'Note' : titleOf('note', title),
+          facts: [
+            ...(names.length === 0 ? [] : [{ property: 'participants', text: names.join(', ') }]),
+            { property: 'project', text: titleOf('project', project) },
+          ],
+          // Its text is its own: a link to an insight opens the words that are quoted, not the whole interview.
+          ...(!scope.isStranger && { text }),
+          ...(url !== undefined && { url }),
+        },
+      ];
+    }),
+  );
+};

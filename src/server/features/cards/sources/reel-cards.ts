@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { titleOf } from '#domain/text/display-names.ts';
+import { countOf } from '#domain/text/count-of.ts';
+import { isNotTrashed } from '#server/kernel/access/index.ts';
+import '#server/features/reels/tables.ts';
+import type { CardSource } from '../card-source.ts';
+import { findQuotes } from '../find-quotes.ts';
+
+/** More would be the reel itself; the rest is counted. */
+const mostParts = 50;
+
+type Row = { id: string; title: string; highlightIds: string[]; count: number };
+
+/** A reel's card: the quotes in it, one after the other, as far as the reader may see them. */
+export const reelCards: CardSource = async (db, scope, ids) => {
+  const { rows } = await sql<Row>`
+    select r.id, r.title, parts."highlightIds", parts.count
+    from reels r
+    join access_objects o on o.workspace_id = r.workspace_id and o.id = r.owner_id
+    cross join lateral (
+      select coalesce((array_agg(p.highlight_id order by p.rank, p.id)
+          filter (where p.highlight_id is not null))[1:${sql.lit(mostParts)}], '{}') as "highlightIds",
+        count(*)::int as count
+      from reel_parts p
+      where p.workspace_id = r.workspace_id and p.reel_id = r.id and p.removed_at is null) parts
+    where r.workspace_id = ${scope.workspaceId} and r.id = any(${[...ids]}::uuid[]) and r.deleted_at is null
+      and ${isNotTrashed('o')} and ${scope.isSeen('o.source_id', 'o.parent_id')}`.execute(db);
+  const quotes = await findQuotes(
+    db,
+    scope,
+    rows.flatMap(({ highlightIds }) => highlightIds),
+  );
+  return new Map(
+    rows.map(({ id, title, highlightIds, count }) => {
+      const seen = highlightIds.flatMap((highlightId) => quotes.get(highlightId) ?? []);
+      const missing = count - seen.length;
+      return [
+        id,
+        {
+          title: titleOf('reel', title),
+          facts: [{ property: 'highlightCount', text: countOf(seen.length, 'clip') }],
+          quotes: seen,
+          ...(missing > 0 && { remark: `${countOf(missing, 'clip')} left out: not available to you.` }),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import '#server/kernel/access/tables.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { CardScope } from './card-scope.ts';
+
+export type SharedWith = {
+  readonly workspaceId: string;
+  /** What the link opens. */
+  readonly objectId: string;
+  readonly hideNames: boolean;
+  readonly clipUrl: (highlightId: string) => string;
+};
+
+/**
+ * The cards of a publicly shared document. Sharing it shares the evidence in it that comes from the same project and
+ * is open to the same people: what somebody closed to others inside the project stays closed to strangers too.
+ */
+export async function visitorScope(db: Db, shared: SharedWith): Promise<CardScope> {
+  const { workspaceId, objectId, hideNames, clipUrl } = shared;
+  const place = await db
+    .selectFrom('access_objects as shared')
+    .innerJoin('access_objects as project', (join) =>
+      join
+        .onRef('project.workspace_id', '=', 'shared.workspace_id')
+        .on((on) =>
+          on.or([
+            on('project.id', '=', on.ref('shared.id')),
+            on('project.id', '=', on.ref('shared.parent_id')),
+          ]),
+        )
+        .on('project.type', '=', 'project'),
+    )
+    .select(['project.id as projectId', 'project.source_id as projectMap', 'shared.source_id as ownMap'])
+    .where('shared.workspace_id', '=', workspaceId)
+    .where('shared.id', '=', objectId)
+    .executeTakeFirst();
+  return {
+    workspaceId,
+    isSeen: (accessId, projectId) =>
+      place === undefined
+        ? sql<boolean>`false`
+        : sql<boolean>`(${sql.ref(projectId)} = ${place.projectId}::uuid
+          and ${sql.ref(accessId)} in (${place.projectMap}::uuid, ${place.ownMap}::uuid))`,
+    names: hideNames ? 'none' : 'unhidden',
+    isStranger: true,
+    pageUrl: () => undefined,
+    clipUrl,
+  };
+}

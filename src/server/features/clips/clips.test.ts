@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
+import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { tempDir } from '#tests/support/temp-dir.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+import { addInsight, addProject, ask, close, detach } from '#tests/support/work.ts';
+
+const isPossible = await hasFfmpeg();
+let app: TestApp;
+let place: Place;
+let ada: Person;
+let reader: Person;
+let project: string;
+let noteId: string;
+let fileId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  place = await (await createScene(app)).workspace('Clips');
+  ada = await place.member({ role: 'MANAGER' });
+  reader = await place.member({ role: 'VIEWER' });
+  project = await addProject(ada);
+  if (!isPossible) return;
+  const bytes = await makeVideo({ seconds: 14 });
+  fileId = await upload(
+    app,
+    ada,
+    { type: 'PROJECT', id: project },
+    { name: 'Call.mp4', bytes, asNotes: true },
+  );
+  const file = await eventually(
+    'the recording is processed',
+    async () => {
+      const found = await readFileOf(ada, fileId);
+      return found.processing === 'COMPLETE' && found;
+    },
+    { withinMs: 60_000, everyMs: 200 },
+  );
+  noteId = file.ownerId;
+}, 90_000);
+afterAll(() => app.close());
+
+async function mark(startTime: number, endTime: number): Promise<string> {
+  const { createHighlight } = await ask(
+    ada,
+    'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }',
+    {
+      input: {
+        objectType: 'NOTE',
+        objectId: noteId,
+        text: `From ${startTime}`,
+        audioVideo: { fileId, startTime, endTime, type: 'VIDEO' },
+      },
+    },
+  );
+  return createHighlight.id;
+}
+
+async function share(type: string, id: string, more: Record<string, unknown> = {}): Promise<string> {
+  const { createPublicLink } = await ask(
+    ada,
+    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }',
+    { input: { type, id, ...more } },
+  );
+  return new URL(createPublicLink.url).pathname;
+}
+
+const insightWith = (id: string): Promise<string> =>
+  addInsight(ada, project, {
+    content: JSON.stringify({
+      type: 'doc',
+      content: [{ type: 'referenceCard', attrs: { kind: 'highlight', id } }],
+    }),
+  });
+
+async function secondsOf(bytes: Buffer): Promise<number> {
+  const path = join(tempDir(), 'clip.mp4');
+  await writeFile(path, bytes);
+  const args = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path];
+  return Number((await promisify(execFile)('ffprobe', args)).stdout);
+}
+
+const stranger = () => new Visitor(app, place.workspace.subdomain);
+const asStranger = (url: string) =>
+  app.http.inject({ url, headers: { host: stranger().host }, remoteAddress: '10.9.8.7' });
+
+describe.runIf(isPossible)('a highlight on a recording', () => {
+  test('plays as a file of nothing but its seconds', async () => {
+    const id = await mark(5.5, 8);
+    const { status, headers, bytes } = await fetchBytes(
+      app,
+      reader,
+      `/files/highlight-stream/${id}/clip.mp4`,
+    );
+    expect([status, headers['content-type']]).toEqual([200, 'video/mp4']);
+    expect(await secondsOf(bytes)).toBeCloseTo(2.5, 0);
+    expect(await secondsOf(bytes)).toBeLessThan(2.8);
+    expect((await fetchBytes(app, reader, `/files/highlight-stream/${id}/index.m3u8`)).status).toBe(404);
+  });
+
+  test('is played by a public page that shows it, without downloads too, and by no other page', async () => {
+    const [shown, other] = [await mark(1, 3), await mark(9, 12)];
+    const insight = await insightWith(shown);
+    const path = await share('INSIGHT', insight, { noDownload: true });
+    expect((await stranger().get(path)).body).toContain(`<video src="${path}/clips/${shown}"`);
+    const clip = await asStranger(`${path}/clips/${shown}`);
+    expect([clip.statusCode, clip.headers['content-type']]).toEqual([200, 'video/mp4']);
+    expect(await secondsOf(clip.rawPayload)).toBeLessThan(2.3);
+    expect((await asStranger(`${path}/clips/${other}`)).statusCode).toBe(404);
+    await ask(ada, 'mutation ($id: ID!) { revokePublicLink(type: INSIGHT, id: $id) { id } }', {
+      id: insight,
+    });
+    expect((await asStranger(`${path}/clips/${shown}`)).statusCode).toBe(404);
+  });
+
+  test('is played by an embed, cut', async () => {
+    const id = await mark(3, 5);
+    await share('NOTE', noteId, { noDownload: true });
+    expect((await stranger().get(`/embed/highlights/${id}`)).body).toContain(`src="/embed/clips/${id}"`);
+    const clip = await asStranger(`/embed/clips/${id}`);
+    expect(clip.statusCode).toBe(200);
+    expect(await secondsOf(clip.rawPayload)).toBeLessThan(2.3);
+    await ask(ada, 'mutation ($id: ID!) { revokePublicLink(type: NOTE, id: $id) { id } }', { id: noteId });
+    expect((await asStranger(`/embed/clips/${id}`)).statusCode).toBe(404);
+  });
+
+  test('is closed to whom its note is closed, and to visitors then', async () => {
+    const id = await mark(6, 7);
+    const path = await share('INSIGHT', await insightWith(id));
+    await detach(ada, { type: 'NOTE', id: noteId });
+    await close(ada, { type: 'NOTE', id: noteId });
+    expect((await fetchBytes(app, reader, `/files/highlight-stream/${id}/clip.mp4`)).status).toBe(404);
+    expect((await asStranger(`${path}/clips/${id}`)).statusCode).toBe(404);
+    expect((await stranger().get(path)).body).toContain('This highlight isn’t available to you.');
+  });
+});

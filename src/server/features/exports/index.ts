@@ -1,0 +1,4 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { addExportRoute } from './export-route.ts';
+
+export const exports: Feature = { name: 'exports', routes: addExportRoute };
