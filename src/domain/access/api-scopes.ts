@@ -1,5 +1,5 @@
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
-import type { Action } from './actions.ts';
+import { ruleOf, type Action } from './actions.ts';
 
 /** What an API token may do in the name of whoever made it. */
 export const apiScopes = ['read', 'write'] as const;
@@ -14,24 +14,9 @@ export function parseApiScopes(chosen: readonly ApiScope[]): Parsed<ApiScope[]> 
 /** Requests of all API tokens of a workspace together. */
 export const apiRequestsPerMinute = 1000;
 
-/** Who somebody is and who may enter: a token that leaked must not be able to make itself at home. */
-const forPeopleOnly: ReadonlySet<Action> = new Set<Action>([
-  'profile.update',
-  'apiToken.list',
-  'apiToken.create',
-  'apiToken.revoke',
-  'member.setAdmin',
-  'authentication.manage',
-  'security.manage',
-  'scim.manage',
-  'supportAccess.answer',
-  'billing.manage',
-  'workspace.delete',
-]);
-
 export const apiWriteReason = 'This API token can only read';
 export const apiNeverReason = 'API tokens can’t do this. Sign in to do it.';
 
 export function isForPeopleOnly(action: Action): boolean {
-  return forPeopleOnly.has(action);
+  return ruleOf(action).forPeople === true;
 }

@@ -34,6 +34,8 @@ export type Rule = {
   readonly needsContent?: true;
   /** Stays possible in read-only mode: it reads, or it is the way out. */
   readonly inReadOnly?: true;
+  /** Who somebody is and who may enter: a token that leaked must not be able to make itself at home. */
+  readonly forPeople?: true;
   readonly roleRefusal?: string;
 };
 

@@ -1,13 +1,15 @@
-import type { AccessEvents, AccountEvents } from './account-events.ts';
-import type { ContentEvents } from './content-events.ts';
-import type { DeliveryEvents } from './delivery-events.ts';
-import type { WorkEvents } from './work-events.ts';
+import type { MergedTable } from '#domain/things/merged.ts';
+import type { EventSpec } from '#domain/things/thing.ts';
+
+type Events = MergedTable<'events'>;
 
 /**
  * Every event that a command records, `thing.verb`, with what its subscribers get. A payload holds ids and
  * what can't be read back later (an old role, the ids merged away), never content: events outlive deletions.
  */
-export type EventMap = AccountEvents & AccessEvents & ContentEvents & WorkEvents & DeliveryEvents;
+export type EventMap = {
+  [T in keyof Events]: Events[T] extends EventSpec<infer Payload> ? Payload : never;
+};
 
 export type EventType = keyof EventMap;
 export type EventPayload<T extends EventType> = EventMap[T];

@@ -6,17 +6,10 @@ import { compileFilter } from './compile-filter.ts';
 import { evaluatePredicate, type EvaluableItem, type PropertyValue } from './evaluate-predicate.ts';
 import type { FilterField } from './filter-field.ts';
 import type { Combinator, FilterRow } from './filter-form.ts';
-import {
-  filterTargets,
-  listProperties,
-  scalarProperties,
-  targetFieldSources,
-  targetOfResultType,
-  targetProperties,
-  type FilterProperty,
-} from './filter-targets.ts';
+import { listProperties, scalarProperties, type FilterProperty } from './filter-properties.ts';
+import { filterTargets, targetProperties } from './filter-targets.ts';
 import type { Operator } from './operators.ts';
-import { all, always, any, fieldFilterKinds, never, not } from './predicate.ts';
+import { all, always, any, never, not } from './predicate.ts';
 import { systemFields, type SystemField } from './system-fields.ts';
 import { usableFilterRows } from './usable-rows.ts';
 
@@ -298,59 +291,11 @@ describe('evaluatePredicate', () => {
 });
 
 describe('targets', () => {
-  test('are exactly nine, one for each result type', () => {
-    expect(filterTargets).toEqual([
-      'project',
-      'projectCategory',
-      'channel',
-      'theme',
-      'tag',
-      'note',
-      'insight',
-      'highlight',
-      'person',
-    ]);
-    expect(new Set(searchResultTypes.map((type) => targetOfResultType[type]))).toEqual(
-      new Set(filterTargets),
-    );
-    expect(fieldFilterKinds).toEqual(['boolean', 'string', 'number', 'int', 'date', 'uuidArray']);
-  });
-
-  test('have properties for these fields', () => {
-    const fields = Object.fromEntries(
-      filterTargets.map((target) => [
-        target,
-        systemFields.filter((field) => targetProperties[target][field]).join(' '),
-      ]),
-    );
-    expect(fields).toEqual({
-      project:
-        'Title Content Authors Contributors HighlightCount Project ProjectCategory Archived Created Updated Starred',
-      projectCategory: 'Title Authors Contributors ProjectCategory Archived Created Updated Starred',
-      channel: 'Title Authors Contributors ProjectCategory Channel Archived Created Updated Starred',
-      theme:
-        'Title Content Authors Contributors ProjectCategory Channel Archived Created Updated AiGenerated',
-      tag: 'Title Content Authors Contributors Tags TagGroup TagBoard HighlightCount Project ProjectCategory Archived Created Updated',
-      note: 'Title Content Authors Contributors People Note Tags TagGroup TagBoard HighlightCount Insights Project ProjectCategory Channel Archived Created Updated AiGenerated ImportOrigin EnrichmentOrigin Highlight Starred',
-      insight:
-        'Title Content Authors Contributors People Note Tags TagGroup TagBoard HighlightCount Insights Published Project ProjectCategory Archived Created Updated AiGenerated Highlight Starred',
-      highlight:
-        'Content Authors Contributors People Note Tags TagGroup TagBoard Insights Project ProjectCategory Channel Archived Created Updated AiGenerated ImportOrigin Highlight Starred',
-      person:
-        'Authors Contributors People Note HighlightCount Archived Created Updated Name ImportOrigin EnrichmentOrigin Starred',
-    });
-  });
-
   test('every system field is filterable somewhere, every property is used', () => {
     const used = filterTargets.flatMap((target) => Object.entries(targetProperties[target]));
     expect(new Set(used.map(([name]) => name))).toEqual(new Set(systemFields));
     expect(new Set(used.map(([, property]) => property))).toEqual(
       new Set([...listProperties, ...scalarProperties]),
     );
-  });
-
-  test('find custom fields here', () => {
-    expect(targetFieldSources.highlight).toEqual({ note: 'note', custom: 'note', person: 'people' });
-    expect(targetFieldSources.project).toEqual({});
   });
 });

@@ -3,12 +3,11 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { isInvalidPersonField, personFieldMessage } from './filter-field.ts';
 import type { FilterForm, FilterRow } from './filter-form.ts';
+import { isListProperty, type FilterProperty } from './filter-properties.ts';
 import {
-  isListProperty,
   targetFieldSources,
   targetOfResultType,
   targetProperties,
-  type FilterProperty,
   type FilterTarget,
 } from './filter-targets.ts';
 import { all, always, any, never, not, type Predicate } from './predicate.ts';

@@ -1,4 +1,4 @@
-import type { CountLimit } from './count-limits.ts';
+import type { CountLimit } from './count-limit.ts';
 import type { TextLimit } from './text-limit.ts';
 
 export const recruitTextLimits = {

@@ -1,15 +1,9 @@
 import { formatBytes } from '#domain/numbers/format-bytes.ts';
+import { mergedTable } from '#domain/things/merged.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
+import type { SizeLimit } from './size-limit.ts';
 
-/** Bytes; units are base 1000. */
-export type SizeLimit = { readonly name: string; readonly max: number };
-
-export const sizeLimits = {
-  gifAttachment: { name: 'GIF image', max: 2_000_000 },
-  attachment: { name: 'File', max: 1e10 },
-  upload: { name: 'Upload', max: 10_000_000 },
-  dataset: { name: 'Dataset', max: 10_000_000_000 },
-} as const satisfies Record<string, SizeLimit>;
+export const sizeLimits = mergedTable('sizeLimits');
 
 /** Units of the serialised rectangle, which is stored in an indexed column. */
 export const maxPdfHighlightRect = 17_000;

@@ -1,50 +1,11 @@
+import { mergedTable } from '#domain/things/merged.ts';
 import type { TextLimit } from './text-limit.ts';
 
-/** Characters. Titles may be empty: they show as 'Untitled …' until someone names the thing. */
-export const textLimits = {
-  noteTitle: { name: 'Note title', max: 200 },
-  insightTitle: { name: 'Insight title', max: 200 },
-  projectTitle: { name: 'Project title', max: 200 },
-  tagTitle: { name: 'Tag title', max: 200 },
-  channelTitle: { name: 'Channel title', max: 200 },
-  savedFilterTitle: { name: 'Filter title', max: 200, min: 1 },
-  savedFeedTitle: { name: 'Feed title', max: 200 },
-  folderTitle: { name: 'Folder title', max: 200 },
-  viewTitle: { name: 'View title', max: 200 },
-  themeTitle: { name: 'Theme title', max: 200 },
-  projectSummary: { name: 'Project summary', max: 1000 },
-  tagGroupTitle: { name: 'Tag group title', max: 50 },
-  tagBoardTitle: { name: 'Tag board title', max: 50 },
-  tagRole: { name: 'Tag role', max: 50 },
-  tagDescription: { name: 'Tag description', max: 1000 },
-  personName: { name: 'Name', max: 300 },
-  personEmail: { name: 'E-mail address', max: 320 },
-  workspaceName: { name: 'Workspace name', max: 200, min: 1 },
-  memberName: { name: 'Name', max: 100, min: 1 },
-  inviteMessage: { name: 'Message', max: 500 },
-  inviteEmail: { name: 'E-mail address', max: 320, min: 1 },
-  accessRequestMessage: { name: 'Message', max: 1000 },
-  searchQuery: { name: 'Search', max: 2000 },
-  fieldText: { name: 'Text', max: 10299 },
-  fieldLabel: { name: 'Field name', max: 200, min: 1 },
-  noteFieldText: { name: 'Text', max: 300 },
-  personFieldSelectable: { name: 'Option', max: 100, min: 1 },
-  selectLabel: { name: 'Option', max: 50, min: 1 },
-  questionTitle: { name: 'Question', max: 250, min: 1 },
-  questionOption: { name: 'Option', max: 2500, min: 1 },
-  apiTokenName: { name: 'Token name', max: 99, min: 1 },
-  groupName: { name: 'Group name', max: 200, min: 1 },
-  highlightText: { name: 'Highlighted text', max: 100_000 },
-  quotedText: { name: 'Quoted text', max: 1000 },
-  vocabularyWord: { name: 'Word', max: 100 },
-  visitPosition: { name: 'Position', max: 200 },
+/** Of no thing in particular. */
+const ofEverything = {
   richText: { name: 'Content', max: 5_000_000 },
-  activityWrapTitle: { name: 'Title', max: 500 },
-  activityWrapContent: { name: 'Content', max: 10240 },
   jsonBody: { name: 'Request', max: 10_001_000 },
-  bulkImportFilePath: { name: 'File path', max: 500, min: 1 },
-  fileName: { name: 'File name', max: 500, min: 1 },
-  reelTitle: { name: 'Reel title', max: 204 },
-  mediaExportFilename: { name: 'File name', max: 204, min: 1 },
-  trialLookupUtm: { name: 'Campaign parameter', max: 80 },
 } as const satisfies Record<string, TextLimit>;
+
+/** Characters. Titles may be empty: they show as 'Untitled …' until someone names the thing. */
+export const textLimits = { ...mergedTable('textLimits'), ...ofEverything };

@@ -1,4 +1,5 @@
-import { checkCount, type CountLimit } from '#domain/limits/count-limits.ts';
+import type { CountLimit } from '#domain/limits/count-limit.ts';
+import { checkCount } from '#domain/limits/count-limits.ts';
 import { recruitCountLimits, recruitTextLimits } from '#domain/limits/recruit-limits.ts';
 import { parseText, type TextLimit } from '#domain/limits/text-limit.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';

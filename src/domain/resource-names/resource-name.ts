@@ -1,26 +1,9 @@
 import { isUuid } from '#domain/ids/uuid.ts';
+import { mergedList, type MergedList } from '#domain/things/merged.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
-export const resourceTypes = [
-  'CHANNEL',
-  'COMMENT',
-  'FIELD',
-  'FILE',
-  'HIGHLIGHT',
-  'INSIGHT',
-  'NOTE',
-  'PERSON',
-  'PROJECT',
-  'PROJECT_CATEGORY',
-  'TAG',
-  'TAG_BOARD',
-  'TAG_GROUP',
-  'TEAM',
-  'THEME',
-  'USER',
-  'VIEW',
-] as const;
-export type ResourceType = (typeof resourceTypes)[number];
+export const resourceTypes = mergedList('resources');
+export type ResourceType = MergedList<'resources'>;
 
 /** Names a thing, or a thing inside it: a highlight of a note. */
 export type ResourceName = {

@@ -1,4 +1,4 @@
-import type { SearchResultType } from './result-types.ts';
+import { searchResultTypes, type SearchResultType } from './result-types.ts';
 
 export const searchModes = ['Keywords', 'Question', 'FollowUp'] as const;
 export type SearchMode = (typeof searchModes)[number];
@@ -30,17 +30,7 @@ export type SearchTab = (typeof searchTabs)[number];
 export const tabResultTypes = {
   Contacts: ['PERSON'],
   Data: ['NOTE'],
-  Everything: [
-    'CHANNEL',
-    'HIGHLIGHT',
-    'INSIGHT',
-    'NOTE',
-    'PERSON',
-    'PROJECT',
-    'PROJECT_CATEGORY',
-    'TAG',
-    'THEME',
-  ],
+  Everything: searchResultTypes,
   Folders: ['PROJECT_CATEGORY'],
   Projects: ['PROJECT'],
   Notes: ['NOTE'],

@@ -3,52 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { CodecError, decode, isOf } from '#domain/codec/codec.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { isEmptyQuery, parseSearchQuery } from './parse-query.ts';
-import { objectTypes, searchResultTypes } from './result-types.ts';
+import { searchResultTypes } from './result-types.ts';
 import { checkPageLimit } from './search-limits.ts';
-import { searchLayouts, searchModes, searchRowSources, searchTabs, tabResultTypes } from './search-page.ts';
-import {
-  defaultSearchSort,
-  searchParamsCodec,
-  searchParamsToWire,
-  searchSortFields,
-  sortDirections,
-} from './search-params.ts';
+import { searchTabs, tabResultTypes } from './search-page.ts';
+import { searchParamsCodec, searchParamsToWire } from './search-params.ts';
 import { visibleResultTypes } from './visible-types.ts';
-
-test('lists', () => {
-  expect(searchModes).toEqual(['Keywords', 'Question', 'FollowUp']);
-  expect(searchLayouts).toEqual(['GRID', 'LIST']);
-  expect(searchRowSources).toEqual(['QuickItem', 'RecentItem', 'HeaderItem', 'ProjectItem']);
-  expect(searchSortFields).toEqual(['RELEVANCE', 'CREATED', 'UPDATED']);
-  expect(sortDirections).toEqual(['ASC', 'DESC']);
-  expect(defaultSearchSort).toEqual({ field: 'RELEVANCE', direction: 'DESC' });
-  expect(objectTypes).toEqual(['HIGHLIGHT', 'INSIGHT', 'NOTE']);
-  expect(searchResultTypes).toEqual([
-    'CHANNEL',
-    'HIGHLIGHT',
-    'INSIGHT',
-    'NOTE',
-    'PERSON',
-    'PROJECT',
-    'PROJECT_CATEGORY',
-    'TAG',
-    'THEME',
-  ]);
-  expect(searchTabs).toEqual([
-    'Contacts',
-    'Data',
-    'Everything',
-    'Folders',
-    'Projects',
-    'Notes',
-    'Insights',
-    'Highlights',
-    'Tags',
-    'People',
-    'Channels',
-    'Themes',
-  ]);
-});
 
 test('Everything shows every type, the other tabs show all of them together', () => {
   expect(tabResultTypes.Everything).toEqual(searchResultTypes);

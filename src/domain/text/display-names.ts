@@ -1,23 +1,7 @@
-export const untitledKinds = [
-  'folder',
-  'channel',
-  'file',
-  'insight',
-  'contact',
-  'story',
-  'theme',
-  'topic',
-  'tag',
-  'group',
-  'field',
-  'feed',
-  'extension',
-  'option',
-  'search',
-] as const;
-/** Kinds that the product needs beside the listed ones. */
-export const otherUntitledKinds = ['note', 'project', 'view', 'board', 'dashboard', 'reel'] as const;
-export type UntitledKind = (typeof untitledKinds)[number] | (typeof otherUntitledKinds)[number];
+import type { MergedList } from '#domain/things/merged.ts';
+
+/** What can be without a title. */
+export type UntitledKind = MergedList<'untitled'>;
 
 export const personLabels = ['participant', 'speaker'] as const;
 export type PersonLabel = (typeof personLabels)[number];

@@ -12,6 +12,10 @@ export const insightKind: Kind = {
     inProject: true,
     path: (insightId) => buildUrl('insight', { params: { insightId } }),
   },
+  document: {
+    kind: 'insight',
+    changed: (insightId) => ({ type: 'insight.contentChanged', payload: { insightId } }),
+  },
   search: writingSearch({
     thing: 'insight',
     table: 'insights',

@@ -12,6 +12,10 @@ export const noteKind: Kind = {
     inProject: true,
     path: (noteId) => buildUrl('note', { params: { noteId } }),
   },
+  document: {
+    kind: 'note',
+    changed: (noteId) => ({ type: 'note.contentChanged', payload: { noteId } }),
+  },
   search: writingSearch({ thing: 'note', table: 'notes', type: 'NOTE', published: sql`false` }),
   stale: {
     after: (event) => writingStale(event, 'NOTE', idsIn(event.payload, 'noteId')),

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
+import type { MergedList } from '#domain/things/merged.ts';
 
-export type AccessObjectType = 'project' | 'folder' | 'channel' | 'note' | 'insight';
+export type AccessObjectType = MergedList<'shared'>;
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {

@@ -10,33 +10,22 @@ import type { ObjectRef } from './access-object.ts';
 import type { GranteeInput } from './grantee.ts';
 import type { AccessObjectType } from './tables.ts';
 
-const types = {
-  PROJECT: 'project',
-  FOLDER: 'folder',
-  CHANNEL: 'channel',
-  NOTE: 'note',
-  INSIGHT: 'insight',
-} as const satisfies Record<WireType, AccessObjectType>;
-
-const wireTypes = {
-  project: 'PROJECT',
-  folder: 'FOLDER',
-  channel: 'CHANNEL',
-  note: 'NOTE',
-  insight: 'INSIGHT',
-} as const satisfies Record<AccessObjectType, WireType>;
-
 const wireSpecials = { markup: 'MARKUP', public: 'PUBLIC', playback: 'PLAYBACK' } as const satisfies Record<
   SpecialGroupKey,
   SpecialGrantee
 >;
 
 export function readObjectRef({ type, id }: { type: WireType; id: string }): ObjectRef {
-  return { type: types[type], id: readId(id) };
+  return { type: readType(type), id: readId(id) };
 }
 
 export function wireType(type: AccessObjectType): WireType {
-  return wireTypes[type];
+  // What the wire writes in capitals is the name in the domain.
+  return type.toUpperCase() as Uppercase<AccessObjectType>;
+}
+
+function readType(wire: WireType): AccessObjectType {
+  return wire.toLowerCase() as Lowercase<WireType>;
 }
 
 export function readGranteeInput({ memberId, groupId, special }: WireGrantee): GranteeInput {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { changesAccess } from '#domain/events/event-types.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import { createCollaboration, recheckEditors } from './collaboration.ts';
@@ -11,9 +12,6 @@ export const collaborationPath = '/collaboration';
 const mostBytes = 32 * 1024 * 1024;
 /** A session also ends by its age, without an event. */
 const recheckMs = 60_000;
-/** Typing and sign-ins are events too; asking for fifty editors each time would hold up all of them. */
-const mayChangeAccess =
-  /^(?:access|group|workspace)\.|^member\.(?!signedIn|updated|joined|invited)|^(?!tag|highlight)\w+\.(?:locked|unlocked|trashed|restored|moved|purged|statusChanged)$/;
 
 /** Editors connect here. Answers how to close: pending work is finished, then the sockets end. */
 export function addCollaborationSocket(upgrades: Upgrades, services: Services): () => Promise<void> {
@@ -27,7 +25,8 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
     );
   };
   const unsubscribe = services.live.subscribeAll(({ workspaceId, event }) => {
-    if (mayChangeAccess.test(event)) recheck(workspaceId);
+    // Typing is an event too; asking for fifty editors each time would hold up all of them.
+    if (changesAccess(event, 'standing', 'editing')) recheck(workspaceId);
   });
   const timer = setInterval(() => recheck(), recheckMs);
   timer.unref();

@@ -1,3 +1,4 @@
+import { allKinds } from '#server/kernel/kinds/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { DocumentKind } from './tables.ts';
 
@@ -6,10 +7,6 @@ export async function recordContentChanged(
   tx: TxCtx,
   { kind, ownerId }: { kind: DocumentKind; ownerId: string | null },
 ): Promise<void> {
-  if (ownerId === null) return;
-  if (kind === 'note') {
-    await tx.record({ type: 'note.contentChanged', payload: { noteId: ownerId }, objectId: ownerId });
-  } else if (kind === 'insight') {
-    await tx.record({ type: 'insight.contentChanged', payload: { insightId: ownerId }, objectId: ownerId });
-  }
+  const told = allKinds().find(({ document }) => document?.kind === kind)?.document;
+  if (ownerId !== null && told) await tx.record({ ...told.changed(ownerId), objectId: ownerId });
 }

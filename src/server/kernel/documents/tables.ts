@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MergedList } from '#domain/things/merged.ts';
 
-export const documentKinds = ['note', 'insight', 'readme', 'home', 'canvas'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = MergedList<'documents'>;
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
 
 declare module '#server/platform/db/tables.ts' {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EventThing } from '#domain/events/who-hears.ts';
-import type { FilterProperty, FilterTarget } from '#domain/filters/filter-targets.ts';
+import type { FilterProperty } from '#domain/filters/filter-properties.ts';
+import type { FilterTarget } from '#domain/filters/filter-targets.ts';
 import type { FieldFilter, FieldSource } from '#domain/filters/predicate.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 

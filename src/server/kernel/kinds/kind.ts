@@ -1,5 +1,7 @@
+import type { DomainEvent } from '#domain/events/event-map.ts';
 import type { EventThing } from '#domain/events/who-hears.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
+import type { DocumentKind } from '#server/kernel/documents/tables.ts';
 import type { FilterSource, FilterTrait } from './filter-source.ts';
 import type { SearchSource, SearchTrait, StaleItems } from './search-source.ts';
 
@@ -11,6 +13,8 @@ export type Kind = {
   /** As its events name it, before the dot. */
   readonly name: EventThing;
   readonly content?: Content;
+  /** Whose words are a document, with the event that tells of their change. */
+  readonly document?: { readonly kind: DocumentKind; readonly changed: (id: string) => DomainEvent };
   readonly search?: SearchSource;
   /** What its events make stale in the search index, also where it is no result itself. */
   readonly stale?: StaleItems;

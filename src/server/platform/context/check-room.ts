@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { checkCount, type CountLimit } from '#domain/limits/count-limits.ts';
+import type { CountLimit } from '#domain/limits/count-limit.ts';
+import { checkCount } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { TxCtx } from './context.ts';
 

@@ -1,4 +1,5 @@
-import { hearersOf, mayTakeAway } from '#domain/events/who-hears.ts';
+import { changesAccess } from '#domain/events/event-types.ts';
+import { hearersOf } from '#domain/events/who-hears.ts';
 import type { Actor } from '#server/platform/context/context.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -113,5 +114,5 @@ function tellWith(known: ReadonlyMap<string, Readers>, change: LiveChange, tell:
 export function heardBy(actor: Actor, change: LiveChange, readers: Readers): LiveChange | undefined {
   if (readers === 'workspace' || actor.kind === 'system') return change;
   if (actor.kind === 'member' && actor.grantees.some((grantee) => readers.has(grantee))) return change;
-  return mayTakeAway(change.event) ? { ...change, id: null, version: 0 } : undefined;
+  return changesAccess(change.event, 'sight') ? { ...change, id: null, version: 0 } : undefined;
 }

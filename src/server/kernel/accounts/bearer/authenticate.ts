@@ -1,3 +1,4 @@
+import { changesAccess } from '#domain/events/event-types.ts';
 import type { FastifyRequest } from 'fastify';
 import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
 import { findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
@@ -44,7 +45,7 @@ export async function authenticateSocket(services: Services, opening: Opening): 
     if (actor.kind === 'visitor') throw new Unauthorized();
     return createCtx(services, { workspace, actor, log: services.log });
   };
-  const isAccessEvent = (event: string): boolean => /^(?:member|access|group|apiToken)\./.test(event);
+  const isAccessEvent = (event: string): boolean => changesAccess(event, 'standing');
   const kind = services.bearers.find(({ isOne }) => isOne(token));
   if (kind) {
     const find = async (): Promise<Ctx> => build(await kind.findActor({ workspace, token }));

@@ -1,0 +1,13 @@
+import { admins, adminsAlways } from '#domain/access/rule.ts';
+import { defineThing } from '#domain/things/thing.ts';
+
+export const accountsThing = defineThing({
+  actions: {
+    'authentication.manage': admins({ plan: 'enterprise', forPeople: true }),
+    'security.manage': admins({ forPeople: true }),
+    'scim.manage': admins({ plan: 'scim', forPeople: true }),
+    'enterprise.readDashboard': adminsAlways({ plan: 'enterprise' }),
+    'enterprise.readAlerts': adminsAlways({ plan: 'enterprise' }),
+    'enterprise.manageRules': admins({ plan: 'enterprise' }),
+  },
+});

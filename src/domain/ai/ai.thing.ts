@@ -1,0 +1,36 @@
+import { atLeastRole, editors, readers } from '#domain/access/rule.ts';
+import { defineThing, event } from '#domain/things/thing.ts';
+
+const locks = { respectsLock: true } as const;
+const viewersCannotSummarize = { roleRefusal: 'Viewers cannot generate summaries' } as const;
+
+export const aiThing = defineThing({
+  hearers: { summary: 'readers', conversation: 'readers', activityWrap: 'readers', aiFeature: 'workspace' },
+  actions: {
+    'conversation.create': atLeastRole('VIEWER'),
+    'conversation.rate': atLeastRole('VIEWER'),
+    'conversation.delete': atLeastRole('VIEWER', { author: 'only' }),
+    'summary.read': readers(),
+    'summary.generate': editors('project', { ...locks, ...viewersCannotSummarize, needsContent: true }),
+    'summary.update': editors('project', { ...locks, ...viewersCannotSummarize }),
+    'ai.suggestHighlights': editors('project', locks),
+    'ai.suggestTags': editors('project', locks),
+    'ai.cluster': editors(),
+    'ai.draftInsight': editors(),
+  },
+  events: {
+    'summary.requested': event<{ objectType: string; objectId: string }>(),
+    'summary.generated': event<{ objectType: string; objectId: string }>(),
+    'summary.failed': event<{ objectType: string; objectId: string }>(),
+    'conversation.started': event<{ conversationId: string }>(),
+    'conversation.answered': event<{ conversationId: string; messageId: string }>(),
+    'conversation.rated': event<{ messageId: string; rating: 'Good' | 'Bad' }>(),
+    'conversation.deleted': event<{ conversationId: string }>(),
+    'activityWrap.created': event<{ activityWrapId: string }>(),
+    'aiFeature.modeChanged': event<{ feature: string; from: string; to: string }>(),
+  },
+  textLimits: {
+    activityWrapTitle: { name: 'Title', max: 500 },
+    activityWrapContent: { name: 'Content', max: 10240 },
+  },
+});

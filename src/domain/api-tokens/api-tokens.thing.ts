@@ -1,0 +1,19 @@
+import { admins, adminsAlways } from '#domain/access/rule.ts';
+import { defineThing, event } from '#domain/things/thing.ts';
+
+export const apiTokensThing = defineThing({
+  hearers: { apiToken: 'workspace' },
+  actions: {
+    'apiToken.list': adminsAlways({ plan: 'api', forPeople: true }),
+    'apiToken.create': admins({ plan: 'api', forPeople: true }),
+    'apiToken.revoke': adminsAlways({ forPeople: true }),
+    'webhook.manage': admins({ plan: 'api', blockedBy: 'dataOutDisabled' }),
+  },
+  events: {
+    'apiToken.created': event<{ apiTokenId: string }>(['standing']),
+    'apiToken.revoked': event<{ apiTokenId: string }>(['standing']),
+  },
+  textLimits: {
+    apiTokenName: { name: 'Token name', max: 99, min: 1 },
+  },
+});

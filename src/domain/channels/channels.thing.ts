@@ -1,0 +1,82 @@
+import { anyone, atLeastRole, editors, owners, participants, readers } from '#domain/access/rule.ts';
+import { titled } from '#domain/filters/filter-properties.ts';
+import { defineThing, event, followedEvent } from '#domain/things/thing.ts';
+
+export const channelsThing = defineThing({
+  hearers: { channel: 'readers', topic: 'readers', theme: 'readers', dataset: 'readers' },
+  shared: ['channel'],
+  untitled: ['channel', 'theme', 'topic'],
+  resources: ['CHANNEL', 'THEME'],
+  actions: {
+    'channel.list': anyone(),
+    'channel.read': readers('channel'),
+    'channel.create': atLeastRole('CONTRIBUTOR'),
+    'channel.update': editors('channel'),
+    'channel.import': editors('channel'),
+    'channel.recluster': editors('channel'),
+    'channel.trash': owners('channel'),
+    'channel.restore': owners('channel'),
+    'channel.share': owners('channel', { plan: 'projectPermissions' }),
+    'channel.star': participants('channel'),
+    'theme.read': readers('channel'),
+    'theme.create': editors('channel'),
+    'theme.update': editors('channel'),
+    'theme.merge': editors('channel'),
+    'theme.delete': editors('channel'),
+    'theme.sendToProject': editors(),
+  },
+  events: {
+    'channel.created': event<{ channelId: string }>(),
+    'channel.updated': followedEvent<{ channelId: string; changed: readonly string[] }>({
+      option: 'allChangesEnabled',
+      words: 'was changed',
+    }),
+    'channel.dataAdded': followedEvent<{ channelId: string; count: number }>({
+      option: 'allChangesEnabled',
+      words: 'has new data',
+    }),
+    'channel.trashed': event<{ channelId: string }>(['editing']),
+    'channel.restored': event<{ channelId: string }>(['editing']),
+    'channel.purged': event<{ channelId: string }>(['sight', 'editing']),
+    'topic.created': event<{ topicId: string; channelId: string }>(),
+    'topic.updated': event<{ topicId: string }>(),
+    'topic.deleted': event<{ topicId: string }>(),
+    'theme.created': event<{ themeId: string; channelId: string }>(),
+    'theme.updated': event<{ themeId: string; changed: readonly string[] }>(),
+    'theme.merged': event<{ themeId: string; mergedThemeIds: readonly string[] }>(),
+    'theme.deleted': event<{ themeId: string }>(),
+    'dataset.created': event<{ datasetId: string }>(),
+  },
+  textLimits: {
+    channelTitle: { name: 'Channel title', max: 200 },
+    themeTitle: { name: 'Theme title', max: 200 },
+  },
+  sizeLimits: {
+    dataset: { name: 'Dataset', max: 10_000_000_000 },
+  },
+  found: {
+    CHANNEL: {
+      target: 'channel',
+      properties: {
+        ...titled,
+        ProjectCategory: 'folderId',
+        Archived: 'archived',
+        Channel: 'id',
+        Starred: 'starred',
+      },
+      fields: {},
+    },
+    THEME: {
+      target: 'theme',
+      properties: {
+        ...titled,
+        Content: 'content',
+        Channel: 'channelId',
+        ProjectCategory: 'folderId',
+        Archived: 'archived',
+        AiGenerated: 'aiGenerated',
+      },
+      fields: {},
+    },
+  },
+});

@@ -1,0 +1,2 @@
+/** Bytes; units are base 1000. */
+export type SizeLimit = { readonly name: string; readonly max: number };

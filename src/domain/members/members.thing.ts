@@ -1,0 +1,55 @@
+import { admins, adminsAlways, anyone, atLeastRole } from '#domain/access/rule.ts';
+import type { Role } from '#domain/events/event-values.ts';
+import { defineThing, event } from '#domain/things/thing.ts';
+
+export const membersThing = defineThing({
+  hearers: { member: 'workspace', supportAccess: 'workspace', openDomain: 'workspace' },
+  resources: ['USER'],
+  actions: {
+    'profile.update': anyone({ forPeople: true }),
+    'member.read': anyone(),
+    'member.invite': atLeastRole('CONTRIBUTOR', { adminWhenInvitesRestricted: true }),
+    'member.cancelInvite': atLeastRole('CONTRIBUTOR', { adminWhenInvitesRestricted: true }),
+    'member.setRole': admins({ plan: 'userRoles' }),
+    'member.setAdmin': admins({ forPeople: true }),
+    'member.suspend': adminsAlways(),
+    'member.reactivate': admins(),
+    'member.remove': adminsAlways(),
+    'member.requestRole': anyone({ blockedBy: 'accessRequestsDisabled' }),
+    'openDomain.list': adminsAlways(),
+    'openDomain.add': admins(),
+    'openDomain.remove': adminsAlways(),
+    'supportAccess.answer': adminsAlways({ forPeople: true }),
+  },
+  events: {
+    'member.invited': event<{ inviteId: string; email: string; role: Role | null }>(),
+    'member.inviteRevoked': event<{ inviteId: string }>(),
+    'member.inviteResent': event<{ inviteId: string }>(),
+    'member.joined': event<{ memberId: string; inviteId: string | null }>(),
+    'member.updated': event<{ memberId: string; changed: readonly string[] }>(),
+    'member.roleChanged': event<{ memberId: string; from: Role | null; to: Role | null }>(['standing']),
+    'member.adminChanged': event<{ memberId: string; workspaceAdmin: boolean }>(['standing']),
+    'member.suspended': event<{ memberId: string }>(['standing']),
+    'member.reactivated': event<{ memberId: string }>(['standing']),
+    'member.removed': event<{ memberId: string }>(['standing']),
+    'member.signedIn': event<{ memberId: string; provider: string }>(),
+    'member.signedOut': event<{ memberId: string }>(['standing']),
+    'member.locked': event<{ memberId: string }>(['standing']),
+    'member.unlocked': event<{ memberId: string }>(['standing']),
+    'member.passwordChanged': event<{ memberId: string }>(['standing']),
+    'supportAccess.requested': event<{ supportAccessId: string }>(),
+    'supportAccess.granted': event<{ supportAccessId: string }>(),
+    'supportAccess.denied': event<{ supportAccessId: string }>(),
+    'openDomain.added': event<{ domain: string }>(),
+    'openDomain.removed': event<{ domain: string }>(),
+  },
+  textLimits: {
+    memberName: { name: 'Name', max: 100, min: 1 },
+    inviteMessage: { name: 'Message', max: 500 },
+    inviteEmail: { name: 'E-mail address', max: 320, min: 1 },
+  },
+  countLimits: {
+    membersPerWorkspace: { holder: 'A workspace', things: 'users', max: 5000 },
+    openDomainsPerWorkspace: { holder: 'A workspace', things: 'open domains', max: 50 },
+  },
+});

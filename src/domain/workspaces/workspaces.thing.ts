@@ -1,0 +1,38 @@
+import { admins, adminsAlways, anyone, atLeastRole } from '#domain/access/rule.ts';
+import { defineThing, event } from '#domain/things/thing.ts';
+
+export const workspacesThing = defineThing({
+  hearers: { workspace: 'workspace', setting: 'workspace' },
+  documents: ['home'],
+  resources: ['TEAM'],
+  actions: {
+    'workspace.read': anyone(),
+    'workspace.rename': admins(),
+    'workspace.changeSubdomain': admins(),
+    'workspace.setBranding': admins(),
+    'workspace.setAiModes': admins(),
+    'workspace.setTranscription': admins(),
+    'workspace.setBetaFeatures': admins(),
+    'workspace.editHome': atLeastRole('MANAGER'),
+    'workspace.removeSampleData': atLeastRole('MANAGER'),
+    'workspace.rebuildSearch': admins(),
+    'workspace.delete': adminsAlways({ forPeople: true }),
+    'trash.read': anyone(),
+  },
+  events: {
+    'workspace.created': event<{ workspaceId: string; memberId: string }>(['editing']),
+    'workspace.updated': event<{ workspaceId: string; changed: readonly string[] }>(['editing']),
+    'workspace.subdomainChanged': event<{ workspaceId: string; from: string; to: string }>(['editing']),
+    'workspace.sampleDataRemoved': event<{ workspaceId: string }>(['editing']),
+    'workspace.searchRebuildRequested': event<{ workspaceId: string }>(['editing']),
+    'workspace.deleted': event<{ workspaceId: string }>(['editing']),
+    'setting.changed': event<{ setting: string }>(),
+  },
+  textLimits: {
+    workspaceName: { name: 'Workspace name', max: 200, min: 1 },
+    visitPosition: { name: 'Position', max: 200 },
+  },
+  countLimits: {
+    subdomainChanges: { holder: 'A workspace', things: 'changes of its address', max: 3 },
+  },
+});
