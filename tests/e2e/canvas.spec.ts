@@ -48,7 +48,7 @@ describe('a canvas', () => {
     await expect.poll(() => objects(page).count(), patience).toBe(1);
     await staging.getByRole('button', { name: /^Put / }).first().click();
     await expect.poll(() => objects(page).count(), patience).toBe(2);
-    await objects(page).first().getByRole('button', { name: 'Show all of it' }).click();
+    await objects(page).first().getByRole('button', { name: 'Show more' }).click();
     await shoot(page, 'canvas-expanded');
     await objects(page).first().getByRole('button', { name: 'Show less' }).click();
   });
@@ -99,7 +99,7 @@ describe('a canvas', () => {
       .locator('.react-flow__pane')
       .click({ position: { x: 40, y: 500 } });
     await page.getByRole('button', { name: 'Add group (G)' }).click();
-    await board(page).getByLabel('Title of the group').fill('Timing');
+    await board(page).getByLabel('Group title').fill('Timing');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add rectangle (R)' }).click();
     await expect.poll(() => objects(page).count(), patience).toBe(5);

@@ -51,7 +51,7 @@ describe('charts', () => {
     await page.getByRole('combobox', { name: 'Value' }).fill(name);
     await page.getByRole('option', { name }).first().click();
     await page.getByRole('button', { name: 'Save this filter' }).click();
-    await page.getByLabel('Name of the filter').fill('Only the first');
+    await page.getByLabel('Filter name').fill('Only the first');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Only the first', exact: true }).waitFor();
     await shoot(page, 'chart-filter');
@@ -77,7 +77,7 @@ describe('charts', () => {
     await page.getByRole('button', { name: /^Filter/ }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.keyboard.press('Escape');
-    await page.getByLabel('What each item stands for').selectOption({ label: 'By tag group' });
+    await page.getByLabel('What each item represents').selectOption({ label: 'By tag group' });
     await page.getByRole('img', { name: /by tag group: Delivery day/ }).waitFor();
     // One line for each group, no groups of lines.
     await expect.poll(() => page.locator('tbody th').count()).toBe(0);
@@ -87,13 +87,13 @@ describe('charts', () => {
     const evidence = page.getByRole('dialog', { name });
     await expect.poll(() => evidence.getByRole('link').count()).toBe(counted[name]);
     await page.keyboard.press('Escape');
-    await page.getByLabel('What each item stands for').selectOption({ label: 'By tag' });
+    await page.getByLabel('What each item represents').selectOption({ label: 'By tag' });
     await expect.poll(() => page.locator('tbody th').count()).toBeGreaterThan(0);
   });
 
   test('are drawn in other shapes and saved as CSV and PNG', async () => {
     const { page } = robin;
-    await page.getByLabel('How it is drawn').selectOption({ label: 'Treemap' });
+    await page.getByLabel('Chart type').selectOption({ label: 'Treemap' });
     await page.getByRole('img', { name: /by tag: Delivery day/ }).waitFor();
     await shoot(page, 'chart-treemap');
     const csv = readFileSync((await download(page, 'CSV')).path, 'utf8');

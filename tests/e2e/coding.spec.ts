@@ -177,13 +177,13 @@ describe('coding', () => {
       .filter({ hasText: 'Humour' })
       .getByRole('button', { name: 'Paint' })
       .click();
-    await page.getByText('Every selection gets it.').waitFor();
+    await page.getByText('to every selection').waitFor();
     await shoot(page, 'coding-paint-light');
     await dragOver(page, 0, 'two hours');
     await later(() => wordsOf(page, 'Humour')).toContain('two hours');
     await page.keyboard.type('xyz');
     await page.keyboard.press('Escape');
-    await page.getByText('Every selection gets it.').waitFor({ state: 'detached' });
+    await page.getByText('to every selection').waitFor({ state: 'detached' });
     await later(() => text(page).innerText()).not.toContain('xyz');
   });
 
@@ -195,7 +195,7 @@ describe('coding', () => {
     await shoot(page, 'coding-mode-light');
     await page.keyboard.press('1');
     await later(() => wordsOf(page, 'Humour')).toContain('phone');
-    await page.getByRole('button', { name: 'Back to writing' }).click();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type('!');
     await text(page).getByText('every Tuesday.!').waitFor();

@@ -211,7 +211,7 @@ describe('documents', () => {
     const { page, context } = ines;
     await context.setOffline(true);
     await page
-      .getByText(/No connection to this document/)
+      .getByText(/You’re offline/)
       .first()
       .waitFor();
     await endOf(page, 'eleven stops');

@@ -120,7 +120,7 @@ describe('fields', () => {
     await page.getByRole('button', { name: 'Actions for Mood' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'Delete Good' }).click();
-    await page.getByText('It is used on 1 note.').waitFor();
+    await page.getByText('It’s used on 1 note.').waitFor();
     await shoot(page, 'field-option-delete');
     await page.getByRole('button', { name: 'Delete option' }).click();
     await page.getByRole('button', { name: 'Delete Good' }).waitFor({ state: 'detached' });

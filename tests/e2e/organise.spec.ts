@@ -73,7 +73,7 @@ describe('organising', () => {
     await ines.context.close();
     await page.getByRole('link', { name: 'Transcription and summaries' }).click();
     await page.getByLabel('Vocabulary').fill('Larkspur\nlarkspur\nMEDDIC');
-    await page.getByRole('button', { name: 'Save the vocabulary' }).click();
+    await page.getByRole('button', { name: 'Save vocabulary' }).click();
     await page.getByText('Vocabulary saved').waitFor();
     expect(await page.getByLabel('Vocabulary').inputValue()).toBe('Larkspur\nMEDDIC');
     await shootAll(page, 'project-transcription');
@@ -166,7 +166,7 @@ describe('organising', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Actions for the folder Shop' }).last().click();
     await page.getByRole('menuitem', { name: 'Move to trash' }).click();
-    await page.getByText('Moved “Shop” and what it holds to trash').waitFor();
+    await page.getByText('Moved “Shop” and its contents to trash').waitFor();
     await page.goto(`${origin}/settings/trash`);
     await page.getByRole('button', { name: 'Restore Shop' }).click();
     await page.getByText('Restored “Shop”').waitFor();
@@ -205,7 +205,7 @@ describe('organising', () => {
     await page.getByLabel('Title').fill('Nothing yet');
     await page.getByLabel('Words to look for').fill('zeppelin');
     await page.keyboard.press('Enter');
-    await page.getByText('Nothing found yet').waitFor();
+    await page.getByText('No insights yet').waitFor();
     await shootAll(page, 'explore-feed');
     // Not by its words but by a filter.
     await page.getByRole('button', { name: 'Feed actions' }).click();

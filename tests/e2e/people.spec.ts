@@ -43,7 +43,7 @@ describe('contacts', () => {
     await field.fill('Quentin Marlowe');
     await panel.getByRole('option', { name: 'Create “Quentin Marlowe”' }).click();
     await panel.getByRole('link', { name: 'Quentin Marlowe' }).waitFor();
-    await panel.getByRole('combobox', { name: 'Part of Quentin Marlowe' }).selectOption('Speaker');
+    await panel.getByRole('combobox', { name: 'Role of Quentin Marlowe' }).selectOption('Speaker');
     await page.getByText('Quentin Marlowe is a speaker now').waitFor();
     await shoot(page, 'people-note');
     await panel.getByRole('button', { name: 'Remove Dalia Ferreira' }).click();
@@ -70,7 +70,7 @@ describe('contacts', () => {
     await contacts(page);
     await page.getByRole('button', { name: 'Find duplicates' }).click();
     await page.getByRole('button', { name: 'Review' }).first().click();
-    await page.getByText('What will be left').waitFor();
+    await page.getByText('After merging').waitFor();
     expect(await page.getByRole('radio', { name: /Hanneke Visser/ }).isChecked()).toBe(true);
     await shoot(page, 'people-merge');
     await page.getByRole('button', { name: 'Merge contacts' }).click();
@@ -87,7 +87,7 @@ describe('contacts', () => {
     await page.getByRole('link', { name: 'Quentin Marlowe' }).click();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Hide identity' }).click();
-    await page.getByText('Hidden: only managers see who this is.').waitFor();
+    await page.getByText('Hidden. Only managers can see who this is.').waitFor();
     await shoot(page, 'people-hidden-manager');
 
     await ines.page.goto(noteUrl);
@@ -100,7 +100,7 @@ describe('contacts', () => {
     await contacts(ines.page);
     await ines.page.getByRole('link', { name: 'Contact hidden' }).waitFor();
     await ines.page.getByLabel('Find contacts').fill('quentin');
-    await ines.page.getByText('Nobody found').waitFor();
+    await ines.page.getByText('No results').waitFor();
     await shoot(ines.page, 'people-hidden-other');
   });
 
@@ -120,15 +120,15 @@ describe('contacts', () => {
 
     await page.getByRole('link', { name: 'Quentin Marlowe' }).click();
     await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Erase for good…' }).click();
-    const erase = page.getByRole('button', { name: 'Erase for good', exact: true });
+    await page.getByRole('menuitem', { name: 'Erase permanently…' }).click();
+    const erase = page.getByRole('button', { name: 'Erase permanently', exact: true });
     expect(await erase.isDisabled()).toBe(true);
     await page.getByLabel('Type “erase” to confirm').fill('erase');
     await shoot(page, 'people-erase');
     await erase.click();
     await page.getByText('Erased 1 contact and 1 part in notes').waitFor();
     await page.getByLabel('Find contacts').fill('quentin');
-    await page.getByText('Nobody found').waitFor();
+    await page.getByText('No results').waitFor();
     expect([...robin.problems, ...ines.problems]).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('contacts', () => {
     await page.getByText('Line 3: Enter a valid e-mail address').waitFor();
     await shoot(page, 'people-import');
     await page.getByRole('button', { name: 'Import 2 contacts' }).click();
-    await page.getByText('Imported 1 contact, 1 contact known already').waitFor();
+    await page.getByText('Imported 1 contact, 1 contact already exist').waitFor();
     await page.getByRole('link', { name: 'Zora Neale' }).waitFor();
   });
 

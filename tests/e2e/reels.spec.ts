@@ -84,14 +84,14 @@ describe.runIf(isReady)('a reel', () => {
     await highlightWords('We waited for an hour.');
     await highlightWords('Nobody called us back.');
     // A part without words of its own, by its times.
-    await page.getByRole('button', { name: 'Highlight a part…' }).click();
-    const part = page.getByRole('dialog', { name: 'Highlight a part' });
+    await page.getByRole('button', { name: 'Highlight a range…' }).click();
+    const part = page.getByRole('dialog', { name: 'Highlight a range' });
     await part.getByLabel('From', { exact: true }).fill('0:07');
     await part.getByLabel('To', { exact: true }).fill('0:07');
     await part.getByRole('button', { name: 'Highlight', exact: true }).click();
-    await part.getByText('must end after it starts').waitFor();
+    await part.getByText('end must be after the start').waitFor();
     await part.getByLabel('To', { exact: true }).fill('0:08');
-    await part.getByLabel('What happens there').fill('She sighs');
+    await part.getByLabel('What happens here').fill('She sighs');
     const kept = page.waitForResponse(
       (answer) => answer.request().postData()?.includes('She sighs') === true,
     );
@@ -172,7 +172,7 @@ describe.runIf(isReady)('a reel', () => {
     const clips = page.getByRole('list', { name: 'Clips' });
     await clips.getByRole('region', { name: 'Player of “We waited for an hour.”' }).waitFor();
     await shoot(page, 'reels-columns');
-    await clips.getByRole('button', { name: 'Take “We waited for an hour.” out of the reel' }).click();
+    await clips.getByRole('button', { name: 'Take “We waited for an hour.” from the reel' }).click();
     await clips.getByText('We waited').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await clips.getByText('We waited').waitFor();

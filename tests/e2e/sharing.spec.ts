@@ -57,7 +57,7 @@ describe('sharing', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('somebody asks for access and the answer comes from the notification centre', async () => {
+  test('somebody requests access and the answer comes from the notification centre', async () => {
     await ines.page.goto(projectUrl);
     await ines.page.getByLabel('Message (optional)').fill('I run the diary study on freezers next week.');
     await ines.page.getByText('44 / 1,000').waitFor();
@@ -69,7 +69,7 @@ describe('sharing', () => {
     const { page } = robin;
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: 10_000 });
     const center = page.getByRole('dialog', { name: 'Notifications' });
-    await center.getByText('Inês Duarte asks for access to Freezer habits').waitFor();
+    await center.getByText('Inês Duarte requests access to Freezer habits').waitFor();
     await center.getByText('I run the diary study').waitFor();
     await shoot(page, 'notification-center');
     await center.getByLabel('Level for Inês Duarte').selectOption({ label: 'Can edit' });
@@ -90,7 +90,7 @@ describe('sharing', () => {
     await tomasz.page.getByRole('heading', { name: 'Request sent' }).waitFor();
     const { page } = robin;
     const dialog = await openShare(page);
-    const request = dialog.getByRole('article', { name: 'Tomasz Wilk asks for access' });
+    const request = dialog.getByRole('article', { name: 'Tomasz Wilk requests access' });
     await request.getByRole('button', { name: 'Deny' }).click();
     await request.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ describe('sharing', () => {
     await dialog.getByRole('button', { name: 'Why Field team has access' }).click();
     await dialog.getByText('Tomasz Wilk').waitFor();
     await dialog.getByRole('button', { name: 'Why Inês Duarte has access' }).click();
-    await dialog.getByText('given to them').waitFor();
+    await dialog.getByText('direct access').waitFor();
     await shoot(page, 'share-why');
     await page.keyboard.press('Escape');
 
@@ -144,14 +144,14 @@ describe('sharing', () => {
     await dialog.getByText('Password must have at least 8 characters').waitFor();
     await dialog.getByLabel('Password (optional)').fill('ice-cold-peas');
     await dialog.getByRole('button', { name: 'Create link' }).click();
-    const address = await dialog.getByLabel('Public address').inputValue();
+    const address = await dialog.getByLabel('Public link address').inputValue();
     await shoot(page, 'public-link');
 
     const visitor = await newPerson(browser, { width: 390 });
     await visitor.page.goto(address);
     await visitor.page.getByLabel('Password').fill('wrong-password');
     await visitor.page.keyboard.press('Enter');
-    await visitor.page.getByText('That is not the password').waitFor();
+    await visitor.page.getByText('Wrong password').waitFor();
     await visitor.page.getByLabel('Password').fill('ice-cold-peas');
     await shoot(visitor.page, 'public-password');
     await visitor.page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ describe('sharing', () => {
       src="${workspaceUrl}/embed/highlights/${quote.id}"></iframe>`;
     const words = visitor.page.frameLocator('iframe').getByText(quote.text.slice(0, 30));
     await visitor.page.setContent(embed);
-    await visitor.page.frameLocator('iframe').getByText('This link does not work').waitFor();
+    await visitor.page.frameLocator('iframe').getByText('This link doesn’t work').waitFor();
 
     await ask(page, 'mutation ($id: ID!) { createPublicLink(input: { type: NOTE, id: $id }) { url } }', {
       id: quote.objectId,
@@ -203,7 +203,7 @@ describe('sharing', () => {
       id: quote.objectId,
     });
     await visitor.page.setContent(embed);
-    await visitor.page.frameLocator('iframe').getByText('This link does not work').waitFor();
+    await visitor.page.frameLocator('iframe').getByText('This link doesn’t work').waitFor();
     expect(visitor.problems).toEqual([]);
     await visitor.context.close();
   });

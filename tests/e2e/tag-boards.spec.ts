@@ -106,13 +106,13 @@ describe('a board', () => {
     await page.keyboard.press('x');
     await page.keyboard.press('Shift+ArrowDown');
     await page.getByText('2 tags selected').waitFor();
-    await page.getByRole('button', { name: 'Colour' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Colour of 2 tags' });
+    await page.getByRole('button', { name: 'Color' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Color of 2 tags' });
     await dialog.getByRole('radio', { name: 'teal' }).check({ force: true });
     await shoot(page, 'tag-colour');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(colors).toEqual(['--tag: #007e68;', '--tag: #007e68;']);
-    await undo('Recoloured 2 tags');
+    await undo('Changed the color of 2 tags');
     await expect.poll(colors).toEqual(before);
     await page.keyboard.press('Escape');
     await page.getByText('2 tags selected').waitFor({ state: 'detached' });
@@ -143,7 +143,7 @@ describe('a board', () => {
 
   test('a locked tag stays as it is', async () => {
     await box('Quiet').hover();
-    await page.getByRole('button', { name: 'More for Quiet' }).click();
+    await page.getByRole('button', { name: 'Actions for Quiet' }).click();
     await page.getByRole('menuitem', { name: 'Lock' }).click();
     await box('Quiet').locator('svg', { hasText: 'Locked' }).waitFor();
     await card('Quiet').focus();
@@ -169,7 +169,7 @@ describe('a board', () => {
   test('likely duplicates are warned of and merged by one press', async () => {
     await column('Needs').getByRole('button', { name: 'New tag in Needs' }).click();
     await page.getByRole('textbox', { name: 'New tag' }).fill('cold-box');
-    await page.getByText('There is a tag “Cold box” already').waitFor();
+    await page.getByText('A tag named “Cold box” already').waitFor();
     await page.keyboard.press('Enter');
     await card('cold-box').waitFor();
     await page.keyboard.press('Escape');
@@ -187,18 +187,18 @@ describe('a board', () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page
-        .getByRole('button', { name: 'More for this board' })
+        .getByRole('button', { name: 'Board actions' })
         .click()
         .then(() => page.getByRole('menuitem', { name: 'Export CSV' }).click()),
     ]);
     const csv = readFileSync(await download.path(), 'utf8');
-    expect(csv.split('\r\n')[0]).toBe('Title,Group,Colour,Description,Role,Sentiment,Highlights');
+    expect(csv.split('\r\n')[0]).toBe('Title,Group,Color,Description,Role,Sentiment,Highlights');
     await page.getByRole('button', { name: 'Add a board' }).click();
-    await page.getByRole('menuitem', { name: 'Board of this project…' }).click();
+    await page.getByRole('menuitem', { name: 'Project board…' }).click();
     await page.getByLabel('Title').fill('Copy');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/tags\/b\//);
-    await page.getByRole('button', { name: 'More for this board' }).click();
+    await page.getByRole('button', { name: 'Board actions' }).click();
     await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
     await page
       .getByLabel('CSV file')
@@ -220,7 +220,7 @@ describe('tags with evidence', () => {
     projectUrl = page.url().replace(/\/tags.*$/, '');
     await dragOnto(box('Device in the way'), box('Late and nobody says so'), 0.5);
     const dialog = page.getByRole('dialog', { name: 'Merge 2 tags' });
-    await dialog.getByText('Have it already').waitFor();
+    await dialog.getByText('Already have it').waitFor();
     expect(await dialog.locator('dl').textContent()).toContain(
       'Get “Late and nobody says so”0 highlightsHave it already1 highlightAfterwards3 highlights',
     );
@@ -273,7 +273,7 @@ describe('tags with evidence', () => {
     const boxes = peek.getByRole('checkbox');
     await boxes.first().check();
     await boxes.nth(2).click({ modifiers: ['Shift'] });
-    const bar = peek.getByRole('toolbar', { name: 'For what is selected' });
+    const bar = peek.getByRole('toolbar', { name: 'Actions for the selection' });
     await bar.getByText('3 highlights selected').waitFor();
     await bar.getByRole('button', { name: 'Tag', exact: true }).click();
     await page.keyboard.type('told');
@@ -296,7 +296,7 @@ describe('tags with evidence', () => {
     await page.getByRole('link', { name: 'Highlights', exact: true }).click();
     const quote = page.getByRole('checkbox', { name: 'Select After five it thinks I can fly' });
     await quote.check({ force: true });
-    const bar = page.getByRole('toolbar', { name: 'For what is selected' });
+    const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
     await bar.getByRole('button', { name: 'Untag' }).click();
     await page.getByRole('button', { name: /^Small kindness/ }).click();
     await page.getByText('Took “Small kindness” off 1 highlight').waitFor();

@@ -104,7 +104,7 @@ describe('views', () => {
     const view = page.getByRole('main');
     const openIn = async (mode: string) => {
       await page.getByRole('button', { name: 'Properties' }).click();
-      await page.getByRole('combobox', { name: 'Rows open' }).selectOption(mode);
+      await page.getByRole('combobox', { name: 'Open rows' }).selectOption(mode);
     };
     await openIn('Center');
     await page.getByRole('textbox', { name: 'Summary' }).fill('Visits of this spring');
@@ -219,7 +219,7 @@ describe('views', () => {
       await page.keyboard.press('ArrowDown');
     }
     await page
-      .getByRole('toolbar', { name: 'For what is selected' })
+      .getByRole('toolbar', { name: 'Actions for the selection' })
       .getByRole('button', { name: 'Move to trash' })
       .click();
     await page.getByText('Moved 2 notes to trash').waitFor();
@@ -244,7 +244,7 @@ describe('views', () => {
     await page.keyboard.press('Control+Home');
     for (const name of ['Visit 26', 'Visit 25'])
       await grid.getByRole('checkbox', { name: `Select ${name}` }).check();
-    const bar = page.getByRole('toolbar', { name: 'For what is selected' });
+    const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
     await bar.getByRole('button', { name: 'Set a field' }).click();
     await page.getByRole('menuitem', { name: 'Stage' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set Stage of 2 notes' });
@@ -272,13 +272,13 @@ describe('views', () => {
         const toolbar = robin.page.getByRole('toolbar', { name: 'View' });
         await toolbar.getByRole('button').first().click();
         await robin.page.getByRole('menuitem', { name: layout }).click();
-        if (layout === 'Board') await robin.page.getByText('Choose what the columns are').waitFor();
+        if (layout === 'Board') await robin.page.getByText('Choose a field for the columns').waitFor();
         else await robin.page.getByText('Visit 27').first().waitFor();
         await shoot(robin.page, `view-${layout.toLowerCase()}-${width}-${dark ? 'dark' : 'light'}`);
       }
       expect(await robin.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
-    const unchosen = robin.page.getByText('Choose what the columns are');
+    const unchosen = robin.page.getByText('Choose a field for the columns');
     await robin.page.getByRole('main').getByRole('button', { name: 'Tags', exact: true }).click();
     await unchosen.waitFor({ state: 'detached' });
     await robin.page.getByRole('region').filter({ hasText: 'Visit 27' }).first().waitFor();

@@ -6,7 +6,7 @@ import { emailCodec } from './email.ts';
 import { signInProviders } from './sign-in-providers.ts';
 
 const httpsUrl = refine(string, 'https URL', (text) => /^https:\/\/[^\s/]+/.test(text));
-const hexColor = refine(string, 'hex colour', (text) => parseHexColor(text).ok);
+const hexColor = refine(string, 'hex color', (text) => parseHexColor(text).ok);
 
 const teamFields = {
   id: uuid,

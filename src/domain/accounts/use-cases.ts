@@ -12,13 +12,13 @@ export const useCases = [
 export type UseCase = (typeof useCases)[number];
 
 export const useCaseLabels: Readonly<Record<UseCase, string>> = {
-  ResearchAnalysis: 'Analyse research',
+  ResearchAnalysis: 'Analyze research',
   VideoTranscription: 'Transcribe recordings',
   InsightsHub: 'Keep insights in one place',
   ShareInsights: 'Share insights',
   UnderstandCustomerNeeds: 'Understand what customers need',
   HighVolumeFeedback: 'Make sense of a lot of feedback',
   Recruitment: 'Recruit participants',
-  Surveys: 'Analyse surveys',
+  Surveys: 'Analyze surveys',
   Others: 'Something else',
 };

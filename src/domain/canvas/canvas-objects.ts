@@ -28,11 +28,11 @@ const maxCoordinate = 1e7;
 const coordinate = refine(finite, 'coordinate', (value) => Math.abs(value) <= maxCoordinate);
 const length = refine(finite, 'length', (value) => value >= 0 && value <= maxCoordinate);
 
-const hexColour: Codec<string> = {
-  name: 'hex colour',
+const hexColor: Codec<string> = {
+  name: 'hex color',
   read(value, path) {
     const parsed = parseHexColor(string.read(value, path));
-    if (!parsed.ok) throw new CodecError('hex colour', path, value);
+    if (!parsed.ok) throw new CodecError('hex color', path, value);
     return parsed.value;
   },
 };
@@ -44,9 +44,9 @@ const text = refine(string, 'canvas text', (value) => checkLength(textLimits.fie
 const groupTitle = refine(string, 'group title', (value) => checkLength(textLimits.tagTitle, value).ok);
 
 export const canvasObjectCodec = tagged('type', {
-  rectangle: object({ ...shape, color: optional(hexColour) }),
+  rectangle: object({ ...shape, color: optional(hexColor) }),
   text: object({ ...shape, text, textFormat: literal(...textFormats) }),
-  group: object({ ...shape, title: groupTitle, color: hexColour }),
+  group: object({ ...shape, title: groupTitle, color: hexColor }),
   reel: reference,
   insight: reference,
   note: reference,

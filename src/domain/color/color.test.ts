@@ -23,7 +23,7 @@ describe('hex colours', () => {
     (input) => {
       expect(parseHexColor(input)).toEqual({
         ok: false,
-        message: 'Colour must have 3 or 6 hexadecimal digits',
+        message: 'Color must have 3 or 6 hexadecimal digits',
       });
       expect(rgbOf(input)).toBeUndefined();
     },

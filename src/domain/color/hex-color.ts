@@ -4,7 +4,7 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 export function parseHexColor(input: string): Parsed<string> {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(input.trim());
   const digits = match?.[1]?.toLowerCase();
-  if (digits === undefined) return refused('Colour must have 3 or 6 hexadecimal digits');
+  if (digits === undefined) return refused('Color must have 3 or 6 hexadecimal digits');
   return accepted(`#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`);
 }
 

@@ -19,7 +19,7 @@ export type RedactionEdit = TypeOf<typeof redactionEditCodec>;
 /** An edit that hides nothing would leave a person believing that something is hidden. */
 export function checkRedactionEdit(edit: RedactionEdit, durationSeconds: number): Parsed<RedactionEdit> {
   const { start, end, videoBlur, audioMuted } = edit.parameters;
-  if (start < 0 || end > durationSeconds) return refused('A redaction must lie inside the recording');
+  if (start < 0 || end > durationSeconds) return refused('A redaction must be within the recording');
   if (start >= end) return refused('A redaction must end after it starts');
   if (!videoBlur && !audioMuted) return refused('A redaction must blur the picture or mute the sound');
   return accepted(edit);

@@ -34,7 +34,7 @@ describe('text', () => {
   } as const;
 
   test.each([
-    [{ ...asked, decision: null }, 'Robin asks for access to Delivery day'],
+    [{ ...asked, decision: null }, 'Robin requests access to Delivery day'],
     [{ ...asked, decision: 'approved' }, 'Robin gave you access to Delivery day'],
     [{ ...asked, decision: 'declined' }, 'Your request for access was declined'],
     [{ type: 'memberJoined', memberId: id, inviteId: id }, 'Robin accepted your invitation'],

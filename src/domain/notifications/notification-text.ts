@@ -14,7 +14,7 @@ export function notificationText(
     case 'accessRequest':
       if (metadata.decision === 'approved') return `${actor} gave you access to ${title}`;
       if (metadata.decision === 'declined') return 'Your request for access was declined';
-      return `${actor} asks for access to ${title}`;
+      return `${actor} requests access to ${title}`;
     case 'memberJoined':
       return `${actor} accepted your invitation`;
     case 'mention':

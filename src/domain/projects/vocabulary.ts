@@ -13,7 +13,7 @@ export function parseVocabulary(input: readonly string[]): Parsed<string[]> {
   for (const text of input) {
     const word = parseText(wordLimit, text);
     if (!word.ok) return word;
-    if (word.value.includes('\n')) return refused('Put each word on a line of its own');
+    if (word.value.includes('\n')) return refused('Put each word on its own line');
     const key = word.value.toLowerCase();
     if (!words.has(key)) words.set(key, word.value);
   }

@@ -23,10 +23,10 @@ export function formatResourceName({ type, uuid, subType, subUuid }: ResourceNam
 export function parseResourceName(text: string): Parsed<ResourceName> {
   const [start, type, uuid, subType, subUuid, ...rest] = text.split(':');
   const outer = readPair(type, uuid);
-  if (start !== scheme || !outer || rest.length > 0) return refused('Invalid Dovetail Resource Name');
+  if (start !== scheme || !outer || rest.length > 0) return refused('Invalid resource name');
   if (subType === undefined && subUuid === undefined) return accepted(outer);
   const inner = readPair(subType, subUuid);
-  if (!inner) return refused('Invalid Dovetail Resource Name');
+  if (!inner) return refused('Invalid resource name');
   return accepted({ ...outer, subType: inner.type, subUuid: inner.uuid });
 }
 

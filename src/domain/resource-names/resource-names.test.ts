@@ -37,7 +37,7 @@ describe('internal resource names', () => {
     `rn:NOTE:${uuid}:HIGHLIGHT:x`,
     `rn:NOTE:${uuid}:HIGHLIGHT:${uuid}:`,
   ])('%j is refused', (text) => {
-    expect(parseResourceName(text)).toEqual({ ok: false, message: 'Invalid Dovetail Resource Name' });
+    expect(parseResourceName(text)).toEqual({ ok: false, message: 'Invalid resource name' });
   });
 });
 

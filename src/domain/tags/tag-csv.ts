@@ -25,7 +25,7 @@ const names = {
   sentiment: ['sentiment'],
 } as const satisfies Record<keyof TagRow, readonly string[]>;
 
-const heading = ['Title', 'Group', 'Colour', 'Description', 'Role', 'Sentiment', 'Highlights'] as const;
+const heading = ['Title', 'Group', 'Color', 'Description', 'Role', 'Sentiment', 'Highlights'] as const;
 
 /** Rows without a title are left out. What is wrong names its line, and nothing is taken. */
 export function parseTagCsv(csv: string): Parsed<{ rows: TagRow[]; emptyCount: number }> {

@@ -18,7 +18,7 @@ export function parseImportDate(
     const date = readDate(text.trim(), order);
     if (date) return accepted(date);
   }
-  return refused(`“${text.slice(0, 40)}” is not a date we can read`);
+  return refused(`“${text.slice(0, 40)}” isn’t a date Hark can read`);
 }
 
 /** One order for a whole column: 03/04 must not change its month because the next row has 25/04. */

@@ -180,7 +180,7 @@ describe('date import', () => {
     '25/12/2025 13:00 PM',
     '2025-12-25T',
   ])('%j is no date', (text) => {
-    expect(parseImportDate(text)).toEqual({ ok: false, message: `“${text}” is not a date we can read` });
+    expect(parseImportDate(text)).toEqual({ ok: false, message: `“${text}” isn’t a date Hark can read` });
   });
 
   test('one order for a whole column', () => {

@@ -51,4 +51,4 @@ export const defaultViews = {
   },
 } as const satisfies Record<ObjectType, NewView>;
 
-export const firstViewStays = 'The first view of a section stays. Delete another one';
+export const firstViewStays = 'The first view of a section can’t be deleted';

@@ -46,12 +46,12 @@ async function checkWorkspace(services: Services, workspace: WorkspaceRef, isRep
   const wrong = (await checkIndex(ctx)).filter((one) => one.wrong > 0);
   const told = wrong.map((one) => `${one.wrong} of type ${one.type}`).join(', ');
   if (!isRepair) {
-    say(`${workspace.subdomain}: ${told === '' ? 'in step' : `out of step: ${told}`}`);
+    say(`${workspace.subdomain}: ${told === '' ? 'up to date' : `out of date: ${told}`}`);
     // A script can act on it.
     if (told !== '') process.exitCode = 1;
     return;
   }
   await rebuildIndex(ctx);
   await resealAll(ctx);
-  say(`${workspace.subdomain}: ${told === '' ? 'was in step, written anew' : `repaired: ${told}`}`);
+  say(`${workspace.subdomain}: ${told === '' ? 'was up to date, rebuilt' : `repaired: ${told}`}`);
 }

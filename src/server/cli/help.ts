@@ -8,7 +8,7 @@ export async function help(): Promise<void> {
   migrate                            Bring the database up to date without starting the server
   user invite <subdomain> <email>    Invite a person to a workspace
        [--role MANAGER|CONTRIBUTOR|VIEWER]
-  search check|repair [subdomain]    Compare the search index with what there is; repair writes it anew
+  search check|repair [subdomain]    Compare the search index with what there is; repair rebuilds it
   secrets rotate                     Replace the key that stored keys and tokens are sealed with
   help                               This text
 

@@ -7,7 +7,7 @@ export async function copyText(text: string, copied: string): Promise<boolean> {
     showToast({ message: copied });
     return true;
   } catch {
-    showToast({ message: 'The browser did not let Hark copy it', tone: 'error' });
+    showToast({ message: 'Your browser blocked copying', tone: 'error' });
     return false;
   }
 }

@@ -27,7 +27,7 @@ export function isRefusedToken(error: CombinedError): boolean {
 }
 
 function failureText(error: CombinedError): string {
-  if (!navigator.onLine) return 'You are offline. Check your connection and try again.';
+  if (!navigator.onLine) return 'You’re offline. Check your connection and try again.';
   const status = statusOf(error);
   if (status === null) return 'Hark can’t be reached. Check your connection and try again.';
   if (isGraphqlMissing({ status, path: '/api/graphql' })) {

@@ -40,7 +40,7 @@ export async function post(path: string, body: object = {}): Promise<unknown> {
 /** The sentence to show: the server's where it wrote one for people, else a plain one. */
 export function messageOf(error: unknown): string {
   if (error instanceof RestError) return error.message;
-  if (!navigator.onLine) return 'You are offline. Check your connection and try again.';
+  if (!navigator.onLine) return 'You’re offline. Check your connection and try again.';
   return 'Something went wrong. Try again.';
 }
 

@@ -18,7 +18,7 @@ export function AuditLogPage() {
         <>
           <PageHeader
             title={<PageHeading>Audit log</PageHeading>}
-            facts="Who did what, and when. Nobody can change it."
+            facts="Who did what, and when. Entries can’t be changed."
           />
           <AuditLog />
         </>

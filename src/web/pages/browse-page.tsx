@@ -58,8 +58,8 @@ function Content({ name }: { name: Match['name'] }) {
           type={null}
           when="Created"
           empty={
-            <EmptyState icon={<IconUser size={20} />} title="Nothing of yours yet">
-              What you create shows up here, wherever it lies.
+            <EmptyState icon={<IconUser size={20} />} title="Nothing created yet">
+              Anything you create appears here.
             </EmptyState>
           }
         />
@@ -75,7 +75,7 @@ function Content({ name }: { name: Match['name'] }) {
           when="Shared"
           empty={
             <EmptyState icon={<IconUsers size={20} />} title="Nothing shared with you yet">
-              What others share with you or with a group of yours shows up here.
+              Anything shared with you or one of your groups appears here.
             </EmptyState>
           }
         />

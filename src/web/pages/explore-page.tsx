@@ -28,15 +28,15 @@ export function ExplorePage() {
     <AppPage title="Explore" crumbs={[{ title: 'Explore' }]} width="wide">
       <PageHeader
         title={<PageHeading>Explore</PageHeading>}
-        facts="What the workspace found out, the newest first"
+        facts="Published insights, newest first"
         action={<NewFeedButton />}
       />
       <FeedTabs currentId={null} />
       <FolderInsights
         folderId={null}
         empty={
-          <EmptyState icon={<IconBulb size={20} />} title="Nothing published yet">
-            Insights that people publish stand here for everyone who may see them.
+          <EmptyState icon={<IconBulb size={20} />} title="No published insights yet">
+            Published insights appear here for everyone who has access to them.
           </EmptyState>
         }
       />
@@ -71,7 +71,7 @@ export function SavedFeedPage({ match }: { match: RouteMatchOf<'savedFeed'> }) {
                     <span>{describe(feedSearchOf(data.savedFeed.params))}</span>
                     <span aria-hidden>·</span>
                     <span>
-                      Kept by{' '}
+                      Created by{' '}
                       {data.savedFeed.createdBy?.id === viewer.id
                         ? 'you'
                         : userNameOf(data.savedFeed.createdBy)}
@@ -101,8 +101,8 @@ function FeedInsights({ id }: { id: string }) {
       what="the insights"
       skeleton={<CardsSkeleton label="Loading insights" />}
       empty={
-        <EmptyState icon={<IconBulb size={20} />} title="Nothing found yet">
-          Published insights that fit this feed will stand here.
+        <EmptyState icon={<IconBulb size={20} />} title="No insights yet">
+          Published insights that match this feed appear here.
         </EmptyState>
       }
       renderFrame={(content) => content}

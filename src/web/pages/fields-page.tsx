@@ -18,27 +18,22 @@ export function FieldsPage() {
     <AppPage title="Fields" crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Fields' }]}>
       <PageHeader
         title={<PageHeading>Fields</PageHeading>}
-        facts="Facts that every project keeps in the same way"
+        facts="Facts every project records the same way"
       />
       <FieldList
         title="Note fields"
-        text="On every note of the workspace. A project can hide them or put them in its own order."
+        text="On every note in the workspace. Each project can hide or reorder them."
         owner="NOTE"
         {...shared}
       />
       <FieldList
         title="Insight fields"
-        text="On every insight of the workspace."
+        text="On every insight in the workspace."
         owner="INSIGHT"
         {...shared}
       />
-      <FieldList
-        title="Project fields"
-        text="On every project, in its overview."
-        owner="PROJECT"
-        {...shared}
-      />
-      <Section title="Fields of people">
+      <FieldList title="Project fields" text="On every project’s overview." owner="PROJECT" {...shared} />
+      <Section title="Contact fields">
         <Link to="settingsPeople">People settings</Link>
       </Section>
       <ProjectLinks />
@@ -54,7 +49,7 @@ function ProjectLinks() {
   const projects = data?.projects.items ?? [];
   if (projects.length === 0) return null;
   return (
-    <Section title="Fields of one project">
+    <Section title="Project-specific fields">
       <ul style={{ columns: '260px', margin: 0, padding: 0, listStyle: 'none' }}>
         {projects.map(({ id, title }) => (
           <li key={id} style={{ padding: '3px 0' }}>

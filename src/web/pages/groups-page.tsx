@@ -9,7 +9,7 @@ export function GroupsPage() {
     <AppPage title="Groups" crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Groups' }]}>
       <PageHeader
         title={<PageHeading>Groups</PageHeading>}
-        facts="People who get access together"
+        facts="Share with several people at once"
         action={<NewGroupButton />}
       />
       <GroupList />

@@ -19,10 +19,10 @@ export function NotificationsPage({ match }: { match: RouteMatchOf<'settingsUser
       crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Your notifications' }]}
     >
       <PageHeader title={<PageHeading>Your notifications</PageHeading>} />
-      <Section title="In the app, as it happens" aside={<ScopeSelect projectId={projectId} />}>
+      <Section title="In the app" aside={<ScopeSelect projectId={projectId} />}>
         <NotificationOptions key={projectId} projectId={projectId} />
       </Section>
-      <Section title="What you follow, by mail">
+      <Section title="E-mail for what you follow">
         <FollowList />
       </Section>
     </AppPage>
@@ -41,10 +41,10 @@ function ScopeSelect({ projectId }: { projectId: string | null }) {
   const isListed = projectId === null || projects.some((project) => project.value === projectId);
   return (
     <CompactSelect
-      label="For which project"
+      label="Project"
       value={projectId ?? ''}
       options={[
-        { value: '', label: 'All I follow' },
+        { value: '', label: 'Everything I follow' },
         ...projects,
         ...(isListed ? [] : [{ value: projectId, label: 'This project' }]),
       ]}

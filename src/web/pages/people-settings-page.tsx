@@ -8,10 +8,10 @@ import { PageHeader } from '#web/ui/page-frame.tsx';
 export function PeopleSettingsPage() {
   return (
     <AppPage title="People" crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'People' }]}>
-      <PageHeader title={<PageHeading>People</PageHeading>} facts="What is known of every contact" />
+      <PageHeader title={<PageHeading>People</PageHeading>} facts="Facts recorded for every contact" />
       <FieldList
         title="Contact fields"
-        text="On every contact of the workspace, beside name and e-mail address."
+        text="On every contact in the workspace, in addition to name and e-mail address."
         owner="PERSON"
         projectId={null}
         shows="own"

@@ -33,7 +33,7 @@ function FirstInsight({ projectId, viewId }: { projectId: string; viewId: string
     <AppPage title="Present" crumbs={[{ title: 'Present' }]}>
       {isReady && first === undefined ? (
         <EmptyState
-          title="There is nothing to present yet"
+          title="Nothing to present yet"
           actions={
             <Button onClick={() => goTo('projectInsights', { params: { projectId } })}>
               Go to the insights

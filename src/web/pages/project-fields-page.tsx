@@ -67,14 +67,14 @@ function ProjectFields({ project, page }: { project: ProjectSettingsFieldsFragme
     <>
       <FieldList
         title="Note fields of the workspace"
-        text="Choose which of them this project shows, and where."
+        text="Choose which ones this project shows, and in what order."
         owner="NOTE"
         shows="workspace"
         {...shared}
       />
       <FieldList
         title="Insight fields of the workspace"
-        text="Choose which of them this project shows, and where."
+        text="Choose which ones this project shows, and in what order."
         owner="INSIGHT"
         shows="workspace"
         {...shared}

@@ -54,7 +54,7 @@ function General({ project, disabledReason }: GeneralProps) {
       <Section title="Recruiting">
         <Switch
           label="Recruit participants for this project"
-          hint="Studies and their participants get a place in the project."
+          hint="Adds studies and their participants to the project."
           checked={project.recruitEnabled}
           disabledReason={disabledReason}
           onChange={(recruitEnabled) => void settings.run({ input: { id: project.id, recruitEnabled } })}

@@ -32,12 +32,12 @@ function Settings({ project, disabledReason }: SettingsProps) {
         <FormStack>
           <SelectField
             {...common}
-            label="Language of the recordings"
+            label="Recording language"
             value={project.transcriptionLanguage ?? 'auto'}
             onChange={(event) =>
               void update.run({ input: { id, transcriptionLanguage: event.target.value } })
             }
-            options={[{ value: 'auto', label: 'Find out by listening' }, ...languages]}
+            options={[{ value: 'auto', label: 'Detect language' }, ...languages]}
           />
           <VocabularySetting key={id} project={project} disabledReason={disabledReason} />
           <MinutesUsed />
@@ -57,16 +57,16 @@ function Settings({ project, disabledReason }: SettingsProps) {
                 },
               })
             }
-            options={[{ value: '', label: 'As in the workspace' }, ...frameworks]}
+            options={[{ value: '', label: 'Workspace default' }, ...frameworks]}
           />
           <SelectField
             {...common}
-            label="Language of the summaries"
+            label="Summary language"
             value={project.defaultSummaryLanguage ?? 'auto'}
             onChange={(event) =>
               void update.run({ input: { id, defaultSummaryLanguage: event.target.value } })
             }
-            options={[{ value: 'auto', label: 'That of the note' }, ...languages]}
+            options={[{ value: 'auto', label: 'Same as the note' }, ...languages]}
           />
         </FormStack>
       </Section>

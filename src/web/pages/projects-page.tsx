@@ -27,12 +27,8 @@ const pages = {
   YOURS: {
     tab: 'projectsYours',
     empty: (
-      <EmptyState
-        icon={<IconUser size={20} />}
-        title="No projects of yours yet"
-        actions={<NewProjectButton />}
-      >
-        Projects that you create show up here, wherever they lie.
+      <EmptyState icon={<IconUser size={20} />} title="No projects yet" actions={<NewProjectButton />}>
+        Projects you create appear here.
       </EmptyState>
     ),
   },
@@ -40,7 +36,7 @@ const pages = {
     tab: 'projectsSharedWithYou',
     empty: (
       <EmptyState icon={<IconUsers size={20} />} title="Nothing shared with you yet">
-        Projects that others share with you or with a group of yours show up here.
+        Projects shared with you or one of your groups appear here.
       </EmptyState>
     ),
   },
@@ -62,7 +58,7 @@ export function ProjectsPage({ match }: { match: Match }) {
         empty={
           options.archived ? (
             <EmptyState icon={<IconArchive size={20} />} title="No archived projects">
-              An archived project is out of the way and can be read; nobody changes it.
+              Archived projects are read-only and hidden from the list.
             </EmptyState>
           ) : (
             empty

@@ -40,8 +40,8 @@ export function RecentPage({ match }: { match: RouteMatchOf<'recent'> | RouteMat
         type={current?.type ?? null}
         when="Visited"
         empty={
-          <EmptyState icon={<IconHistory size={20} />} title="Nothing visited yet">
-            Projects, folders, notes and insights that you open show up here.
+          <EmptyState icon={<IconHistory size={20} />} title="No recent items">
+            Projects, folders, notes and insights you open appear here.
           </EmptyState>
         }
       />

@@ -20,7 +20,7 @@ export function SecurityPage() {
         <>
           <PageHeader
             title={<PageHeading>API tokens</PageHeading>}
-            facts={`All tokens together may make ${groupDigits(apiRequestsPerMinute)} requests a minute`}
+            facts={`All tokens together can make ${groupDigits(apiRequestsPerMinute)} requests a minute`}
             action={<NewTokenButton />}
           />
           <TokenList />

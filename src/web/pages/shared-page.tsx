@@ -18,7 +18,7 @@ export function SharedPage() {
         when="Shared"
         empty={
           <EmptyState icon={<IconUsers size={20} />} title="Nothing shared with you yet">
-            What others share with you or with a group of yours shows up here.
+            Anything shared with you or one of your groups appears here.
           </EmptyState>
         }
       />

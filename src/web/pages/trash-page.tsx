@@ -14,7 +14,7 @@ export function TrashPage({ match }: { match: RouteMatchOf<'settingsTrash'> }) {
     >
       <PageHeader
         title={<PageHeading>Trash</PageHeading>}
-        facts="Projects, folders, notes and insights that you can bring back"
+        facts="Restore deleted projects, folders, notes and insights"
       />
       <TrashList projectId={match.query.projectId ?? null} />
     </AppPage>

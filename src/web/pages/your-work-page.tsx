@@ -41,8 +41,8 @@ export function YourWorkPage({ match }: { match: YourWorkMatch }) {
         type={current.type}
         when="Created"
         empty={
-          <EmptyState icon={<IconUser size={20} />} title="Nothing of yours yet">
-            What you create shows up here, wherever it lies.
+          <EmptyState icon={<IconUser size={20} />} title="Nothing created yet">
+            Anything you create appears here.
           </EmptyState>
         }
       />

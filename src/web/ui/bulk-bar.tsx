@@ -39,7 +39,7 @@ export function BulkBar({ count, noun, onClear, children, isFloating = false }: 
   return (
     <div
       role="toolbar"
-      aria-label="For what is selected"
+      aria-label="Actions for the selection"
       className={classes.bar}
       data-floating={isFloating || undefined}
     >

@@ -7,7 +7,7 @@ export function Chip({ label, onRemove }: ChipProps) {
   return (
     <span className={classes.chip}>
       <span className={classes.label}>{label}</span>
-      <button type="button" className={classes.remove} aria-label={`Leave out ${label}`} onClick={onRemove}>
+      <button type="button" className={classes.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
         <IconX size={12} />
       </button>
     </span>

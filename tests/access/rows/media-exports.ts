@@ -34,7 +34,7 @@ const clip =
   };
 
 /** Of the one who tries, or of somebody else. */
-const film =
+const media =
   ({ own }: { own: boolean }) =>
   async ({ kit, callerId }: Making) => {
     const id = newId();
@@ -66,25 +66,25 @@ export const mediaExportRows: readonly Row[] = [
   },
   {
     operation: 'Mutation.cancelMediaExport',
-    variables: film({ own: true }),
+    variables: media({ own: true }),
     expected: mutationOutcomes('ok', 'ok', 'ok', 'ok'),
   },
   {
     operation: 'Mutation.cancelMediaExport',
     when: 'of somebody else',
-    variables: film({ own: false }),
+    variables: media({ own: false }),
     expected: mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound'),
     noForeignIds,
   },
   {
     operation: 'Query.mediaExport',
-    variables: film({ own: true }),
+    variables: media({ own: true }),
     expected: queryOutcomes('ok', 'ok', 'ok', 'ok'),
   },
   {
     operation: 'Query.mediaExport',
     when: 'of somebody else',
-    variables: film({ own: false }),
+    variables: media({ own: false }),
     expected: queryOutcomes('nothing', 'nothing', 'nothing', 'nothing'),
     noForeignIds,
   },
@@ -93,7 +93,7 @@ export const mediaExportRows: readonly Row[] = [
 
 const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
-export const mediaExportHttpRows: readonly HttpRow[] = ['film', 'captions'].map((kind) => ({
+export const mediaExportHttpRows: readonly HttpRow[] = ['media', 'captions'].map((kind) => ({
   route: `GET /files/exports/:id/${kind}`,
   url: () => `/files/exports/${nothing}/${kind}`,
   // Asked for by a member, so there is nothing a visitor could have asked for.

@@ -114,7 +114,7 @@ describe('fields', () => {
     [{ type: 'SELECT', options: [{ label: 'A' }, { label: 'a' }] }, 'Two options have the same name'],
     [
       { type: 'SELECT', options: [{ label: 'A', color: 'red' }] },
-      'Colour must have 3 or 6 hexadecimal digits',
+      'Color must have 3 or 6 hexadecimal digits',
     ],
     [{ type: 'SELECT', maxOptions: 0 }, 'Choose how many options can be selected'],
     [

@@ -67,6 +67,6 @@ async function render(source: string | Buffer, { width, height }: ImageSize): Pr
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    throw new UnprocessableContent('This picture can’t be shown');
+    throw new UnprocessableContent('This image can’t be shown');
   }
 }

@@ -240,7 +240,7 @@ describe('saved filters', () => {
     ['T', '{', 'could not be read'],
     ['T', '{}', 'Value violates codec'],
     ['T', wire('x').replace('contains', 'after'), 'operator of this field'],
-    ['T', wire('\0'), 'can’t be kept'],
+    ['T', wire('\0'), 'can’t be stored'],
     [
       'T',
       JSON.stringify({

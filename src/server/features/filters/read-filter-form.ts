@@ -6,6 +6,6 @@ import { readJson } from '#server/platform/graphql/json-argument.ts';
 /** A filter form that came as JSON text. */
 export function readFilterForm(text: string): FilterForm {
   if (text.includes(String.raw`\u0000`))
-    throw new ValidationError('The filter holds a character that can’t be kept');
+    throw new ValidationError('The filter has a character that can’t be stored');
   return decode(filterFormCodec, readJson(text));
 }

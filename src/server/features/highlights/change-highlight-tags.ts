@@ -26,7 +26,7 @@ export async function changeHighlightTags(
 ): Promise<HighlightTagChange> {
   const { viewer } = requireMember(ctx);
   if (add.some((id) => remove.includes(id)))
-    throw new ValidationError('A tag can be put on or taken off, not both');
+    throw new ValidationError('A tag can be added or removed, not both');
   return inTransaction(ctx, async (tx) => {
     allowInObjects(tx, 'highlight.tag', await getHighlights(tx, ids, { tags: add }));
     return writeTags(tx, { ids, add, remove, changedBy: viewer.id });

@@ -118,7 +118,7 @@ describe('refusals', () => {
     editYDoc(unsaved, (tr) => tr.insert(1, tr.doc.type.schema.text('Typed ')));
     expect(await refused({ anchor: encodeAnchor(unsaved, { from: 1, to: 6 }) })).toEqual([
       'InvalidOperation',
-      'What you selected is not saved yet. Try again in a moment.',
+      'The selected text isn’t saved yet. Try again in a moment.',
     ]);
     expect(await highlightsIn(viewer, noteId)).toEqual([]);
     expect(nodeFromYDoc(await documentNow()).textContent).toBe(said);

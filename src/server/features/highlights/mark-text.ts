@@ -26,9 +26,9 @@ export function markText(doc: Y.Doc, id: string, place: TextPlace): DescribedHig
       markSpans(doc, id, resolved.spans);
       break;
     case 'unknown':
-      throw new InvalidOperation('What you selected is not saved yet. Try again in a moment.');
+      throw new InvalidOperation('The selected text isn’t saved yet. Try again in a moment.');
     case 'gone':
-      throw new InvalidOperation('The text you selected is gone');
+      throw new InvalidOperation('The selected text was deleted');
     case 'unreadable':
       throw new ValidationError('The selection could not be read');
   }

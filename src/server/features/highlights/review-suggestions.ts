@@ -24,7 +24,7 @@ export async function acceptSuggestion(
     const [found] = await getSuggestions(tx, [id]);
     if (!found) throw new NotFound();
     const { suggestion, object } = found;
-    if (suggestion.review === 'Accepted') throw new InvalidOperation('This suggestion was accepted already');
+    if (suggestion.review === 'Accepted') throw new InvalidOperation('This suggestion was already accepted');
     const tagIds = readTagIds(chosen ?? (await stillUsable(tx, suggestion, object)));
     await holdTags(tx, tagIds, [object.projectId]);
     const highlightId = tx.newId();

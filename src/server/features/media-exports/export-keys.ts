@@ -1,8 +1,8 @@
 import { fileFolder } from '#server/features/files/index.ts';
 
 /** Below a folder of its own, which goes with the row. */
-export function filmKey(workspaceId: string, exportId: string): string {
-  return `${fileFolder(workspaceId, exportId)}/film.mp4`;
+export function videoKey(workspaceId: string, exportId: string): string {
+  return `${fileFolder(workspaceId, exportId)}/video.mp4`;
 }
 
 export function captionsKey(workspaceId: string, exportId: string): string {

@@ -6,12 +6,12 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { fileRequests, getReadableFile, sendStored } from '#server/features/files/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import { captionsKey, filmKey } from './export-keys.ts';
+import { captionsKey, videoKey } from './export-keys.ts';
 import { getExport } from './media-export.ts';
 
 const named = object({ id: string });
 const kinds = [
-  { path: '/files/exports/:id/film', key: filmKey, contentType: 'video/mp4', ending: 'mp4' },
+  { path: '/files/exports/:id/video', key: videoKey, contentType: 'video/mp4', ending: 'mp4' },
   {
     path: '/files/exports/:id/captions',
     key: captionsKey,
@@ -20,7 +20,7 @@ const kinds = [
   },
 ] as const;
 
-/** The film to save, for who asked for it and may still see every recording in it. */
+/** The exported video, for the member who asked for it and can still see every recording in it. */
 export function addExportRoutes(http: FastifyInstance, services: Services): void {
   const requests = fileRequests(services);
   for (const { path, key, contentType, ending } of kinds) {

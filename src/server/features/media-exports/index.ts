@@ -4,7 +4,7 @@ import { heldIn } from '#server/platform/realtime/holders.ts';
 import { addExportRoutes } from './export-routes.ts';
 import { renderExport, type ExportPayload } from './render-export.ts';
 import { mediaExportsSchema } from './resolvers.ts';
-import { forgetFilms } from './subscribers.ts';
+import { forgetExports } from './subscribers.ts';
 import { sweepExports } from './sweep-exports.ts';
 
 const known = new WeakMap<JobServices['storage'], Job<ExportPayload>>();
@@ -21,7 +21,7 @@ export const mediaExports: Feature = {
   holders: [heldIn('export', 'media_exports', 'owner_id')],
   schema: (services) => mediaExportsSchema({ boss: services.boss, job: jobOf(services) }),
   jobs: (services) => [jobOf(services)],
-  subscribers: () => [forgetFilms],
+  subscribers: () => [forgetExports],
   routes: addExportRoutes,
   crons: (services) => [
     {

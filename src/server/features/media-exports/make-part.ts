@@ -46,7 +46,7 @@ type Making = {
   readonly onTime: (seconds: number) => void;
 };
 
-/** One stretch of a recording in the frame of the film. Answers how long it became. */
+/** One range of a recording in the frame of the export. Returns its duration. */
 export async function makePart(
   { env, dir, signal }: Kitchen,
   { source, part, captions, name, onTime }: Making,

@@ -24,7 +24,7 @@ let sound: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const place = await (await createScene(app)).workspace('Films');
+  const place = await (await createScene(app)).workspace('Exports');
   [ada, bob] = [await place.member(), await place.member()];
   project = await addProject(ada);
   video = await recorded('Call.mp4', await makeVideo({ seconds: 8 }));
@@ -56,19 +56,19 @@ const read = async (person: Person, id: string) =>
   (await ask(person, `query ($id: ID!) { mediaExport(id: $id) { ${fields} } }`, { id })).mediaExport;
 const ended = (id: string) =>
   eventually(
-    'the film is ready',
+    'the export is ready',
     async () => {
-      const film = await read(ada, id);
-      return film.status !== 'WAITING' && film;
+      const media = await read(ada, id);
+      return media.status !== 'WAITING' && media;
     },
     { withinMs: 50_000, everyMs: 200 },
   );
 
 async function probe(bytes: Buffer) {
-  const dir = await mkdtemp(join(tmpdir(), 'hark-film-'));
+  const dir = await mkdtemp(join(tmpdir(), 'hark-video-'));
   try {
-    await writeFile(join(dir, 'film.mp4'), bytes);
-    const asked = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', join(dir, 'film.mp4')];
+    await writeFile(join(dir, 'video.mp4'), bytes);
+    const asked = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', join(dir, 'video.mp4')];
     const { streams, format } = JSON.parse((await exec('ffprobe', asked)).stdout);
     return { kinds: streams.map((one: { codec_name: string }) => one.codec_name).sort(), ...format };
   } finally {
@@ -76,22 +76,22 @@ async function probe(bytes: Buffer) {
   }
 }
 
-describe.runIf(isPossible)('a film of highlights', () => {
+describe.runIf(isPossible)('an export of highlights', () => {
   test('a reel joins picture and sound, with titles and captions beside it', async () => {
     const highlightIds = [await highlight(ada, video, 'was late.'), await highlight(ada, sound, 'And cold')];
     const input = { filename: 'What went wrong', highlightIds, titleCards: true, captions: 'BESIDE' };
     const { exportMedia } = await ask(ada, exportMutation, { input });
     expect(exportMedia).toMatchObject({ kind: 'REEL', status: 'WAITING' });
-    const film = await ended(exportMedia.id);
-    expect(film).toMatchObject({ status: 'COMPLETE', progress: 1, error: null, highlightCount: 2 });
+    const media = await ended(exportMedia.id);
+    expect(media).toMatchObject({ status: 'COMPLETE', progress: 1, error: null, highlightCount: 2 });
 
-    const saved = await fetchBytes(app, ada, film.downloadUrl);
+    const saved = await fetchBytes(app, ada, media.downloadUrl);
     expect(saved.headers['content-disposition']).toContain('filename="What went wrong.mp4"');
-    expect(saved.bytes.length).toBe(film.size);
+    expect(saved.bytes.length).toBe(media.size);
     const { kinds, duration } = await probe(saved.bytes);
     expect(kinds).toEqual(['aac', 'h264']);
-    expect(Number(duration)).toBeCloseTo(film.duration, 0);
-    const captions = (await fetchBytes(app, ada, film.captionsUrl)).bytes.toString();
+    expect(Number(duration)).toBeCloseTo(media.duration, 0);
+    const captions = (await fetchBytes(app, ada, media.captionsUrl)).bytes.toString();
     const [first, second] = captions.split('\n').filter((line) => line.includes('-->'));
     // Behind a title of two and a half seconds each.
     expect(first).toMatch(/^00:00:02\.\d{3} --> 00:00:03/);
@@ -106,10 +106,10 @@ describe.runIf(isPossible)('a film of highlights', () => {
       input: { filename: 'Cold', highlightIds, captions: 'BURNT_IN' },
     });
     expect(exportMedia.kind).toBe('CLIP');
-    const film = await ended(exportMedia.id);
-    expect(film).toMatchObject({ status: 'COMPLETE', captionsUrl: null });
+    const media = await ended(exportMedia.id);
+    expect(media).toMatchObject({ status: 'COMPLETE', captionsUrl: null });
     expect(await read(bob, exportMedia.id)).toBeNull();
-    expect((await fetchBytes(app, bob, film.downloadUrl)).status).toBe(404);
+    expect((await fetchBytes(app, bob, media.downloadUrl)).status).toBe(404);
   });
 
   test('goes with its recording, and comes back with it', async () => {
@@ -132,9 +132,9 @@ describe.runIf(isPossible)('a film of highlights', () => {
   });
 });
 
-describe.runIf(isPossible)('what can’t become a film', () => {
+describe.runIf(isPossible)('what can’t be exported', () => {
   const refusal = async (input: Record<string, unknown>) =>
-    errorOf(await ada.graphql(exportMutation, { input: { filename: 'Film', ...input } }))[1];
+    errorOf(await ada.graphql(exportMutation, { input: { filename: 'Export', ...input } }))[1];
 
   test('says why', async () => {
     const plain = await addNote(ada, project, { content: documentOf('Only words here.') });
@@ -149,7 +149,7 @@ describe.runIf(isPossible)('what can’t become a film', () => {
   });
 });
 
-test.runIf(isPossible)('a film goes when a recording in it is redacted', async () => {
+test.runIf(isPossible)('an export is deleted when a recording in it is redacted', async () => {
   const { files } = await ask(ada, 'query ($id: ID!) { files(ownerId: $id) { items { id } } }', {
     id: sound,
   });
@@ -168,5 +168,5 @@ test.runIf(isPossible)('a film goes when a recording in it is redacted', async (
       setRedactions(fileId: $fileId, redactions: $redactions) { id } }`,
     { fileId, redactions: [{ start: 1, end: 2, videoBlur: false, audioMuted: true }] },
   );
-  await eventually('the film is gone', async () => (await read(ada, id)) === null);
+  await eventually('the export is gone', async () => (await read(ada, id)) === null);
 });

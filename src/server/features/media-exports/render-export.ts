@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
-import { captionsKey, filmKey } from './export-keys.ts';
+import { captionsKey, videoKey } from './export-keys.ts';
 import type { ExportPart, ExportSettings } from './export-parts.ts';
 import { joinParts, makePart, makeTitleCard, type Kitchen } from './make-part.ts';
 import { fontFile } from './write-ass.ts';
@@ -21,15 +21,15 @@ import './tables.ts';
 export type ExportPayload = { exportId: string };
 type Run = JobRun<ExportPayload>;
 type Wanted = { parts: readonly ExportPart[]; settings: ExportSettings };
-type Film = { duration: number; captions: Caption[] };
+type Rendered = { duration: number; captions: Caption[] };
 
-/** Makes the film that somebody asked for. Tried again after a kill it starts from nothing; it ends once. */
+/** Renders an export. After a kill it starts over; it ends once. */
 export function renderExport(services: JobServices): Job<ExportPayload> {
   return defineJob({
     name: 'mediaExports.render',
     payload: object({ exportId: uuid }),
     timeoutSeconds: 6 * 3600,
-    onFailure: (job) => end(job, { status: 'FAILED', error: 'Making the film failed several times' }),
+    onFailure: (job) => end(job, { status: 'FAILED', error: 'The export failed several times' }),
     async run(job) {
       const dir = join(services.env.dataDir, 'work', job.id);
       await rm(dir, { recursive: true, force: true });
@@ -38,8 +38,8 @@ export function renderExport(services: JobServices): Job<ExportPayload> {
         if (!wanted) return {};
         await mkdir(join(dir, 'fonts'), { recursive: true });
         await copyFile(join(bundledFonts(), fontFile), join(dir, 'fonts', fontFile));
-        const film = await makeFilm(services, job, { ...wanted, dir });
-        return await keep(services, job, { dir, film, settings: wanted.settings });
+        const video = await renderVideo(services, job, { ...wanted, dir });
+        return await keep(services, job, { dir, video, settings: wanted.settings });
       } catch (error) {
         const failure = explainMediaFailure(error);
         if (!failure) throw error;
@@ -64,11 +64,11 @@ async function readWanted({ ctx, payload }: Run): Promise<Wanted | undefined> {
   );
 }
 
-async function makeFilm(
+async function renderVideo(
   { env, storage }: JobServices,
   job: Run,
   { parts, settings, dir }: Wanted & { dir: string },
-): Promise<Film> {
+): Promise<Rendered> {
   const stopper = new AbortController();
   let cancelled: unknown;
   const report = throttled(async (fraction, doing) => {
@@ -104,14 +104,14 @@ async function makeFilm(
       at += length;
       done += part.end - part.start;
     }
-    return { duration: await joinParts(kitchen, { names, name: 'film.mp4' }), captions };
+    return { duration: await joinParts(kitchen, { names, name: 'video.mp4' }), captions };
   } catch (error) {
     // The program was killed because a person cancelled: that is the reason to give.
     throw cancelled !== undefined && error instanceof ProgramFailed ? cancelled : error;
   }
 }
 
-/** Asked for at the last moment: what was redacted since must not get into the film. */
+/** Asked for at the last moment: what was redacted since must not get into the export. */
 async function currentKey({ ctx }: Run, fileId: string): Promise<string> {
   const file = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
@@ -127,20 +127,20 @@ async function currentKey({ ctx }: Run, fileId: string): Promise<string> {
 async function keep(
   { storage }: JobServices,
   job: Run,
-  { dir, film, settings }: { dir: string; film: Film; settings: ExportSettings },
+  { dir, video, settings }: { dir: string; video: Rendered; settings: ExportSettings },
 ): Promise<object> {
   const { workspace } = job.ctx;
   const { exportId } = job.payload;
-  const { size } = await stat(join(dir, 'film.mp4'));
+  const { size } = await stat(join(dir, 'video.mp4'));
   if (settings.captions === 'BESIDE') {
-    await writeFile(join(dir, 'captions.vtt'), writeWebVtt(film.captions));
+    await writeFile(join(dir, 'captions.vtt'), writeWebVtt(video.captions));
     await storage.takeIn(captionsKey(workspace.id, exportId), join(dir, 'captions.vtt'));
   }
-  await storage.takeIn(filmKey(workspace.id, exportId), join(dir, 'film.mp4'));
-  const isWanted = await end(job, { status: 'COMPLETE', duration: film.duration, bytes: String(size) });
+  await storage.takeIn(videoKey(workspace.id, exportId), join(dir, 'video.mp4'));
+  const isWanted = await end(job, { status: 'COMPLETE', duration: video.duration, bytes: String(size) });
   // Nobody asks for it any more: its row went while it was made.
   if (!isWanted) await storage.removeAll(fileFolder(workspace.id, exportId));
-  return { duration: film.duration };
+  return { duration: video.duration };
 }
 
 type End = { status: 'COMPLETE'; duration: number; bytes: string } | { status: 'FAILED'; error: string };

@@ -25,7 +25,7 @@ export type ExportInput = ExportSettings & {
   readonly highlightIds: readonly string[];
 };
 
-/** Puts highlights of recordings together into one film, in the order given. */
+/** Exports highlights of recordings as one video, in the order given. */
 export async function requestExport(
   { boss, job }: Exporting,
   ctx: RequestCtx,

@@ -23,7 +23,7 @@ export function mediaExportsSchema(exporting: Exporting): SchemaPart {
       },
       MediaExport: {
         highlightCount: ({ parts }) => parts.length,
-        downloadUrl: ({ id, status }) => (status === 'COMPLETE' ? `/files/exports/${id}/film` : null),
+        downloadUrl: ({ id, status }) => (status === 'COMPLETE' ? `/files/exports/${id}/video` : null),
         captionsUrl: ({ id, status, settings }) =>
           status === 'COMPLETE' && settings.captions === 'BESIDE' ? `/files/exports/${id}/captions` : null,
       },

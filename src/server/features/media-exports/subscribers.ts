@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { defineSubscriber } from '#server/platform/events/subscriber.ts';
 import './tables.ts';
 
-/** A film made before a recording was redacted still shows what is hidden now: it goes, and so do its bytes. */
-export const forgetFilms = defineSubscriber({
-  name: 'mediaExports.forgetFilms',
+/** An export rendered before a redaction still shows what is hidden now, so it is deleted. */
+export const forgetExports = defineSubscriber({
+  name: 'mediaExports.forgetExports',
   hears: ['redaction.applied'],
   async run(tx, { payload: { fileId } }) {
     await tx.db

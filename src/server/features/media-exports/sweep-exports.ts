@@ -4,7 +4,7 @@ import './tables.ts';
 
 const lifetimeMs = 7 * 24 * 3_600_000;
 
-/** A film is made again in a minute; keeping every one would fill the disk. Its bytes go with the next sweep of files. */
+/** An export is rendered again in a minute; keeping every one would fill the disk. Its bytes go with the next sweep of files. */
 export async function sweepExports(
   { database, now }: Pick<Services, 'database' | 'now'>,
   signal: AbortSignal,

@@ -26,7 +26,7 @@ export async function convertFile(
     stderr: true,
     stdout: true,
   });
-  const damaged = new MediaFailure('UNREADABLE', 'This document is damaged or in a form that can’t be read');
+  const damaged = new MediaFailure('UNREADABLE', 'This document is damaged or in a format Hark can’t read');
   return new Promise<Exclude<Converted, { kind: 'failed' }>>((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new MediaFailure('TIMEOUT', 'Reading this document took too long'));

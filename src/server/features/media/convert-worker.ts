@@ -23,7 +23,7 @@ try {
   const message =
     error instanceof Error && error.message === zipBomb
       ? zipBomb
-      : 'This document is damaged or in a form that can’t be read';
+      : 'This document is damaged or in a format Hark can’t read';
   port.postMessage({ kind: 'failed', message } satisfies Converted);
 }
 

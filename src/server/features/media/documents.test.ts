@@ -216,7 +216,7 @@ describe('a hostile document', () => {
     );
     expect(broken.file).toMatchObject({
       processing: 'ERROR',
-      processingError: 'This document is damaged or in a form that can’t be read',
+      processingError: 'This document is damaged or in a format Hark can’t read',
     });
   });
 });

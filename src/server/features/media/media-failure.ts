@@ -11,10 +11,7 @@ export class MediaFailure extends Error {
 }
 
 /** After the last attempt, whatever ended it. */
-export const givenUp = new MediaFailure(
-  'GIVEN_UP',
-  'Processing this file failed several times and was given up',
-);
+export const givenUp = new MediaFailure('GIVEN_UP', 'Processing this file failed several times');
 
 /** Undefined for faults of ours, which another attempt may not meet. */
 export function explainMediaFailure(error: unknown): MediaFailure | undefined {
@@ -31,5 +28,5 @@ export function explainMediaFailure(error: unknown): MediaFailure | undefined {
   if (/No space left on device|File size limit/i.test(error.message)) {
     return new MediaFailure('DISK_FULL', 'There is no space left on the server');
   }
-  return new MediaFailure('UNREADABLE', 'This recording is damaged or in a format that can’t be read');
+  return new MediaFailure('UNREADABLE', 'This recording is damaged or in a format Hark can’t read');
 }

@@ -146,7 +146,7 @@ describe.runIf(isPossible)('a recording', () => {
     expect(await ended(await add('broken.mp4', broken))).toMatchObject({
       processing: 'ERROR',
       processingErrorCode: 'UNREADABLE',
-      processingError: 'This recording is damaged or in a format that can’t be read',
+      processingError: 'This recording is damaged or in a format Hark can’t read',
     });
     const liar = await ended(await add('long.mp4', claimDuration(video, 10)));
     expect(liar).toMatchObject({ processing: 'COMPLETE', processingError: null });
@@ -190,7 +190,7 @@ describe.runIf(isPossible)('a recording', () => {
     await giveUpJob(system, rows[0]?.id ?? '', [processMedia(app.services)]);
     expect(await ended(id)).toMatchObject({
       processing: 'ERROR',
-      processingError: 'Processing this file failed several times and was given up',
+      processingError: 'Processing this file failed several times',
     });
   });
 });

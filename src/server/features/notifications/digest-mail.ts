@@ -24,12 +24,15 @@ export function digestMail({ to, workspace, rootUrl, lines }: Digest): Mail {
   return composeMail({
     to,
     subject: `What changed in ${workspace.name}`,
-    paragraphs: ['Since the last mail, in what you follow:', ...[...byObject.values()].map(paragraphOf)],
+    paragraphs: [
+      'Changes to what you follow since the last e-mail:',
+      ...[...byObject.values()].map(paragraphOf),
+    ],
     action: {
       label: 'Open the workspace',
       url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('home')),
     },
-    footer: `You get this because you follow these. Change how often, or stop: ${settings}`,
+    footer: `You’re getting this because you follow these items. Change how often, or unfollow: ${settings}`,
   });
 }
 

@@ -92,7 +92,7 @@ describe('notifications', () => {
       items: [
         {
           type: 'accessRequest',
-          text: 'Follower asks for access to Quiet study',
+          text: 'Follower requests access to Quiet study',
           actor: { id: follower.id },
           metadata: { objectId: id, decision: null },
         },

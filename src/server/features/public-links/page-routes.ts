@@ -44,7 +44,7 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
     if (link.passwordHash !== null) {
       const { password } = decode(form, request.body);
       if (!(await isLinkPassword(limiter, link, { password, address: clientAddress(request) }))) {
-        return send(reply, 401, passwordPage('That is not the password. Check it and try again.'));
+        return send(reply, 401, passwordPage('Wrong password. Check it and try again.'));
       }
       setLinkCookie(services, reply, link, path);
     }

@@ -207,7 +207,7 @@ describe('a password', () => {
     expect(asked.body).toContain('<form method="post">');
     expect(asked.body).not.toContain('What people pause');
     const wrong = await typePassword(visitor, path, 'not it at all');
-    expect([wrong.status, wrong.body.includes('That is not the password')]).toEqual([401, true]);
+    expect([wrong.status, wrong.body.includes('Wrong password')]).toEqual([401, true]);
     const right = await typePassword(visitor, path, password);
     expect([right.status, right.headers['location']]).toEqual([303, path]);
     const cookie = String(right.headers['set-cookie']);

@@ -21,12 +21,12 @@ export function addSessionRoute(http: FastifyInstance, services: Services, limit
     const visit = await visitLink(services, limiter, request);
     if (!visit) throw new NotFound('There is nothing at this address');
     const { workspace, link } = visit;
-    if (!link) throw new NotFound('This link does not work');
+    if (!link) throw new NotFound('This link doesn’t work');
     if (link.passwordHash !== null && !hasLinkCookie(services, request, link)) {
       const password = decode(body, request.body ?? null)?.password;
       const address = clientAddress(request);
       if (password === undefined || !(await isLinkPassword(limiter, link, { password, address }))) {
-        throw new HarkError('Unauthorized', 'That is not the password', true);
+        throw new HarkError('Unauthorized', 'Wrong password', true);
       }
     }
     return { token: await signVisitorBearer(services, workspace.id, link), expiresIn: bearerTokenSeconds };

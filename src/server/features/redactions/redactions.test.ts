@@ -67,8 +67,8 @@ const streamed = () => `/files/stream/${fileId}/index.m3u8`;
 async function inFile<T>(bytes: Buffer, look: (path: string) => Promise<T>): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), 'hark-redacted-'));
   try {
-    await writeFile(join(dir, 'film.mp4'), bytes);
-    return await look(join(dir, 'film.mp4'));
+    await writeFile(join(dir, 'video.mp4'), bytes);
+    return await look(join(dir, 'video.mp4'));
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
@@ -84,8 +84,8 @@ const loudness = (bytes: Buffer, at: number) =>
 
 /** How much a picture differs from that of the original, from 0 to 255. */
 async function difference(bytes: Buffer, at: number): Promise<number> {
-  const shot = (film: Buffer) =>
-    inFile(film, async (path) => {
+  const shot = (video: Buffer) =>
+    inFile(video, async (path) => {
       await exec('ffmpeg', [
         '-v',
         'error',
@@ -180,7 +180,7 @@ describe.runIf(isPossible)('a redaction', () => {
 
   test('that hides nothing, or lies outside, is refused and changes nothing', async () => {
     const refusal = async (...redactions: unknown[]) => errorOf(await hide(ada, redactions))[1];
-    expect(await refusal({ ...muteAndBlur, end: 99 })).toContain('inside the recording');
+    expect(await refusal({ ...muteAndBlur, end: 99 })).toContain('within the recording');
     expect(await refusal({ ...muteAndBlur, start: 3, end: 1 })).toContain('end after it starts');
     expect(await refusal({ ...muteAndBlur, videoBlur: false, audioMuted: false })).toContain('must blur');
     expect(await refusal(...Array.from({ length: 201 }, () => muteAndBlur))).toContain('200');

@@ -11,7 +11,7 @@ export const rebuildSearch = defineJob({
   async run({ ctx, progress, signal }) {
     const results = await rebuildIndex(ctx, {
       signal,
-      onPage: (done, of) => progress((done / of) * 0.5, 'Reading everything that can be found'),
+      onPage: (done, of) => progress((done / of) * 0.5, 'Reading content'),
     });
     const items = results.reduce((sum, { checked }) => sum + checked, 0);
     let sealed = 0;
@@ -19,7 +19,7 @@ export const rebuildSearch = defineJob({
       signal,
       onItems: (count) => {
         sealed += count;
-        return progress(0.5 + (sealed / Math.max(1, items)) * 0.5, 'Writing the words');
+        return progress(0.5 + (sealed / Math.max(1, items)) * 0.5, 'Writing the index');
       },
     });
     return { items, changed: results.reduce((sum, { changed, removed }) => sum + changed + removed, 0) };

@@ -39,7 +39,7 @@ export async function searchByForm(
 function readParams(form: SearchFormInput): SearchParams {
   accept(checkSearchQuery(form.query));
   if (form.filter?.includes(String.raw`\u0000`))
-    throw new ValidationError('The filter holds a character that can’t be kept');
+    throw new ValidationError('The filter has a character that can’t be stored');
   const wire = {
     query: form.query,
     ...(form.resultTypes != null && { resultTypes: form.resultTypes }),

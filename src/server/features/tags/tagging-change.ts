@@ -59,7 +59,7 @@ export async function getChange(tx: TxCtx, id: string, kind: NewChange['kind']):
     .forUpdate()
     .executeTakeFirst();
   if (!change) throw new NotFound();
-  if (change.undoneAt !== null) throw new InvalidOperation('This was undone already');
+  if (change.undoneAt !== null) throw new InvalidOperation('This was already undone');
   const items = await tx.db
     .selectFrom('tagging_change_items')
     .select('highlight_id as id')

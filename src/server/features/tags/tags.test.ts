@@ -207,7 +207,7 @@ describe('merging', () => {
     expect(undoTagMerge).toEqual([{ title: 'Slow', mergedIntoId: null }]);
     expect(await snapshot(place, app)).toEqual(before);
     expect(errorOf(await maker.graphql(`mutation { undoTagMerge(id: "${mergeTags.id}") { id } }`))[1]).toBe(
-      'This was undone already',
+      'This was already undone',
     );
   });
 

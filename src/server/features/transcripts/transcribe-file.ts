@@ -25,19 +25,19 @@ export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPay
     timeoutSeconds: 12 * 3600,
     async onFailure(job) {
       const asked = await readAsked(job);
-      if (asked) await fail(job, asked.noteId, 'Writing down what is said failed several times');
+      if (asked) await fail(job, asked.noteId, 'Transcribing failed several times');
     },
     async run(job) {
       const asked = await readAsked(job);
       if (!asked?.fileId) return {};
       const { fileId, noteId } = asked;
       const transcriber = openTranscriber(env);
-      if (!transcriber) return fail(job, noteId, 'Transcription is not set up on this server');
+      if (!transcriber) return fail(job, noteId, 'Transcription isn’t set up on this server');
       const stopper = new AbortController();
       let cancelled: unknown;
       const report = (fraction: number): void => {
         job
-          .progress(fraction, 'Writing down what is said')
+          .progress(fraction, 'Transcribing')
           .then(() => announce(job.ctx, 'file.updated', fileId))
           .catch((error: unknown) => {
             cancelled ??= error;

@@ -14,8 +14,7 @@ import { visibleTranslations, type Translation } from './translation.ts';
 import './tables.ts';
 
 export type Asking = { boss: JobBoss; job: Job<TranslationPayload>; engine: string | undefined };
-export const notSetUp =
-  'Translation is not set up on this server. Its operator can name a language model with TRANSLATION_URL.';
+export const notSetUp = 'Translation isn’t set up on this server. Set TRANSLATION_URL to turn it on.';
 
 /** Asks for the words of a recording in another language. A language that is there is made anew. */
 export async function requestTranslation(

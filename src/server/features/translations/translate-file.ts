@@ -39,8 +39,7 @@ export function translateFile({ env }: JobServices): Job<TranslationPayload> {
       const asked = await readAsked(job);
       if (!asked) return {};
       try {
-        if (!env.translation)
-          throw new TranslationFailed('Error', 'Translation is not set up on this server');
+        if (!env.translation) throw new TranslationFailed('Error', 'Translation isn’t set up on this server');
         const translator = createCompatibleTranslator(
           env.translation,
           openOutbound({ allowed: [hostEntry(env.translation.url)] }),
@@ -57,14 +56,14 @@ export function translateFile({ env }: JobServices): Job<TranslationPayload> {
 async function translateAll(job: Run, asked: Asked, translator: Translator): Promise<TranslationPart[]> {
   const { ctx } = job;
   if (asked.from !== undefined && asked.from === languageOf(asked.to)) {
-    throw new TranslationFailed('UnsupportedLanguagePair', 'The transcript is in this language already');
+    throw new TranslationFailed('UnsupportedLanguagePair', 'The transcript is already in this language');
   }
   const content = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     readDocument(db, ctx.workspace.id, asked.noteId),
   );
   const spoken = spokenParts(asNode(content), asked.fileId);
   if (spoken.length === 0) {
-    throw new TranslationFailed('Error', 'There are no words to translate: the recording has no transcript');
+    throw new TranslationFailed('Error', 'There’s nothing to translate: the recording has no transcript');
   }
   const done: TranslationPart[] = [];
   for (const batch of inBatches(spoken)) {

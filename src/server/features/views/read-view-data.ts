@@ -20,8 +20,8 @@ export function mergeViewData(objectType: ObjectType, stored: unknown, patch: st
 
 /** The database stores no null character, and no text of this size is a view. */
 function readStorable(text: string): unknown {
-  if (text.length > 4_000_000) throw new ValidationError('This view holds too much');
+  if (text.length > 4_000_000) throw new ValidationError('This view is too large');
   if (text.includes(String.raw`\u0000`))
-    throw new ValidationError('The view holds a character that can’t be kept');
+    throw new ValidationError('The view has a character that can’t be stored');
   return readJson(text);
 }

@@ -88,10 +88,7 @@ describe('views of a project', () => {
     const refused = await maker.graphql(
       `mutation { deleteView(projectId: "${projectId}", id: "${first.id}") { id } }`,
     );
-    expect(errorOf(refused)).toEqual([
-      'InvalidOperation',
-      'The first view of a section stays. Delete another one',
-    ]);
+    expect(errorOf(refused)).toEqual(['InvalidOperation', 'The first view of a section can’t be deleted']);
     expect(await eventsOf(app, place, first.id)).toEqual(['view.updated']);
   });
 
@@ -158,7 +155,7 @@ describe('views of a project', () => {
       'uses a field that does not exist',
     ],
     ['an unknown layout of columns', { columns: [{ key: 'tags', width: 5 }] }, 'column width'],
-    ['a null character', { summary: '\0' }, 'can’t be kept'],
+    ['a null character', { summary: '\0' }, 'can’t be stored'],
   ])('refuses %s and changes nothing', async (_, data, message) => {
     const { id } = await addView();
     const [code, said] = errorOf(await update(maker, { id, title: 'Changed', data: JSON.stringify(data) }));

@@ -46,5 +46,5 @@ export async function getAccessObject(
 /** Sharing one object must not quietly share all that its container holds. */
 export function requireOwnMap({ id, sourceId }: AccessObjectRow): void {
   if (id === sourceId) return;
-  throw new InvalidOperation('Access follows what this lies in. Give it access of its own first.');
+  throw new InvalidOperation('Access is inherited. Turn off inheritance to share this separately.');
 }

@@ -28,7 +28,7 @@ export async function requireFullHolder(tx: TxCtx, objectId: string): Promise<vo
   const { rows } = await sql<{ held: boolean }>`
     select ${hasFullHolder(tx.workspace.id, sql`${objectId}::uuid`)} as held`.execute(tx.db);
   if (rows[0]?.held !== true) {
-    throw new InvalidOperation('Somebody has to keep full access. Give it to another person or group first.');
+    throw new InvalidOperation('Someone must keep full access. Give it to another person or group first.');
   }
 }
 

@@ -213,7 +213,7 @@ describe('refusals', () => {
     ]) {
       expect(errorOf(answer)).toEqual({
         code: 'InvalidOperation',
-        message: 'Somebody has to keep full access. Give it to another person or group first.',
+        message: 'Someone must keep full access. Give it to another person or group first.',
       });
     }
     expect(dataOf(await accessOf(maker, id)).objectAccess.viewerLevel).toBe('FULL');
@@ -313,7 +313,7 @@ describe('inheritance', () => {
     );
     expect(errorOf(answer)).toEqual({
       code: 'InvalidOperation',
-      message: 'Access follows what this lies in. Give it access of its own first.',
+      message: 'Access is inherited. Turn off inheritance to share this separately.',
     });
   });
 

@@ -126,8 +126,8 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
   }
 
   function sendAway({ webSocket }: Connection<Editing>): never {
-    webSocket.close(tryAgainLater, 'The document is opened anew');
-    throw new Error('The document is opened anew');
+    webSocket.close(tryAgainLater, 'The document is being reopened');
+    throw new Error('The document is being reopened');
   }
 
   /** Every reconnect ends with a second step, mostly an empty one; those must not fill the log. */

@@ -25,7 +25,7 @@ export function inviteMailer({ env, mailer }: Pick<Services, 'env' | 'mailer'>):
       tx.db,
       composeMail({
         to: invite.email,
-        subject: `${inviter?.name ?? 'Somebody'} invited you to ${workspace.name}`,
+        subject: `${inviter?.name ?? 'Someone'} invited you to ${workspace.name}`,
         paragraphs: [
           `${inviter?.name ?? 'A colleague'} invites you to the research workspace ${workspace.name}.`,
           ...(invite.message === '' ? [] : [invite.message]),

@@ -36,7 +36,7 @@ export async function inviteMember(ctx: Ctx, send: SendInvite, input: InviteInpu
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'member.invite');
     if (!canGrantRole(viewer, input.role))
-      throw new Forbidden('You can’t invite somebody with more rights than you have');
+      throw new Forbidden('You can’t invite someone with more permissions than you have');
     const object = input.object ? await shareable(tx, input.object) : null;
     await requireStranger(tx, email);
     await closeOpenInvite(tx, email);

@@ -160,7 +160,7 @@ describe('refusals', () => {
   });
 
   it('keep the last admin', async () => {
-    const message = 'A workspace needs an admin. Make somebody else one first.';
+    const message = 'A workspace needs an admin. Make someone else an admin first.';
     for (const answer of [
       await setAdmin(admin, admin.id, false),
       await setRole(admin, admin.id, null),

@@ -17,5 +17,5 @@ export async function requireAdminLeft(tx: TxCtx): Promise<void> {
     .where('removed_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (!admin) throw new InvalidOperation('A workspace needs an admin. Make somebody else one first.');
+  if (!admin) throw new InvalidOperation('A workspace needs an admin. Make someone else an admin first.');
 }

@@ -29,7 +29,7 @@ export async function resendInvite(ctx: Ctx, send: SendInvite, id: string): Prom
       .executeTakeFirst();
     if (!invite) throw new NotFound();
     if (!canGrantRole(viewer, invite.role))
-      throw new Forbidden('You can’t invite somebody with more rights than you have');
+      throw new Forbidden('You can’t invite someone with more permissions than you have');
     await checkRoom(tx, countLimits.membersPerWorkspace, () => countPlaces(tx), 0);
     await send(tx, { invite, token });
     await tx.record({ type: 'member.inviteResent', payload: { inviteId: id }, objectId: id });

@@ -97,7 +97,7 @@ describe('a new project', () => {
       { title: '', summary: 'x'.repeat(1001) },
       'Project summary must be at most 1,000 characters',
     ],
-    ['a colour that is none', { title: '', color: 'red' }, 'Colour must have 3 or 6 hexadecimal digits'],
+    ['a colour that is none', { title: '', color: 'red' }, 'Color must have 3 or 6 hexadecimal digits'],
     ['an icon that is none', { title: '', icon: '<svg>' }, 'Choose an icon from the list'],
     [
       'a template that is none',

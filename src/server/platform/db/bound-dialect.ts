@@ -88,9 +88,9 @@ class BoundDriver implements Driver {
     throw new Error('Already inside a transaction');
   }
   commitTransaction(): Promise<void> {
-    throw new Error('The transaction is ended by whoever began it');
+    throw new Error('The transaction is ended by the code that began it');
   }
   rollbackTransaction(): Promise<void> {
-    throw new Error('The transaction is ended by whoever began it');
+    throw new Error('The transaction is ended by the code that began it');
   }
 }

@@ -233,7 +233,7 @@ export type Query = {
   /** Projects with highlights that have the tag, as far as you may see; the most used first, at most 100. */
   tagProjects: Array<TagProjectUse>;
   tagMergePreview: TagMergePreview;
-  /** Title, Group, Colour, Description, Role, Sentiment and Highlights of every tag of a board. */
+  /** Title, Group, Color, Description, Role, Sentiment and Highlights of every tag of a board. */
   tagsCsv: Scalars['String']['output'];
   /** The newest 50 of a note. */
   transcripts: Array<Transcript>;
@@ -994,7 +994,7 @@ export type Mutation = {
   mergeTags: TagMerge;
   /** Puts back exactly what the merge changed. Answers the tags that are back. */
   undoTagMerge: Array<Tag>;
-  /** A CSV with a heading: Title or Tag, and optionally Group, Colour, Description, Role, Sentiment. */
+  /** A CSV with a heading: Title or Tag, and optionally Group, Color, Description, Role, Sentiment. */
   importTags: TagImport;
   createTagBoard: TagBoard;
   updateTagBoard: TagBoard;

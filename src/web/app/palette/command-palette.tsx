@@ -77,7 +77,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             onRun={() => run(command)}
           />
         ))}
-        {commands.length === 0 && <p className={classes.empty}>Nothing fits “{input}”</p>}
+        {commands.length === 0 && <p className={classes.empty}>No results for “{input}”</p>}
       </div>
       <div className={classes.foot}>
         <span>

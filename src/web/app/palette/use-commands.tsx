@@ -231,7 +231,7 @@ function useProjectCommands(): Command[] {
 function openById(id: string): Command {
   return {
     id,
-    label: 'Open the project with this id',
+    label: 'Open the project with this ID',
     kind: 'record',
     icon: <IconHash size={size} />,
     run: () => goTo('project', { params: { projectId: id } }),

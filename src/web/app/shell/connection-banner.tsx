@@ -23,21 +23,25 @@ function noticeOf({ status, isDown, isAnnounced }: Connection): Notice | null {
   if (status === 'client offline') {
     return {
       tone: 'warning',
-      text: 'You are offline. Hark reconnects as soon as you are back.',
+      text: 'You’re offline. Hark reconnects when you’re back online.',
       canRetry: false,
     };
   }
   if (isDown) {
-    return { tone: 'danger', text: 'Hark is down or under maintenance. We keep trying.', canRetry: true };
+    return {
+      tone: 'danger',
+      text: 'Hark is down or under maintenance. Still trying to reconnect.',
+      canRetry: true,
+    };
   }
   if (!isAnnounced) return null;
   switch (status) {
     case 'server offline':
-      return { tone: 'danger', text: 'Hark can’t be reached. We keep trying.', canRetry: true };
+      return { tone: 'danger', text: 'Hark can’t be reached. Still trying to reconnect.', canRetry: true };
     case 'reconnecting':
       return { tone: 'neutral', text: 'Reconnecting…', canRetry: true };
     case 'reconnected':
-      return { tone: 'success', text: 'You are back online.', canRetry: false };
+      return { tone: 'success', text: 'You’re back online.', canRetry: false };
     case 'connecting':
     case 'connected':
       return null;

@@ -25,7 +25,7 @@ export function AccessPanel({ object, onLost }: AccessPanelProps) {
   return (
     <QueryView
       query={query}
-      skeleton={<SkeletonRows rows={4} label="Loading who has access" />}
+      skeleton={<SkeletonRows rows={4} label="Loading access" />}
       what="who has access"
     >
       {({ objectAccess }) => <LoadedPanel object={object} access={objectAccess} onLost={onLost} />}
@@ -38,7 +38,7 @@ type LoadedPanelProps = AccessPanelProps & { access: ObjectAccessFieldsFragment 
 function LoadedPanel({ object, access, onLost }: LoadedPanelProps) {
   const mayShare = useCan(shareActionOf(object.type), { level: access.viewerLevel });
   const followsParent = access.inherited
-    ? 'Access follows what this lies in. Give it access of its own first.'
+    ? 'Access is inherited. Turn off inheritance to share this separately.'
     : null;
   const disabledReason = mayShare.allowed ? followsParent : mayShare.reason;
   return (

@@ -16,7 +16,7 @@ import { levelName, levelOptions } from './level-names.ts';
 export function AccessRequestCard({ request }: { request: AccessRequestFieldsFragment }) {
   const name = userNameOf(request.member);
   return (
-    <article className={classes.request} aria-label={`${name} asks for access`}>
+    <article className={classes.request} aria-label={`${name} requests access`}>
       <Avatar name={name} seed={request.member?.id ?? request.id} size={32} />
       <div className={classes.who}>
         <span className={classes.name}>{name}</span>
@@ -46,13 +46,13 @@ export function AccessRequestAnswer({ request, onAnswered }: AccessRequestAnswer
     if (!done) return;
     onAnswered?.();
     showToast({
-      message: approve ? `${name}: ${levelName(level).toLowerCase()}` : `Denied the request of ${name}`,
+      message: approve ? `${name}: ${levelName(level).toLowerCase()}` : `Denied the request from ${name}`,
     });
   }
 
   return (
     <div className={classes.answer}>
-      <CompactSelect label={`Level for ${name}`} value={level} options={levelOptions} onChange={setLevel} />
+      <CompactSelect label={`Access for ${name}`} value={level} options={levelOptions} onChange={setLevel} />
       <Button variant="primary" busy={command.busy} onClick={() => void answer(true)}>
         Approve
       </Button>

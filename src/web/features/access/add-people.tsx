@@ -37,7 +37,7 @@ export function AddPeople({ object, grants }: AddPeopleProps) {
           onText={setText}
           items={search.items}
           isLoading={search.isLoading}
-          emptyText="Nobody found who could still be added. Type an e-mail address to invite somebody."
+          emptyText="No one else to add. Type an e-mail address to invite someone."
           onChoose={(item) => {
             setChosen([...chosen, item]);
             setText('');
@@ -50,7 +50,7 @@ export function AddPeople({ object, grants }: AddPeopleProps) {
           variant="primary"
           busy={busy}
           disabled={chosen.length === 0}
-          title={chosen.length === 0 ? 'Choose somebody first' : undefined}
+          title={chosen.length === 0 ? 'Choose someone first' : undefined}
           onClick={() => void send()}
         >
           Share

@@ -13,7 +13,7 @@ export function AskForMore({ object }: { object: ObjectRef }) {
   const [isSent, setSent] = useState(false);
   const request = useCommand(RequestAccessDocument);
   if (!mayAsk || capLevel(role, 'FULL') !== 'FULL') return null;
-  if (isSent) return 'Request sent. You get a notification when somebody answers.';
+  if (isSent) return 'Request sent. You’ll get a notification when someone answers.';
 
   async function ask() {
     const { type, id } = object;

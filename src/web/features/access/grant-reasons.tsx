@@ -16,9 +16,7 @@ export function GrantReasons({ object, grant }: { object: ObjectRef; grant: Gran
   if (grant.member) return <MemberReasons object={object} memberId={grant.member.id} />;
   if (grant.group) return <GroupPeople groupId={grant.group.id} />;
   return (
-    <p className={classes.why}>
-      Everybody in this workspace who has a role. Viewers can only view, whatever is chosen here.
-    </p>
+    <p className={classes.why}>All members with a role. Viewers can only view, regardless of this setting.</p>
   );
 }
 
@@ -32,7 +30,7 @@ function MemberReasons({ object, memberId }: { object: ObjectRef; memberId: stri
       <QueryView query={query} skeleton={<Skeleton width="60%" />} what="the reasons">
         {({ accessReasons }) =>
           accessReasons.length === 0 ? (
-            <p>Nothing lets this person in now: they are suspended or have no role.</p>
+            <p>This person has no access now: they’re suspended or have no role.</p>
           ) : (
             <ul>
               {accessReasons.map(({ level, via }) => (
@@ -50,7 +48,7 @@ function MemberReasons({ object, memberId }: { object: ObjectRef; memberId: stri
 }
 
 function reasonOf(via: GrantFieldsFragment): string {
-  if (via.member) return 'given to them';
+  if (via.member) return 'direct access';
   if (via.group) return `as a member of ${via.group.name}`;
   return 'like everyone in the workspace';
 }
@@ -66,7 +64,7 @@ function GroupPeople({ groupId }: { groupId: string }) {
         {({ group }) => {
           const names = group?.members.items.map((member) => member.name) ?? [];
           const others = (group?.memberCount ?? 0) - names.length;
-          if (names.length === 0) return <p>Nobody is in this group yet.</p>;
+          if (names.length === 0) return <p>No members yet.</p>;
           return (
             <p>
               {names.join(', ')}

@@ -47,7 +47,7 @@ export function GrantRow({ object, grant, disabledReason, onChange }: GrantRowPr
         </IconButton>
         <span className={classes.level}>
           <CompactSelect
-            label={`Access of ${name}`}
+            label={`Access for ${name}`}
             value={grant.level}
             options={disabledReason === null ? options : levelOptions}
             disabled={disabledReason !== null}
@@ -73,5 +73,5 @@ export function GranteeSign({ grant }: { grant: GrantFieldsFragment }) {
 function detailOf({ member, group, special }: GrantFieldsFragment): string {
   if (member) return member.email;
   if (group) return countLabel(group.memberCount, 'member');
-  return special === 'MARKUP' ? 'All members who have a role' : '';
+  return special === 'MARKUP' ? 'All members with a role' : '';
 }

@@ -27,9 +27,9 @@ export function InheritanceSetting({ object, access, disabledReason }: Inheritan
     if (!done) return;
     showToast(
       inherited
-        ? { message: `Access follows the ${parent} again` }
+        ? { message: `Access is inherited from the ${parent} again` }
         : {
-            message: `This ${kindNames[object.type]} has access of its own now`,
+            message: `This ${kindNames[object.type]} no longer inherits access`,
             undo: () => void setInherited(true),
           },
     );
@@ -38,11 +38,11 @@ export function InheritanceSetting({ object, access, disabledReason }: Inheritan
   return (
     <>
       <Switch
-        label={`Same access as its ${parent}`}
-        hint="People who get or lose access there get or lose it here too."
+        label={`Inherit access from its ${parent}`}
+        hint="People who gain or lose access there gain or lose it here too."
         checked={access.inherited}
         disabledReason={disabledReason}
-        // Following again drops the own lines for good, so it is asked first.
+        // Inheriting again removes the grants given here, so the person confirms first.
         onChange={(inherited) => (inherited ? setAsking(true) : void setInherited(false))}
       />
       {isAsking && (
@@ -51,15 +51,15 @@ export function InheritanceSetting({ object, access, disabledReason }: Inheritan
           actions={
             <>
               <Button busy={set.busy} onClick={() => void setInherited(true)}>
-                Follow the {parent}
+                Inherit from the {parent}
               </Button>
               <Button variant="quiet" onClick={() => setAsking(false)}>
-                Keep own access
+                Keep separate access
               </Button>
             </>
           }
         >
-          The access given here goes for good, and the access of the {parent} takes its place.
+          Access given here will be permanently removed and replaced by access from the {parent}.
         </Callout>
       )}
     </>

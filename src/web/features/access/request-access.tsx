@@ -22,13 +22,13 @@ export function RequestAccess({ object }: { object: ObjectRef }) {
   useDocumentTitle('No access');
   const home = (
     <Link to="index" className={buttonClass('default')}>
-      Go home
+      Go to home
     </Link>
   );
   if (isSent) {
     return (
       <EmptyState icon={<IconCheck size={20} />} title="Request sent" actions={home}>
-        If the {kind} exists, the people in charge of it know now. You get a notification when they answer.
+        If the {kind} exists, its owners have been notified. You’ll get a notification when they answer.
       </EmptyState>
     );
   }
@@ -38,8 +38,8 @@ export function RequestAccess({ object }: { object: ObjectRef }) {
       title={`You don’t have access to this ${kind}`}
       actions={mayAsk.allowed ? <RequestForm object={object} onSent={() => setSent(true)} /> : home}
     >
-      It hasn’t been shared with you, or it doesn’t exist any more.{' '}
-      {mayAsk.allowed ? 'Ask the people in charge of it to let you in.' : `${mayAsk.reason}.`}
+      It hasn’t been shared with you, or it no longer exists.{' '}
+      {mayAsk.allowed ? 'Request access from its owners.' : `${mayAsk.reason}.`}
     </EmptyState>
   );
 }
@@ -64,7 +64,7 @@ function RequestForm({ object, onSent }: { object: ObjectRef; onSent: () => void
       <FormStack>
         <TextAreaField
           label="Message (optional)"
-          placeholder="What you need it for"
+          placeholder="Why you need access"
           aside={
             <span className={classes.muted} aria-live="polite">
               {groupDigits(countCharacters(message))} / {groupDigits(limit.max)}

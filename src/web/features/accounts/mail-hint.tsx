@@ -8,7 +8,7 @@ export function MailHint() {
   if (environment.state !== 'ready' || !environment.value.mailOutbox) return null;
   return (
     <p className={classes.note} style={{ marginTop: 'var(--space-4)' }}>
-      This server sends no mail yet. Its messages wait in the{' '}
+      This server isn’t set up to send mail. Messages are kept in the{' '}
       <a href="/outbox" target="_blank" rel="noreferrer" className={classes.link}>
         local outbox
       </a>

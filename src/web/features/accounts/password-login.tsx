@@ -46,8 +46,8 @@ export function PasswordLogin({ redirect, initialEmail, withPassword }: Password
   if (linkSentTo !== null) {
     return (
       <output className={classes.note}>
-        If {linkSentTo} belongs to this workspace, a sign-in link is on the way. It works once and for a short
-        time.
+        If {linkSentTo} belongs to this workspace, a sign-in link is on its way. The link works once and
+        expires soon.
       </output>
     );
   }

@@ -50,7 +50,7 @@ export function WorkspaceNotFound() {
           </a>
         }
       >
-        {location.host} may have been renamed or removed, or the address has a typing mistake.
+        {location.host} may have been renamed or removed, or the address is mistyped.
       </EmptyState>
     </BarePage>
   );

@@ -18,7 +18,7 @@ export function WorkspaceList({ user }: { user: SignedInUser }) {
   const open: Row[] = user.availableTeams.map((team) => ({ team, detail: joinReason(team) }));
   if (member.length + open.length === 0) {
     return (
-      <EmptyState title="You are not in a workspace yet">
+      <EmptyState title="You’re not in a workspace yet">
         Create one, or ask a colleague for an invitation.
       </EmptyState>
     );
@@ -38,8 +38,8 @@ export function WorkspaceList({ user }: { user: SignedInUser }) {
 }
 
 function joinReason(team: AvailableTeam): string {
-  if (team.type === 'DOMAIN') return 'Open to everyone with your e-mail domain';
-  return team.invitedBy === null ? 'You are invited' : `Invited by ${team.invitedBy}`;
+  if (team.type === 'DOMAIN') return 'Open to anyone with your e-mail domain';
+  return team.invitedBy === null ? 'You’re invited' : `Invited by ${team.invitedBy}`;
 }
 
 function TeamRows({

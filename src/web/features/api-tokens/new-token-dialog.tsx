@@ -16,8 +16,8 @@ import { FormStack } from '#web/ui/page-frame.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const choices: readonly { value: ApiScope; label: string; hint: string }[] = [
-  { value: 'READ', label: 'Read', hint: 'See what you see' },
-  { value: 'WRITE', label: 'Read and write', hint: 'Change what you can change' },
+  { value: 'READ', label: 'Read', hint: 'Read what you can view' },
+  { value: 'WRITE', label: 'Read and write', hint: 'Change what you can edit' },
 ];
 
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       <FormStack>
         <CopyField label="API token" value={token} onCopy={(text) => copyText(text, 'Token copied')} />
         <Callout tone="warning">
-          Copy it now: it is shown only this once. Keep it like a password, because it acts in your name.
+          Copy it now. It won’t be shown again. Keep it secret: it acts on your behalf.
         </Callout>
       </FormStack>
       <DialogActions>
@@ -72,11 +72,11 @@ function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token: s
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <ChoiceCards legend="It may" choices={choices} value={scope} onChange={setScope} />
+          <ChoiceCards legend="Access" choices={choices} value={scope} onChange={setScope} />
           <TextField
-            label="Ends after (optional)"
+            label="Expires after (optional)"
             type="date"
-            hint="Without a day it works until somebody revokes it."
+            hint="Without a date it works until it’s revoked."
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />

@@ -37,7 +37,7 @@ export function RevokeTokenButton({ token }: { token: ApiTokenFieldsFragment }) 
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         >
-          Programs that use it are refused at once. This can’t be undone.
+          Programs that use it lose access immediately. This can’t be undone.
         </ConfirmDialog>
       )}
     </>

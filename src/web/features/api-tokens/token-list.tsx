@@ -29,7 +29,7 @@ export function TokenList() {
       what="the API tokens"
       empty={
         <EmptyState icon={<IconKey size={20} />} title="No API tokens">
-          A token lets a program read or write in your name, through the API.
+          A token lets a program read or write on your behalf through the API.
         </EmptyState>
       }
     />
@@ -52,7 +52,7 @@ function tokenColumns(viewerId: string): Column<ApiTokenFieldsFragment>[] {
     },
     {
       key: 'by',
-      header: 'Made by',
+      header: 'Created by',
       width: '16%',
       hideNarrow: true,
       render: (token) => userNameOf(token.createdBy, viewerId),

@@ -24,8 +24,8 @@ export function AuditLog() {
         what="the audit log"
         skeleton={<SkeletonRows rows={12} label="Loading the audit log" />}
         empty={
-          <EmptyState icon={<IconHistory size={20} />} title="Nothing happened">
-            No entry fits this filter. Choose another person, event or time.
+          <EmptyState icon={<IconHistory size={20} />} title="No entries">
+            No entries match this filter. Choose another person, event or time.
           </EmptyState>
         }
         renderFrame={(pages) => (

@@ -51,6 +51,6 @@ function cursorOf(client: number, state: Record<string, unknown>): Cursor[] {
   const { pointer, user } = state;
   if (!isOf(point, pointer) || typeof user !== 'object' || user === null) return [];
   const { name, memberId } = user as Record<string, unknown>;
-  const shown = typeof name === 'string' && name !== '' ? cutText(name, 60) : 'Somebody';
+  const shown = typeof name === 'string' && name !== '' ? cutText(name, 60) : 'Someone';
   return [{ client, name: shown, hue: hueOf(String(memberId)), ...pointer }];
 }

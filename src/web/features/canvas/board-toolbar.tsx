@@ -81,7 +81,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
           })),
         ]}
       />
-      <IconButton label="What is not on the canvas" aria-pressed={isStaging} onClick={props.onStaging}>
+      <IconButton label="Items not on the canvas" aria-pressed={isStaging} onClick={props.onStaging}>
         <IconLayoutSidebarRight size={16} />
       </IconButton>
     </div>
@@ -124,7 +124,7 @@ function SelectionTools({ board, selected, onDuplicate }: BoardToolbarProps) {
         <Menu
           align="start"
           trigger={
-            <IconButton label="Colour">
+            <IconButton label="Color">
               <IconPalette size={16} />
             </IconButton>
           }

@@ -40,7 +40,7 @@ export function CanvasView(props: CanvasViewProps) {
         if (mayEdit) return <SkeletonRows label="Loading the canvas" />;
         return (
           <EmptyState icon={<IconArtboard size={20} />} title="Nothing on this canvas yet">
-            Somebody who may edit the project can put notes and insights on it.
+            People who can edit the project can add notes and insights.
           </EmptyState>
         );
       }}

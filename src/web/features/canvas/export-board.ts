@@ -14,7 +14,7 @@ export async function exportBoard(
 ): Promise<void> {
   const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
   if (!viewport || nodes.length === 0) {
-    showToast({ message: 'There is nothing on the canvas yet' });
+    showToast({ message: 'The canvas is empty' });
     return;
   }
   const { toPng, toSvg } = await import('html-to-image');

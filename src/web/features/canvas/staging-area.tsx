@@ -32,7 +32,7 @@ export function StagingArea({ rows, reels, onMore, onBoard, onAdd }: StagingProp
         {waiting.map((one) => (
           <StagedRow key={one.refId} staged={one} onAdd={onAdd} />
         ))}
-        {waiting.length === 0 && <li className={classes.done}>Everything shown here is on the canvas.</li>}
+        {waiting.length === 0 && <li className={classes.done}>Everything is on the canvas.</li>}
         {onMore && (
           <li>
             <Button variant="quiet" fullWidth onClick={onMore}>
@@ -42,7 +42,7 @@ export function StagingArea({ rows, reels, onMore, onBoard, onAdd }: StagingProp
         )}
         {waitingReels.length > 0 && (
           <li>
-            <h3 className={classes.stagingKind}>Reels of the project</h3>
+            <h3 className={classes.stagingKind}>Reels in this project</h3>
             <ul>
               {waitingReels.map((one) => (
                 <StagedRow key={one.refId} staged={one} onAdd={onAdd} />
@@ -75,7 +75,7 @@ function StagedRow({
     >
       <span className={classes.stagedTitle}>{title}</span>
       {onAdd && (
-        <IconButton label={`Put ${title} on the canvas`} onClick={() => onAdd([{ type, refId }])}>
+        <IconButton label={`Add ${title} to the canvas`} onClick={() => onAdd([{ type, refId }])}>
           <IconPlus size={14} />
         </IconButton>
       )}

@@ -27,20 +27,20 @@ export function ChartControls({ projectId, options, onOptions, state, onState }:
   return (
     <>
       <CompactSelect
-        label="What is counted"
+        label="Measure"
         value={options.metric}
         options={optionsOf(metricNames)}
         onChange={(metric) => onOptions({ ...options, metric })}
       />
       <CompactSelect
-        label="What each item stands for"
+        label="What each item represents"
         value={options.type}
         options={optionsOf(typeNames)}
         onChange={(type) => onOptions({ ...options, type })}
       />
-      <CompactSelect label="How it is drawn" value={shape} options={optionsOf(shapeNames)} onChange={draw} />
+      <CompactSelect label="Chart type" value={shape} options={optionsOf(shapeNames)} onChange={draw} />
       <CompactSelect
-        label="Which dates"
+        label="Date range"
         value={state.preset}
         options={optionsOf(presetNames)}
         onChange={(preset) => onState({ ...withoutDates(state), preset })}

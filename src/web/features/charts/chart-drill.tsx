@@ -33,7 +33,7 @@ export function ChartDrill({ input, drill, onClose }: ChartDrillProps) {
         page={(data) => data.highlights}
         what="the highlights"
         skeleton={<SkeletonRows label="Loading the highlights" />}
-        empty={<EmptyState title="No highlights">They may have been taken away a moment ago.</EmptyState>}
+        empty={<EmptyState title="No highlights">They may have just been removed.</EmptyState>}
         renderFrame={(pages) => <ul>{pages}</ul>}
         renderRows={(items) =>
           items.map((item) => (

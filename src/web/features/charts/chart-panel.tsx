@@ -95,7 +95,7 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
                 },
                 {
                   label: 'PNG',
-                  disabledReason: state.type === 'none' ? 'There is no picture' : null,
+                  disabledReason: state.type === 'none' ? 'There’s no image' : null,
                   onSelect: () => {
                     if (picture.current) save(picture.current(), `${slugOf(title) || 'chart'}.png`);
                   },
@@ -108,8 +108,8 @@ export function ChartPanel({ projectId, title, state, onState }: ChartPanelProps
       <QueryView query={query} what="the chart" skeleton={<SkeletonRows label="Loading the chart" />}>
         {({ chart: { items, total } }) =>
           items.length === 0 ? (
-            <EmptyState icon={<IconChartBar size={20} />} title="Nothing to count yet">
-              Tag highlights in this project, or choose other dates, and the figures show here.
+            <EmptyState icon={<IconChartBar size={20} />} title="No data yet">
+              Tag highlights in this project, or choose other dates.
             </EmptyState>
           ) : (
             <>

@@ -165,6 +165,6 @@ async function copyLink({ kind, id }: Commented, commentId: string): Promise<voi
     await navigator.clipboard.writeText(location.origin + path);
     showToast({ message: 'Link copied' });
   } catch {
-    showToast({ message: 'The browser did not let Hark copy the link', tone: 'error' });
+    showToast({ message: 'Your browser blocked copying the link', tone: 'error' });
   }
 }

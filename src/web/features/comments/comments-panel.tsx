@@ -72,7 +72,7 @@ export function CommentsPanel({
   return (
     <div className={classes.panel}>
       <header className={classes.head}>
-        <fieldset className={classes.filter} aria-label="Which threads">
+        <fieldset className={classes.filter} aria-label="Filter threads">
           <button type="button" aria-pressed={!showsResolved} onClick={() => setShowsResolved(false)}>
             Open
           </button>
@@ -116,7 +116,7 @@ export function CommentsPanel({
       ) : rows.length === 0 ? (
         <EmptyState
           icon={<IconMessages size={20} />}
-          title={showsResolved ? 'Nothing resolved' : 'No comments yet'}
+          title={showsResolved ? 'No resolved threads' : 'No comments yet'}
         >
           {showsResolved
             ? 'Resolved threads are kept here.'

@@ -30,13 +30,13 @@ export function DocumentBody({ live, opening = '', ...props }: DocumentBodyProps
     case 'failed':
       return (
         <ErrorState title="Hark couldn’t load the text" onRetry={retry}>
-          Nothing is lost: the text is on the server. Check your connection and try again.
+          Your text is safe on the server. Check your connection and try again.
         </ErrorState>
       );
     case 'ended':
       return (
         <EmptyState icon={<IconLock size={20} />} title="You don’t have access">
-          Your access to this ended while it was open. Ask its owner if you still need it.
+          Your access was removed while this was open. Ask its owner if you still need it.
         </EmptyState>
       );
     case 'ready':

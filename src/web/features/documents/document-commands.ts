@@ -32,7 +32,7 @@ export function documentCommands(kind: DocumentKind, document: DocumentFields, m
     const made = await mutations.duplicate();
     if (!made) return;
     openDocument(kind, made);
-    showToast({ message: 'This is the copy' });
+    showToast({ message: 'You’re viewing the copy' });
   }
 
   async function move(toProjectId: string) {

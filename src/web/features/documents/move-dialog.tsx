@@ -38,7 +38,7 @@ export function MoveDialog({ fromProjectId, busy, onMove, onClose }: MoveDialogP
               <SelectField
                 label="Project"
                 data-autofocus
-                hint={others.length === 0 ? 'There is no other project that you can see' : undefined}
+                hint={others.length === 0 ? 'There are no other projects' : undefined}
                 value={chosen}
                 onChange={(event) => setChosen(event.target.value)}
                 options={[

@@ -45,7 +45,7 @@ export function FieldRow({ field, objectId, value, mayFill, mayCreateOptions }: 
           onSave={(next) =>
             void change(
               [{ objectId, fieldId: field.id, value: next }],
-              next === null ? `Emptied “${field.label}”` : `Changed “${field.label}”`,
+              next === null ? `Cleared “${field.label}”` : `Changed “${field.label}”`,
             )
           }
           onCreateOption={mayCreateOptions ? createOption : null}

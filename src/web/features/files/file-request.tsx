@@ -25,7 +25,7 @@ export function FileRequest({ command, editor, owner }: FileRequestProps) {
       title={kind === 'recording' ? 'Add a video or audio recording' : 'Add a file'}
       onClose={() => setOpen(false)}
     >
-      <p>It is uploaded into “{owner.title}”. You can also drop it anywhere on the page.</p>
+      <p>It will be uploaded to “{owner.title}”. You can also drop it anywhere on the page.</p>
       <DialogActions>
         <Button onClick={() => setOpen(false)}>Not now</Button>
         <Button

@@ -36,7 +36,7 @@ export const systemFieldNames: Readonly<Record<SystemField, string>> = {
   Created: 'Created',
   Updated: 'Updated',
   Name: 'Name',
-  AiGenerated: 'Made by AI',
+  AiGenerated: 'Created by AI',
   ImportOrigin: 'Imported from',
   EnrichmentOrigin: 'Enriched from',
   Highlight: 'Highlight',

@@ -40,7 +40,7 @@ export function FilterForm({ form, fields, projectId = null, onChange }: FilterF
             {at === 0 && 'Where'}
             {at === 1 && (
               <CompactSelect
-                label="Join the rows by"
+                label="Combine filters with"
                 value={form.combinator}
                 options={combinators.map((value) => ({ value, label: words[value] }))}
                 onChange={(combinator) => onChange({ ...form, combinator })}

@@ -24,7 +24,7 @@ export function FilterTitleForm({ title, isBusy, onSave, onCancel }: FilterTitle
       }}
     >
       <TextField
-        label="Name of the filter"
+        label="Filter name"
         value={text}
         error={text === '' || parsed.ok ? null : parsed.message}
         data-autofocus

@@ -28,7 +28,7 @@ type IdPickerProps = {
 
 export type ChosenProps = { id: string; onRemove: () => void };
 
-export const lost = 'No longer there';
+export const lost = 'Deleted';
 
 /** What is chosen as chips, and a field that finds more. */
 export function IdPicker(props: IdPickerProps) {

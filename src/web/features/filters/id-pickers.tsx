@@ -15,7 +15,7 @@ import { IdPicker, lost, type ChosenProps, type IdsEditorProps } from './id-pick
 const shown = 50;
 
 const tokens: readonly FilterOption[] = [
-  { id: currentUserToken, label: 'Whoever looks' },
+  { id: currentUserToken, label: 'Current user' },
   { id: aiUserToken, label: 'Hark’s AI' },
 ];
 

@@ -61,7 +61,7 @@ export function SavedFilters({ form, onApply }: SavedFiltersProps) {
                   : async () => {
                       const wire = JSON.stringify(filterFormToWire(form));
                       if (await update.run({ input: { id: filter.id, form: wire } }))
-                        showToast({ message: `“${filter.title}” now has these rows` });
+                        showToast({ message: `“${filter.title}” was updated` });
                     }
               }
             />
@@ -123,14 +123,14 @@ function SavedFilter({ filter, onApply, onRename, onReplace }: SavedFilterProps)
       </button>
       <Menu
         trigger={
-          <IconButton label={`More for ${title}`}>
+          <IconButton label={`Actions for ${title}`}>
             <IconDots size={14} />
           </IconButton>
         }
         groups={[
           [
             { label: 'Rename', onSelect: onRename },
-            ...(onReplace ? [{ label: 'Replace by this filter', onSelect: () => void onReplace() }] : []),
+            ...(onReplace ? [{ label: 'Replace with this filter', onSelect: () => void onReplace() }] : []),
             { label: 'Delete', danger: true, onSelect: () => void forget() },
           ],
         ]}

@@ -61,7 +61,7 @@ export function FolderMenu({ folder, onGone }: FolderMenuProps) {
               onSelect: () => setDialog('rename'),
             },
             {
-              label: 'New folder inside…',
+              label: 'New subfolder…',
               icon: <IconFolderPlus size={16} />,
               disabledReason: updateReason,
               onSelect: () => setDialog('inner'),

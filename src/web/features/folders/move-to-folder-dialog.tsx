@@ -59,14 +59,14 @@ export function MoveToFolderDialog({ currentId, movingId, busy, onMove, onClose 
                 depth={depth}
                 isChosen={chosen === folder.id}
                 disabledReason={
-                  isAtLeast(folder.viewerLevel, 'WRITE') ? null : 'You can only read this folder'
+                  isAtLeast(folder.viewerLevel, 'WRITE') ? null : 'You can only view this folder'
                 }
                 onChoose={() => setChosen(folder.id)}
               />
             ))}
           </fieldset>
           {rows.length === 0 && (
-            <EmptyState title="No folders yet">Make one on the projects page.</EmptyState>
+            <EmptyState title="No folders yet">Create one on the projects page.</EmptyState>
           )}
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>

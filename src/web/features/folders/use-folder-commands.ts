@@ -28,7 +28,7 @@ export function useFolderCommands() {
     const input = { id: folder.id, parentId: to?.id ?? null, ...(index !== undefined && { index }) };
     if (!(await move.run({ input }))) return false;
     if (from === (to?.id ?? null)) return true;
-    const where = to ? `to “${titleOf('folder', to.title)}”` : 'to the top';
+    const where = to ? `to “${titleOf('folder', to.title)}”` : 'to the top level';
     showToast({
       message: `Moved “${titleOf('folder', folder.title)}” ${where}`,
       undo: () => void move.run({ input: { id: folder.id, parentId: from, index: place } }),
@@ -39,7 +39,7 @@ export function useFolderCommands() {
   async function trashIt(folder: FolderRef) {
     if (!(await trash.run({ id: folder.id }))) return false;
     showToast({
-      message: `Moved “${titleOf('folder', folder.title)}” and what it holds to trash`,
+      message: `Moved “${titleOf('folder', folder.title)}” and its contents to trash`,
       undo: () => void restore.run({ id: folder.id }),
     });
     return true;

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ExportFilm } from '#web/features/media-exports/index.ts';
+import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { writeLocalValue } from '#web/lib/local-value.ts';
 import { codingModeSetting, type Coding } from './model/coding.ts';
 import type { HighlightLook } from './model/highlight-look.ts';
@@ -64,7 +64,7 @@ export function CodingLayer({ coding, editor, mayCode, mayCreateTags, linkOf, on
         />
       )}
       {exported && (
-        <ExportFilm
+        <ExportMedia
           highlightIds={[exported.id]}
           name={clipName(exported.text)}
           onClose={() => setExported(null)}

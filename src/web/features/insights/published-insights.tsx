@@ -19,8 +19,8 @@ export function PublishedInsights({ count = usual }: { count?: number }) {
     >
       {({ publishedInsights }) =>
         publishedInsights.items.length === 0 ? (
-          <EmptyState icon={<IconBulb size={20} />} title="Nothing published yet">
-            Insights that people publish stand here for everyone who may see them.
+          <EmptyState icon={<IconBulb size={20} />} title="No published insights yet">
+            Published insights appear here for everyone who has access to them.
           </EmptyState>
         ) : (
           <InsightCards label="Published insights" insights={publishedInsights.items} />

@@ -1,2 +1,2 @@
-export { ExportFilm } from './export-film.tsx';
+export { ExportMedia } from './export-media.tsx';
 export { mediaExportsCache } from './media-exports-cache.ts';

@@ -25,7 +25,7 @@ export function InviteList() {
       rowKey={(invite) => invite.id}
       what="the invitations"
       empty={
-        <EmptyState title="No open invitations">People you invite show here until they join.</EmptyState>
+        <EmptyState title="No open invitations">People you invite appear here until they join.</EmptyState>
       }
     />
   );

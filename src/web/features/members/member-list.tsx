@@ -30,7 +30,7 @@ export function MemberList() {
       <QueryView query={query} skeleton={<SkeletonRows label="Loading members" />} what="the members">
         {({ members }) =>
           members.items.length === 0 ? (
-            <EmptyState title="Nobody found">No member’s name or e-mail contains “{search}”.</EmptyState>
+            <EmptyState title="No members found">No member’s name or e-mail contains “{search}”.</EmptyState>
           ) : (
             <MemberTable key={search} search={search} />
           )

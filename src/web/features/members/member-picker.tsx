@@ -41,7 +41,7 @@ export function MemberPicker({
       text={text}
       onText={setText}
       isLoading={fetching || search !== text.trim()}
-      emptyText="Nobody found"
+      emptyText="No results"
       items={members.map((member) => ({
         id: member.id,
         label: member.name,

@@ -20,7 +20,7 @@ export function MemberWork({ memberId, type }: MemberWorkProps) {
       page={(data) => data.member?.work}
       rowKey={({ id }) => id}
       what="the work"
-      empty={<EmptyState title="Nothing to see here">They made nothing that you have access to.</EmptyState>}
+      empty={<EmptyState title="No recent work">There’s nothing here that you have access to.</EmptyState>}
       columns={[
         {
           key: 'title',

@@ -18,7 +18,7 @@ export function OpenDomains() {
   return (
     <div className={classes.domains}>
       <p className={classes.text}>
-        People with a confirmed e-mail address of these domains can join the workspace without an invitation.
+        People with a confirmed e-mail address at these domains can join without an invitation.
       </p>
       <DomainForm />
       <QueryView
@@ -28,7 +28,7 @@ export function OpenDomains() {
       >
         {({ openDomains }) =>
           openDomains.length === 0 ? (
-            <p className={classes.text}>No domain yet: everybody needs an invitation.</p>
+            <p className={classes.text}>No domains yet. Everyone needs an invitation.</p>
           ) : (
             <ul>
               {openDomains.map((domain) => (
@@ -57,7 +57,7 @@ function DomainForm() {
     const domain = parsed.value;
     if (!(await add.run({ domain }))) return;
     setTyped('');
-    showToast({ message: `People of ${domain} can join now`, undo: () => void remove.run({ domain }) });
+    showToast({ message: `People at ${domain} can now join`, undo: () => void remove.run({ domain }) });
   }
 
   return (

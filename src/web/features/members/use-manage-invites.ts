@@ -15,7 +15,7 @@ export function useManageInvites(): {
   return {
     async resend({ id, email }) {
       if (await sendAgain.run({ id }))
-        showToast({ message: `Sent a new link to ${email}. The old one stopped working.` });
+        showToast({ message: `Sent a new link to ${email}. The old one no longer works.` });
     },
     /** Taking it back sends a new invitation with the same words: the revoked link stays dead. */
     async revoke({ id, email, role, message, object }) {

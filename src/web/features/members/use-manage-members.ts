@@ -47,7 +47,7 @@ export function useManageMembers(): {
     if (!(await admin.run({ id, workspaceAdmin })) || isYou) return;
     const message = workspaceAdmin
       ? `${name} is a workspace admin now`
-      : `${name} is no workspace admin any more`;
+      : `${name} is no longer a workspace admin`;
     showToast({ message, undo: () => void admin.run({ id, workspaceAdmin: !workspaceAdmin }) });
   }
 
@@ -67,7 +67,7 @@ export function useManageMembers(): {
 
   /** Nobody can undo what took away their own right to undo it. */
   function askIfOwn(member: Member, text: string, confirmLabel: string, run: () => Promise<void>) {
-    if (member.isYou) setQuestion({ title: 'Change your own rights?', text, confirmLabel, run });
+    if (member.isYou) setQuestion({ title: 'Change your own role?', text, confirmLabel, run });
     else void run();
   }
 
@@ -80,13 +80,13 @@ export function useManageMembers(): {
           setRole(member, next),
         ),
       setAdmin: (member, workspaceAdmin) =>
-        askIfOwn(member, 'Only another admin can make you one again.', 'Change my rights', () =>
+        askIfOwn(member, 'Only another admin can make you an admin again.', 'Remove my admin role', () =>
           setAdmin(member, workspaceAdmin),
         ),
       suspend: (member) =>
         askIfOwn(
           member,
-          'You are signed out at once. Another admin has to reactivate you.',
+          'You’ll be signed out immediately. Only another admin can reactivate you.',
           'Suspend me',
           () => suspend(member),
         ),
@@ -94,7 +94,7 @@ export function useManageMembers(): {
       remove: (member) =>
         setQuestion({
           title: `Remove ${member.name}?`,
-          text: 'They are signed out at once and lose all access. What they made stays. Where only they had full access, you get it.',
+          text: 'They’ll be signed out immediately and lose all access. What they created stays. Where only they had full access, you’ll get it.',
           confirmLabel: 'Remove from workspace',
           run: () => remove(member),
         }),

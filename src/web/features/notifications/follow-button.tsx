@@ -35,7 +35,7 @@ export function FollowButton({ object }: { object: ObjectRef }) {
           {current ? <IconBellRinging size={16} /> : <IconBell size={16} />}
         </IconButton>
       }
-      header="Mail what changed here"
+      header="E-mail me changes"
       groups={[
         frequencyOptions.map(({ value, label }) => ({
           label,

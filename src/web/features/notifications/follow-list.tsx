@@ -24,8 +24,8 @@ export function FollowList() {
       rowKey={(row) => row.objectId}
       what="what you follow"
       empty={
-        <EmptyState icon={<IconBell size={20} />} title="You follow nothing yet">
-          Press the bell on a project to get its changes by mail.
+        <EmptyState icon={<IconBell size={20} />} title="You’re not following anything yet">
+          Press the bell on a project to get its changes by e-mail.
         </EmptyState>
       }
     />

@@ -48,8 +48,8 @@ export function NotificationCenter({ unread, onClose }: NotificationCenterProps)
         what="the notifications"
         skeleton={<SkeletonRows rows={4} label="Loading the notifications" />}
         empty={
-          <EmptyState icon={<IconBell size={20} />} title="Nothing new">
-            Requests for access, accepted invitations and changes in what you follow show here.
+          <EmptyState icon={<IconBell size={20} />} title="No new notifications">
+            Access requests, accepted invitations and changes to what you follow appear here.
           </EmptyState>
         }
         renderFrame={(pages) => <ul>{pages}</ul>}

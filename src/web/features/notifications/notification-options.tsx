@@ -19,7 +19,7 @@ const options: readonly { name: keyof Options; label: string; hint: string }[] =
   {
     name: 'insightsPublishedEnabled',
     label: 'Published insights',
-    hint: 'As soon as somebody publishes one.',
+    hint: 'When someone publishes an insight.',
   },
   {
     name: 'allCommentsEnabled',
@@ -34,7 +34,7 @@ export function NotificationOptions({ projectId }: { projectId: string | null })
   return (
     <QueryView
       query={query}
-      skeleton={<SkeletonRows rows={3} label="Loading your options" />}
+      skeleton={<SkeletonRows rows={3} label="Loading settings" />}
       what="your options"
     >
       {({ notificationOptions }) => <OptionSwitches saved={notificationOptions} />}
@@ -58,7 +58,7 @@ function OptionSwitches({ saved }: { saved: NotificationOptionsFieldsFragment })
     <FormStack>
       {saved.inherited && (
         <p style={{ color: 'var(--color-text-muted)' }}>
-          These are your general options. Change one, and this project has its own.
+          These are your default settings. Changing one applies to this project only.
         </p>
       )}
       {options.map(({ name, label, hint }) => (

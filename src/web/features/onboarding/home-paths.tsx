@@ -16,7 +16,7 @@ export function HomePaths() {
             <Path
               icon={<IconFolderPlus size={20} />}
               title="Start a project"
-              text="A place for the notes and findings of one study"
+              text="Collect the notes and insights of one study"
             />
           </Link>
         </li>
@@ -27,7 +27,7 @@ export function HomePaths() {
             <Path
               icon={<IconUserPlus size={20} />}
               title="Invite your team"
-              text="Research is read more when more people can find it"
+              text="Share research with your team"
             />
           </Link>
         </li>

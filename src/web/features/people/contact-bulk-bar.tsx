@@ -55,7 +55,7 @@ export function ContactBulkBar({ people, inTrash, onDone }: ContactBulkBarProps)
       <Menu
         side="top"
         trigger={
-          <IconButton label="More for these contacts" tooltipSide="top">
+          <IconButton label="Contact actions" tooltipSide="top">
             <IconDots size={16} />
           </IconButton>
         }
@@ -76,7 +76,7 @@ export function ContactBulkBar({ people, inTrash, onDone }: ContactBulkBarProps)
               ],
           [
             {
-              label: 'Erase for good…',
+              label: 'Erase permanently…',
               danger: true,
               disabledReason: mayErase.allowed ? null : mayErase.reason,
               onSelect: () => setLayer('erase'),

@@ -56,7 +56,7 @@ export const ContactRow = memo(function ContactRow({ person, index, selection }:
             {person.email !== null && <span className={classes.under}>{person.email}</span>}
           </span>
           {person.identityHidden && !person.isHidden && (
-            <IconEyeOff size={14} className={classes.hidden} title="Only managers see who this is" />
+            <IconEyeOff size={14} className={classes.hidden} title="Only managers can see who this is" />
           )}
         </span>
       </th>

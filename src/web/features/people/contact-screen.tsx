@@ -113,9 +113,7 @@ function Total({ search, inTrash }: { search: string; inTrash: boolean }) {
 
 function NoContacts({ search, inTrash }: { search: string; inTrash: boolean }) {
   if (search !== '') {
-    return (
-      <EmptyState title="Nobody found">No name or e-mail has a word that begins with “{search}”.</EmptyState>
-    );
+    return <EmptyState title="No results">No contact’s name or e-mail matches “{search}”.</EmptyState>;
   }
   if (inTrash) return <EmptyState icon={<IconTrash size={20} />} title="No contacts in the trash" />;
   return (
@@ -124,7 +122,7 @@ function NoContacts({ search, inTrash }: { search: string; inTrash: boolean }) {
       title="No contacts yet"
       actions={<NewPersonButton isFirst />}
     >
-      Contacts are the people your research is about. Add them here or in the Contacts tab of a note.
+      Contacts are the people your research is about. Add them here or in a note’s Contacts tab.
     </EmptyState>
   );
 }

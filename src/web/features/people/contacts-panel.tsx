@@ -97,7 +97,7 @@ export function ContactsPanel({ noteId, may }: { noteId: string; may: Decision }
                 parts.length === 0 && <Callout>{may.reason}</Callout>
               )}
               {parts.length === 0 ? (
-                <p className={classes.empty}>Nobody is linked to this note yet.</p>
+                <p className={classes.empty}>No contacts yet.</p>
               ) : (
                 <ul className={classes.list} aria-label="Contacts of this note">
                   {parts.map((part) => (
@@ -133,7 +133,7 @@ function PartRow({ part: { person, kind }, onRemove, onChange }: PartRowProps) {
       </span>
       {onRemove ? (
         <>
-          <CompactSelect label={`Part of ${name}`} value={kind} options={kinds} onChange={onChange} />
+          <CompactSelect label={`Role of ${name}`} value={kind} options={kinds} onChange={onChange} />
           <IconButton label={`Remove ${name}`} onClick={onRemove}>
             <IconX size={16} />
           </IconButton>

@@ -30,7 +30,7 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
         skeleton={<SkeletonRows rows={4} label="Looking for duplicates" />}
         empty={
           <EmptyState icon={<IconCheck size={20} />} title="No duplicates found">
-            No two contacts share an e-mail address or have names that may mean one person.
+            No contacts share an e-mail address or have similar names.
           </EmptyState>
         }
         renderFrame={(pages) => <ul className={classes.groups}>{pages}</ul>}

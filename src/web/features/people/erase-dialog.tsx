@@ -19,8 +19,8 @@ export function EraseDialog({ people, onClose, onErased }: EraseDialogProps) {
   const [only] = people;
   const title =
     people.length === 1 && only
-      ? `Erase ${nameOfPerson(only)} for good?`
-      : `Erase ${countLabel(people.length, 'contact')} for good?`;
+      ? `Erase ${nameOfPerson(only)} permanently?`
+      : `Erase ${countLabel(people.length, 'contact')} permanently?`;
 
   async function run(event: FormEvent) {
     event.preventDefault();
@@ -34,10 +34,10 @@ export function EraseDialog({ people, onClose, onErased }: EraseDialogProps) {
       <form onSubmit={(event) => void run(event)}>
         <div className={classes.text}>
           <p>
-            Name, e-mail address, fields, merged records and their parts in notes are deleted from every
-            table, also for managers. This can’t be undone.
+            Name, e-mail address, fields, merged records and links to notes will be permanently deleted for
+            everyone. This can’t be undone.
           </p>
-          <p>What somebody typed into the text of a note or a title stays as it is.</p>
+          <p>Text typed into notes and titles isn’t changed.</p>
         </div>
         <TextField
           label={`Type “${word}” to confirm`}
@@ -49,7 +49,7 @@ export function EraseDialog({ people, onClose, onErased }: EraseDialogProps) {
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="danger" disabled={!isConfirmed} busy={isErasing}>
-            Erase for good
+            Erase permanently
           </Button>
         </DialogActions>
       </form>

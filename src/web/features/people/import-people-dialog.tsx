@@ -42,7 +42,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
       if (problem || !data) {
         setDoneCount(null);
         setError(
-          `${problem ? problemOf(problem).message : 'The import stopped'}. ${countLabel(made.length, 'contact')} came before that; import the file again to go on.`,
+          `${problem ? problemOf(problem).message : 'The import stopped'}. ${countLabel(made.length, 'contact')} were imported before that. Import the file again to continue.`,
         );
         return;
       }
@@ -50,7 +50,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
       known += data.importPeople.knownCount;
     }
     onClose();
-    const passed = known > 0 ? `, ${countLabel(known, 'contact')} known already` : '';
+    const passed = known > 0 ? `, ${countLabel(known, 'contact')} already exist` : '';
     showToast({
       message: `Imported ${countLabel(made.length, 'contact')}${passed}`,
       ...(made.length > 0 && { undo: () => void takeBack(made) }),
@@ -74,8 +74,8 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Import contacts" onClose={onClose}>
       <div className={classes.body}>
         <p className={classes.hint}>
-          A CSV file whose first row names its columns: Name, or First name and Last name, and E-mail. Who has
-          an e-mail address that is known already is passed over.
+          A CSV file with a header row: Name, or First name and Last name, and E-mail. Contacts with an e-mail
+          that already exists are skipped.
         </p>
         <input
           type="file"
@@ -93,7 +93,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
         )}
         {found && found.problems.length > 0 && (
           <Callout tone="warning">
-            {countLabel(found.problems.length, 'row')} will be left out:
+            {countLabel(found.problems.length, 'row')} will be skipped:
             <ul>
               {found.problems.slice(0, shownProblems).map(({ line, message }) => (
                 <li key={line}>

@@ -54,7 +54,7 @@ export function MergeDialog({ people, onClose, onMerged }: MergeDialogProps) {
           return (
             <>
               <fieldset className={classes.people}>
-                <legend>Which record stays?</legend>
+                <legend>Which contact do you want to keep?</legend>
                 {all.map((person) => (
                   <label key={person.id} className={classes.person}>
                     <input
@@ -76,7 +76,7 @@ export function MergeDialog({ people, onClose, onMerged }: MergeDialogProps) {
                   </label>
                 ))}
               </fieldset>
-              <h3 className={classes.heading}>What will be left</h3>
+              <h3 className={classes.heading}>After merging</h3>
               <dl className={classes.result}>
                 <dt>Name</dt>
                 <dd>
@@ -101,7 +101,7 @@ export function MergeDialog({ people, onClose, onMerged }: MergeDialogProps) {
               </dl>
               {mergePreview.identityHidden && (
                 <Callout tone="warning">
-                  One of them is hidden, so the merged contact will be hidden too.
+                  One of them is hidden, so the merged contact will also be hidden.
                 </Callout>
               )}
             </>

@@ -16,7 +16,7 @@ export function PersonHighlights({ personId }: { personId: string }) {
       page={(data) => data.highlights}
       what="the highlights"
       skeleton={<SkeletonRows rows={2} label="Loading highlights" />}
-      empty={<p className={classes.empty}>Nothing is highlighted in their notes yet.</p>}
+      empty={<p className={classes.empty}>No highlights yet.</p>}
       renderFrame={(pages) => (
         <ul className={classes.notes} aria-label="Highlights of this contact">
           {pages}

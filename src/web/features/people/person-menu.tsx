@@ -47,7 +47,7 @@ export function PersonMenu({ person }: { person: PersonFieldsFragment }) {
               onSelect: () => void trash(),
             },
             {
-              label: 'Erase for good…',
+              label: 'Erase permanently…',
               icon: <IconEraser size={16} />,
               danger: true,
               disabledReason: reasonOf(mayErase),

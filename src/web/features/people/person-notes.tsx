@@ -16,7 +16,7 @@ export function PersonNotes({ personId }: { personId: string }) {
       page={(data) => data.person?.notes}
       what="the notes"
       skeleton={<SkeletonRows rows={3} label="Loading notes" />}
-      empty={<p className={classes.empty}>No notes that you can see.</p>}
+      empty={<p className={classes.empty}>No notes yet.</p>}
       renderFrame={(pages) => (
         <ul className={classes.notes} aria-label="Notes of this contact">
           {pages}

@@ -48,7 +48,7 @@ export function PersonPicker({
       onText={setText}
       isLoading={fetching || search !== text.trim()}
       isFirst={isFirst}
-      emptyText="Nobody found"
+      emptyText="No results"
       items={[
         ...found.map((person) => ({
           id: person.id,

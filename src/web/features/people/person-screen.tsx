@@ -73,8 +73,8 @@ export function PersonScreen({ person }: { person: PersonFieldsFragment }) {
         <p className={classes.hidden}>
           <IconEyeOff size={16} aria-hidden />
           {person.isHidden
-            ? 'A manager hid who this is. You see the notes they took part in.'
-            : 'Hidden: only managers see who this is.'}
+            ? 'A manager hid this contact’s identity. You can see the notes they took part in.'
+            : 'Hidden. Only managers can see who this is.'}
         </p>
       )}
       <LastMerge person={person} />
@@ -98,7 +98,8 @@ function LastMerge({ person }: { person: PersonFieldsFragment }) {
   return (
     <div className={classes.remark}>
       <Callout actions={<Button onClick={() => void undoMerge(merge.id)}>Undo the merge</Button>}>
-        {countLabel(merge.mergedCount, 'record')} went into this contact <RelativeTime at={merge.mergedAt} />
+        {countLabel(merge.mergedCount, 'record')} were merged into this contact{' '}
+        <RelativeTime at={merge.mergedAt} />
         {merge.mergedBy && `, by ${merge.mergedBy.name}`}.
       </Callout>
     </div>
@@ -114,7 +115,7 @@ function Duplicates({ person }: { person: PersonFieldsFragment }) {
   return (
     <div className={classes.remark}>
       <Callout tone="warning" actions={<Button onClick={() => setMerging(true)}>Review and merge</Button>}>
-        May be the same person: {names.join(', ')}
+        Possible duplicate: {names.join(', ')}
         {more > 0 && ` and ${more} more`}.
       </Callout>
       {isMerging && (

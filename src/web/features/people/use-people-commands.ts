@@ -45,7 +45,7 @@ export function usePeopleCommands() {
       if (!done) return false;
       const ids = done.hidePeople.map(({ id }) => id);
       showToast({
-        message: `Only managers see ${called(people)} now`,
+        message: `Identity hidden for ${called(people)}`,
         undo: () => void (ids.length > 0 && show.run({ ids })),
       });
       return true;
@@ -55,7 +55,7 @@ export function usePeopleCommands() {
       if (!done) return false;
       const ids = done.showPeople.map(({ id }) => id);
       showToast({
-        message: `Everybody sees ${called(people)} now`,
+        message: `Identity shown for ${called(people)}`,
         undo: () => void (ids.length > 0 && hide.run({ ids })),
       });
       return true;
@@ -72,7 +72,7 @@ export function usePeopleCommands() {
     },
     undoMerge: async (id: string): Promise<boolean> => {
       if (!(await undoMerge.run({ id }))) return false;
-      showToast({ message: 'The contacts are apart again' });
+      showToast({ message: 'Contacts unmerged' });
       return true;
     },
     erase: async (people: readonly Chosen[]): Promise<boolean> => {

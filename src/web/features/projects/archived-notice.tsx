@@ -22,7 +22,7 @@ export function ArchivedNotice({ project }: { project: ProjectFieldsFragment }) 
           )
         }
       >
-        This project is archived: everything in it can be read, nothing can be changed.
+        This project is archived. You can view everything in it, but not change it.
       </Callout>
     </div>
   );

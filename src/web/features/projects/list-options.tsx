@@ -4,7 +4,7 @@ import classes from './list-options.module.css';
 
 const sorts: readonly { value: ProjectSort; label: string }[] = [
   { value: 'CREATED_AT', label: 'Newest first' },
-  { value: 'UPDATED_AT', label: 'Last changed first' },
+  { value: 'UPDATED_AT', label: 'Last updated' },
   { value: 'TITLE', label: 'By title' },
 ];
 

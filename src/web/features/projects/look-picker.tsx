@@ -11,13 +11,13 @@ export function LookPicker({ icon, color, disabled = false, onChange }: LookPick
   return (
     <div className={classes.picker}>
       <fieldset className={classes.set} disabled={disabled}>
-        <legend className={classes.legend}>Colour</legend>
+        <legend className={classes.legend}>Color</legend>
         <div className={classes.colors}>
-          <label className={classes.choice} title="No colour">
+          <label className={classes.choice} title="No color">
             <input
               type="radio"
               name="project-color"
-              aria-label="No colour"
+              aria-label="No color"
               checked={color === null}
               onChange={() => onChange({ icon, color: null })}
             />

@@ -9,10 +9,10 @@ import classes from './section-settings.module.css';
 const names: Readonly<Record<ProjectSectionName, { label: string; hint: string }>> = {
   README: { label: 'Readme', hint: 'What the project is about' },
   NOTES: { label: 'Notes', hint: 'Interviews, sessions, tickets' },
-  HIGHLIGHTS: { label: 'Highlights', hint: 'The marked evidence of all notes' },
-  TAGS: { label: 'Tags', hint: 'What the evidence is about' },
-  CHARTS: { label: 'Charts', hint: 'How often and when' },
-  INSIGHTS: { label: 'Insights', hint: 'What was found' },
+  HIGHLIGHTS: { label: 'Highlights', hint: 'Highlights from all notes' },
+  TAGS: { label: 'Tags', hint: 'What highlights are about' },
+  CHARTS: { label: 'Charts', hint: 'Counts and trends' },
+  INSIGHTS: { label: 'Insights', hint: 'Findings to share' },
 };
 
 type SectionSettingsProps = { project: ProjectSettingsFieldsFragment; disabledReason: string | null };

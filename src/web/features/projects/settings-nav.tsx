@@ -17,7 +17,7 @@ type SettingsNavProps = { project: { id: string; title: string }; current: Proje
 export function ProjectSettingsNav({ project, current }: SettingsNavProps) {
   return (
     <LinkTabs
-      label="Settings of the project"
+      label="Project settings"
       tabs={pages.map(({ route, label }) => ({
         label,
         href: buildUrl(route, { params: { projectId: project.id } }),

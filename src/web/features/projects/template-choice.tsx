@@ -28,7 +28,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
           </span>
           <span>
             <span className={classes.label}>Blank</span>
-            <span className={classes.hint}>An empty project, to be filled as you go.</span>
+            <span className={classes.hint}>Start with an empty project.</span>
           </span>
         </label>
         {projectTemplates.map((template) => (

@@ -35,7 +35,7 @@ export function VocabularySetting({ project, disabledReason }: VocabularySetting
       <TextAreaField
         label="Vocabulary"
         rows={6}
-        hint={disabledReason ?? 'Names and words that a transcript should spell right, one on each line.'}
+        hint={disabledReason ?? 'Names and words that transcripts should spell correctly, one per line.'}
         readOnly={disabledReason !== null}
         value={text}
         error={parsed.ok ? null : parsed.message}
@@ -44,7 +44,7 @@ export function VocabularySetting({ project, disabledReason }: VocabularySetting
       {disabledReason === null && text.trim() !== saved && (
         <FormActions>
           <Button type="submit" variant="primary" busy={update.busy}>
-            Save the vocabulary
+            Save vocabulary
           </Button>
           <Button onClick={() => setText(saved)}>Discard</Button>
         </FormActions>

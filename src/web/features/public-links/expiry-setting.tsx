@@ -27,13 +27,13 @@ export function ExpirySetting({ expiresAt, disabledReason, onSave }: ExpirySetti
 
   return (
     <div className={classes.setting}>
-      <span className={classes.settingName}>Ends after</span>
+      <span className={classes.settingName}>Expires after</span>
       <TextField
-        label="Ends after"
+        label="Expires after"
         hideLabel
         type="date"
         value={day}
-        error={error ?? (hasEnded ? 'The link has ended. Choose a later day to open it again.' : null)}
+        error={error ?? (hasEnded ? 'The link has expired. Choose a later date to reopen it.' : null)}
         disabled={disabledReason !== null}
         title={disabledReason ?? undefined}
         onChange={(event) => setDay(event.target.value)}

@@ -50,7 +50,7 @@ export function LinkSettings({ object, link, disabledReason }: LinkSettingsProps
       <ExpirySetting expiresAt={link.expiresAt} disabledReason={disabledReason} onSave={save} />
       <Switch
         label="Hide names"
-        hint="Visitors don’t see who made it or who took part."
+        hint="Visitors can’t see the author or participants."
         checked={shown.hideNames}
         disabledReason={disabledReason}
         onChange={(hideNames) => set({ hideNames })}
@@ -84,7 +84,9 @@ function PasswordSetting({ hasPassword, disabledReason, busy, onSave }: Password
     if (!(await onSave({ password: parsed.value }))) return;
     setDraft(null);
     setError(null);
-    showToast({ message: 'Password set. Whoever opened the page before has to enter it.' });
+    showToast({
+      message: 'Password set. Everyone needs to enter it, including people who already opened the link.',
+    });
   }
 
   async function takeAway() {

@@ -51,21 +51,19 @@ export function OpenLink({
   return (
     <div className={classes.form}>
       {url === null ? (
-        <p className={classes.muted}>
-          Hark shows the address once and keeps no copy. If it got lost, make a new one.
-        </p>
+        <p className={classes.muted}>The link is shown only once. If you lost it, create a new one.</p>
       ) : (
         <>
           <CopyField
-            label="Public address"
+            label="Public link address"
             value={url}
             onCopy={(text) => copyText(text, 'Public link copied')}
           />
-          <p className={classes.muted}>Copy it now: it is shown only this once.</p>
+          <p className={classes.muted}>Copy it now. It won’t be shown again.</p>
         </>
       )}
       <p className={classes.muted}>
-        {countLabel(link.viewCount, 'view')} · made by{' '}
+        {countLabel(link.viewCount, 'view')} · created by{' '}
         {userNameOf(link.createdBy, viewer.id).replace('You', 'you')} <RelativeTime at={link.createdAt} />
       </p>
       <details className={classes.options}>
@@ -84,12 +82,12 @@ export function OpenLink({
             </>
           }
         >
-          Everybody who has the address loses the page at once. This can’t be undone.
+          Anyone with the link loses access immediately. This can’t be undone.
         </Callout>
       ) : (
         <FormActions>
           <Button disabled={updateReason !== null} title={updateReason ?? undefined} onClick={onReplace}>
-            New address
+            Replace link
           </Button>
           <Button
             disabled={revokeReason !== null}

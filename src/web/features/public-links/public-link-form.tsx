@@ -57,7 +57,7 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
       noValidate
       aria-label="New public link"
     >
-      {replaces && <Callout tone="warning">The address that is out there now stops working.</Callout>}
+      {replaces && <Callout tone="warning">The current link stops working.</Callout>}
       <div className={classes.pair}>
         <PasswordField
           label="Password (optional)"
@@ -66,7 +66,7 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
           onChange={(event) => setPassword(event.target.value)}
         />
         <TextField
-          label="Ends after (optional)"
+          label="Expires after (optional)"
           type="date"
           value={day}
           onChange={(event) => setDay(event.target.value)}
@@ -74,7 +74,7 @@ export function PublicLinkForm({ object, replaces, onDone }: PublicLinkFormProps
       </div>
       <Switch
         label="Hide names"
-        hint="Visitors don’t see who made it or who took part."
+        hint="Visitors can’t see the author or participants."
         checked={hideNames}
         onChange={setHideNames}
       />

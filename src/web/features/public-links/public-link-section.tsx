@@ -62,9 +62,7 @@ export function PublicLinkSection({ object }: { object: ObjectRef }) {
           }
           return (
             <>
-              <p className={classes.muted}>
-                Opens it, to read only, for everybody who has the address. No account needed.
-              </p>
+              <p className={classes.muted}>Anyone with the link can view. No account needed.</p>
               {mayCreate.allowed ? (
                 <Button onClick={() => setMaking(true)}>Create public link</Button>
               ) : (

@@ -56,7 +56,7 @@ export function QuestionDialog({ projectId, question, onClose }: QuestionDialogP
         {type !== 'FREE_TEXT' && (
           <TextAreaField
             label="Options"
-            hint="One on each line. Responses keep an option as long as its line is there."
+            hint="One per line. Removing an option removes it from responses."
             value={options}
             onChange={(event) => setOptions(event.target.value)}
           />

@@ -57,7 +57,7 @@ export function QuestionList({ projectId, mayManage }: { projectId: string; mayM
         {({ questions }) =>
           questions.length === 0 ? (
             <EmptyState icon={<IconHelp size={20} />} title="No questions yet">
-              Questions of a survey: each note of the project can hold one response to each of them.
+              Survey questions. Each note in the project can have one response to each question.
             </EmptyState>
           ) : (
             <SortableList

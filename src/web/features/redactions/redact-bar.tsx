@@ -27,7 +27,7 @@ export function RedactBar({ file }: { file: LoadedFile }) {
   return (
     <div className={classes.bar}>
       <span className={classes.state}>
-        {redactions.length > 0 && `${countLabel(redactions.length, 'part')} redacted for everybody`}
+        {redactions.length > 0 && `${countLabel(redactions.length, 'part')} redacted for everyone`}
       </span>
       {mayRedact && (
         <Button variant="quiet" icon={<IconEyeOff size={16} />} onClick={() => setOpen(true)}>

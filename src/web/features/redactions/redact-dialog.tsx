@@ -43,9 +43,8 @@ export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
     <Dialog title="Redact the recording" onClose={onClose} wide>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <p className={classes.lead}>
-          Everybody sees and hears the recording without these parts, in exports and shared pages too. Only
-          people with full access can download the original. Words that are muted are masked in the transcript
-          for good.
+          These parts are hidden for everyone, including in exports and shared pages. Only people with full
+          access can download the original. Muted words are permanently masked in the transcript.
         </p>
         <ul className={classes.rows}>
           {drafts.map((draft) => (
@@ -58,9 +57,9 @@ export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
             />
           ))}
         </ul>
-        {drafts.length === 0 && <p className={classes.none}>Nothing is redacted.</p>}
+        {drafts.length === 0 && <p className={classes.none}>No redactions yet.</p>}
         <Button variant="quiet" icon={<IconPlus size={16} />} onClick={() => setDrafts([...drafts, fresh()])}>
-          Add a part
+          Add a range
         </Button>
         <FormError message={problem} />
         <DialogActions>

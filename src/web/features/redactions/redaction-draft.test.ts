@@ -21,8 +21,8 @@ test('a new one starts where the recording stands and stays inside it', () => {
 });
 
 test.each([
-  [{ start: 'soon' }, 'A time looks like 1:15 or 1:15.5'],
-  [{ end: '9:00' }, 'A redaction must lie inside the recording'],
+  [{ start: 'soon' }, 'Enter a time like 1:15 or 1:15.5'],
+  [{ end: '9:00' }, 'A redaction must be within the recording'],
   [{ start: '1:20' }, 'A redaction must end after it starts'],
   [{ videoBlur: false }, 'A redaction must blur the picture or mute the sound'],
 ])('%j is refused', (change, message) => {

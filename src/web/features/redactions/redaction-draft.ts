@@ -37,7 +37,7 @@ export function newDraft(
 export function readDraft(draft: RedactionDraft, duration: number): Parsed<RedactionInput> {
   const { id, videoBlur, audioMuted } = draft;
   const [start, end] = [parseTime(draft.start), parseTime(draft.end)];
-  if (start === undefined || end === undefined) return refused('A time looks like 1:15 or 1:15.5');
+  if (start === undefined || end === undefined) return refused('Enter a time like 1:15 or 1:15.5');
   const parameters = { videoBlur, audioMuted, start, end };
   const checked = checkRedactionEdit({ type: 'obfuscation', redactionId: id ?? '', parameters }, duration);
   return checked.ok ? accepted({ id, ...parameters }) : checked;

@@ -42,7 +42,7 @@ export function RedactionRow({ draft, isVideo, onChange, onRemove }: RedactionRo
         />
         Mute the sound
       </label>
-      <IconButton label={`Remove the part from ${draft.start}`} onClick={onRemove}>
+      <IconButton label={`Remove the redaction at ${draft.start}`} onClick={onRemove}>
         <IconX size={16} />
       </IconButton>
     </li>

@@ -88,7 +88,7 @@ function Picks({ items, chosen, onToggle }: PicksProps) {
   if (items.length === 0) {
     return (
       <p className={classes.nothing}>
-        No other highlights of recordings. Select words of a transcript, or mark a part in the player.
+        No other highlights of recordings. Select words in a transcript, or highlight a range in the player.
       </p>
     );
   }

@@ -57,9 +57,7 @@ export function CreateReelDialog({
     <Dialog title="Create a reel" onClose={onClose}>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         {ids.length > 0 && (
-          <p className={classes.muted}>
-            {count} of recordings, one after the other in the order they were chosen.
-          </p>
+          <p className={classes.muted}>{count} of recordings, played in the order you chose them.</p>
         )}
         {kind !== 'reel' && (
           <TextField

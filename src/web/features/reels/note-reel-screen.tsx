@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import { ExportFilm } from '#web/features/media-exports/index.ts';
+import { ExportMedia } from '#web/features/media-exports/index.ts';
 import type { NoteReelQuery } from '#web/lib/graphql.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
@@ -88,14 +88,14 @@ function Loaded({ data }: { data: NoteReelQuery }) {
         }
       />
       {clips.length === 0 ? (
-        <EmptyState icon={<IconMovie size={20} />} title="Nothing is highlighted in this recording yet">
-          Select words of its transcript, or mark a part while it plays.
+        <EmptyState icon={<IconMovie size={20} />} title="No highlights in this recording yet">
+          Select words in the transcript, or highlight a range while it plays.
         </EmptyState>
       ) : (
         <RecordingReel name={file.name} clips={clips} />
       )}
       {dialog === 'export' && (
-        <ExportFilm
+        <ExportMedia
           highlightIds={ids}
           name={file.name.replace(/\.[^.]{1,5}$/, '')}
           onClose={() => setDialog(null)}

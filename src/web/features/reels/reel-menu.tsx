@@ -4,7 +4,7 @@ import { can } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { copyLink } from '#web/kit/objects/copy-link.ts';
-import { ExportFilm } from '#web/features/media-exports/index.ts';
+import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { useAsViewer } from '#web/features/members/index.ts';
 import type { ReelFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ export function ReelMenu({ reel }: { reel: ReelFieldsFragment }) {
   const ready = reel.parts.flatMap(({ state, highlight }) =>
     state === 'READY' && highlight ? [highlight.id] : [],
   );
-  const noExport = mayExport.allowed ? (ready.length === 0 ? 'Nothing plays yet' : null) : mayExport.reason;
+  const noExport = mayExport.allowed ? (ready.length === 0 ? 'This reel is empty' : null) : mayExport.reason;
   return (
     <>
       {noExport === null && (
@@ -71,7 +71,7 @@ export function ReelMenu({ reel }: { reel: ReelFieldsFragment }) {
         ]}
       />
       {isExporting && (
-        <ExportFilm
+        <ExportMedia
           highlightIds={ready}
           name={titleOf('reel', reel.title).replaceAll(/[/\\\p{Cc}]/gu, ' ')}
           onClose={() => setExporting(false)}

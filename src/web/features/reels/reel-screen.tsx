@@ -28,7 +28,7 @@ import { ReelDocument } from './reels.gen.ts';
 import { useReelCommands } from './use-reel-commands.ts';
 import classes from './reels.module.css';
 
-/** A reel on a page of its own: to watch, to arrange, to save as a film. */
+/** A reel on a page of its own: to watch, to arrange, to export. */
 export function ReelScreen({ insightId, reelId }: { insightId: string; reelId: string }) {
   const query = useQuery({ query: ReelDocument, variables: { id: reelId } });
   const reel = query[0].data?.reel;
@@ -94,7 +94,7 @@ function LoadedReel({ reel }: { reel: ReelFieldsFragment }) {
         }
         facts={
           <span>
-            {countLabel(reel.highlightCount, 'highlight')} · {formatTime(reel.duration)} · made{' '}
+            {countLabel(reel.highlightCount, 'highlight')} · {formatTime(reel.duration)} · created{' '}
             <RelativeTime at={reel.createdAt} /> by {userNameOf(reel.createdBy)}
           </span>
         }
@@ -103,10 +103,10 @@ function LoadedReel({ reel }: { reel: ReelFieldsFragment }) {
       {reel.parts.length === 0 ? (
         <EmptyState
           icon={<IconMovie size={20} />}
-          title="Nothing plays here yet"
+          title="This reel is empty"
           actions={may.allowed ? add : undefined}
         >
-          A reel plays highlights of recordings, one after the other.
+          A reel plays highlights of recordings one after another.
         </EmptyState>
       ) : (
         <ReelStage reel={reel} commands={may.allowed ? commands : null} />

@@ -70,7 +70,7 @@ function OnePlayer({ reel, commands }: ReelStageProps) {
             cards={clips.length > 1 ? cards : null}
           />
         ) : (
-          <p className={classes.nothing}>Nothing of this reel can be played by you now.</p>
+          <p className={classes.nothing}>You don’t have access to any clip in this reel.</p>
         )}
         {current && <blockquote className={classes.quote}>{current.text}</blockquote>}
       </div>

@@ -24,7 +24,7 @@ export function useReelCommands({ id, insightId, title }: ReelFieldsFragment) {
   async function removePart(partId: string) {
     const partIds = [partId];
     if (!(await removeParts.run({ id, partIds }))) return;
-    showToast({ message: 'Taken out of the reel', undo: () => void restoreParts.run({ id, partIds }) });
+    showToast({ message: 'Removed from the reel', undo: () => void restoreParts.run({ id, partIds }) });
   }
 
   async function removeReel() {

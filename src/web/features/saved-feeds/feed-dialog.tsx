@@ -55,7 +55,7 @@ export function FeedDialog({ heading, confirmLabel, busy, onSave, onClose, ...fe
             label="Words to look for"
             autoComplete="off"
             placeholder="delivery -drone"
-            hint="Published insights with all of these words. Quotes keep words together, a minus leaves out."
+            hint="Published insights with all of these words. Use quotes for an exact phrase, a minus to exclude."
             value={query}
             error={parsedQuery.ok ? null : parsedQuery.message}
             onChange={(event) => setQuery(event.target.value)}

@@ -77,7 +77,7 @@ export function FeedMenu({ feed }: { feed: SavedFeedFieldsFragment }) {
           onClose={close}
           onConfirm={() => void deleteIt()}
         >
-          “{titleOf('feed', feed.title)}” goes for everybody. The insights that it finds stay where they are.
+          “{titleOf('feed', feed.title)}” will be deleted for everyone. The insights it finds aren’t affected.
         </ConfirmDialog>
       )}
     </>

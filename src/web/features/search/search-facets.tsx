@@ -52,9 +52,9 @@ export const SearchFacets = memo(function SearchFacets(props: FacetsProps) {
         onChange={(ids) => onChange({ authorIds: ids })}
       />
       <div className={classes.facet}>
-        <h2 className={classes.facetTitle}>Last changed</h2>
+        <h2 className={classes.facetTitle}>Last updated</h2>
         <CompactSelect
-          label="Last changed"
+          label="Last updated"
           value={updated}
           options={datePresets.flatMap((value) =>
             value === 'custom' ? [] : [{ value, label: presetNames[value] }],

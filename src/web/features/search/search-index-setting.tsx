@@ -41,7 +41,7 @@ export function SearchIndexSetting() {
   return (
     <Section title="Search">
       {error && !index && (
-        <ErrorState title="Hark couldn’t look at the search index" onRetry={() => readAgain()}>
+        <ErrorState title="Hark couldn’t load the search index" onRetry={() => readAgain()}>
           {problemOf(error).message}
         </ErrorState>
       )}
@@ -49,13 +49,11 @@ export function SearchIndexSetting() {
       {index && (
         <FormStack>
           <p style={{ color: 'var(--color-text-muted)' }}>
-            Search follows every change by itself. Rebuild it if something can’t be found that is there.{' '}
+            Search updates automatically. Rebuild the index if something is missing from results.{' '}
             <Built index={index} />
           </p>
           {isUnderWay && <ProgressBar label="Rebuilding search" value={index.rebuild?.progress ?? 0} />}
-          <output hidden={!isUnderWay}>
-            {isUnderWay && (index.rebuild?.doing || 'Waiting for its turn')}
-          </output>
+          <output hidden={!isUnderWay}>{isUnderWay && (index.rebuild?.doing || 'Waiting to start')}</output>
           <span>
             {isUnderWay ? (
               <Button disabled={cancel.busy} onClick={() => void act(cancel)}>

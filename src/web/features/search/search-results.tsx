@@ -90,8 +90,8 @@ const Found = memo(function Found({ items, layout, onMore }: FoundProps) {
 function Nothing({ state, icons, onClear }: SearchResultsProps) {
   if (state.text.trim() === '' && !hasFilters(state)) {
     return (
-      <EmptyState icon={icons.start} title="Nothing here yet">
-        What you and your colleagues write can be found here.
+      <EmptyState icon={icons.start} title="Nothing to search yet">
+        Search notes, insights, highlights and more.
       </EmptyState>
     );
   }
@@ -103,8 +103,8 @@ function Nothing({ state, icons, onClear }: SearchResultsProps) {
       actions={isNarrowed ? <Button onClick={onClear}>Search everything</Button> : undefined}
     >
       {isNarrowed
-        ? 'Nothing that fits the filters has these words.'
-        : 'Nothing you can see has these words. Try fewer or other words.'}
+        ? 'Nothing that matches the filters contains these words.'
+        : 'Try fewer or different words.'}
     </EmptyState>
   );
 }

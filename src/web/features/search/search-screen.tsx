@@ -34,8 +34,8 @@ const methods: readonly { value: SearchMethod; label: string }[] = [
   { value: 'VECTOR', label: 'Meaning' },
 ];
 const sorts = [
-  { value: 'RELEVANCE', label: 'Best first' },
-  { value: 'UPDATED', label: 'Last changed first' },
+  { value: 'RELEVANCE', label: 'Most relevant' },
+  { value: 'UPDATED', label: 'Last updated' },
   { value: 'CREATED', label: 'Newest first' },
 ] as const;
 
@@ -150,7 +150,7 @@ function SearchBox({ text, onChange }: { text: string; onChange: (text: string) 
         onChange={(event) => onChange(event.target.value)}
       />
       <span id="search-hint" className={classes.hint}>
-        “in quotes” as it stands · -word without it
+        “exact phrase” · -exclude
       </span>
     </search>
   );

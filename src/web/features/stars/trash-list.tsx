@@ -33,7 +33,7 @@ export function TrashList({ projectId }: { projectId: string | null }) {
       {({ trash }) =>
         trash.items.length === 0 ? (
           <EmptyState icon={<IconTrash size={20} />} title="The trash is empty">
-            What you move to the trash waits here until you restore it.
+            Deleted items appear here until you restore them.
           </EmptyState>
         ) : (
           <TableFrame label="Trash" columns={columns}>

@@ -6,7 +6,5 @@ import { TranscriptionMinutesDocument } from './transcription.gen.ts';
 export function MinutesUsed() {
   const [{ data }] = useQuery({ query: TranscriptionMinutesDocument, requestPolicy: 'cache-and-network' });
   if (!data) return null;
-  return (
-    <p>{countLabel(data.transcriptionMinutes, 'minute')} transcribed this month in the whole workspace.</p>
-  );
+  return <p>{countLabel(data.transcriptionMinutes, 'minute')} transcribed this month in this workspace.</p>;
 }

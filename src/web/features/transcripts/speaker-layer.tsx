@@ -104,7 +104,7 @@ function SpeakerPanel({ editor, element, speakerId, name, sample, onClose }: Spe
         </div>
         {others.length > 0 && (
           <div className={classes.others}>
-            <span className={classes.label}>Is the same person as</span>
+            <span className={classes.label}>Merge with</span>
             {others.map((other) => {
               const label = speakerLabel(other.name, other.id);
               return (

@@ -24,8 +24,8 @@ import { TranslationBar } from '#web/features/translations/index.ts';
 import classes from '#web/kit/player/recording-bar.module.css';
 
 const languages = [
-  { value: '', label: 'Language of the project' },
-  { value: autoIdentify, label: 'Find out by listening' },
+  { value: '', label: 'Project language' },
+  { value: autoIdentify, label: 'Detect language' },
   ...Object.entries(transcriptionLocales).map(([value, label]) => ({ value, label })),
 ];
 
@@ -62,7 +62,7 @@ function UnderWay({ transcript, mayCancel }: { transcript: TranscriptFieldsFragm
   const { id, progress } = transcript;
   return (
     <div className={classes.bar}>
-      <output className={classes.state}>Writing down what is said, {Math.round(progress * 100)} %</output>
+      <output className={classes.state}>Transcribing, {Math.round(progress * 100)} %</output>
       <span className={classes.progress}>
         <ProgressBar label="Transcription" value={progress} />
       </span>

@@ -68,8 +68,7 @@ function AskForLanguage({ fileId, isPossible, onClose }: AskProps) {
     return (
       <>
         <output className={classes.state}>
-          Translation is not set up on this server. Its operator can name a language model with{' '}
-          <code>TRANSLATION_URL</code>.
+          Translation isn’t set up on this server. To set it up, set <code>TRANSLATION_URL</code>.
         </output>
         {close}
       </>
@@ -107,7 +106,7 @@ function OneTranslation({ translation, mayTranslate, isShown, onShow }: OneProps
 
   async function takeAway() {
     if (!(await remove.run({ id }))) return;
-    if (status === 'Success') showToast({ message: `The translation into ${name} is gone`, undo: again });
+    if (status === 'Success') showToast({ message: `The ${name} translation was deleted`, undo: again });
   }
 
   return (

@@ -44,7 +44,7 @@ export function CanvasLayout({ project, arranged }: LayoutProps) {
           )
         }
       >
-        Everyone who opens this view arranges the same board.
+        Everyone who opens this view works on the same canvas.
       </EmptyState>
     );
   }

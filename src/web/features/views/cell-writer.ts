@@ -113,7 +113,7 @@ async function writeOthers(client: Client, changes: readonly CellChange[]): Prom
 
 function writeOne(client: Client, { row, column, text }: CellChange): Promise<string | null> {
   const object = objectOf(row);
-  if (!object) return Promise.resolve('This row is gone');
+  if (!object) return Promise.resolve('This row was deleted');
   const { id } = object;
   if (column.edit?.kind === 'status') {
     return run(client, UpdateInsightDocument, { input: { id, status: statusOf(text) ?? null } });

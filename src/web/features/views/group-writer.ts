@@ -56,7 +56,7 @@ export function useGroupWriter({ projectId, objectType, group, fields }: Groupin
   }
 
   async function fill(objectId: string, value: string): Promise<string | null> {
-    if (!field) return 'This field is gone';
+    if (!field) return 'This field was deleted';
     const cell = { objectId, fieldId: field.id, value: value === '' ? null : value };
     return (await writeValues(client, [cell])).problem;
   }

@@ -40,7 +40,7 @@ export function RowsState({ rows, onRetry, project, arranged }: RowsStateProps) 
           <Button onClick={() => arranged.change({ data: { filter: null } })}>Clear the filter</Button>
         }
       >
-        Change a row of the filter, or clear it to see all.
+        Change the filter, or clear it to see everything.
       </EmptyState>
     );
   }
@@ -78,14 +78,14 @@ export function NewRowButton({
 const empty: Readonly<Record<ObjectType, { icon: ReactNode; text: string }>> = {
   NOTE: {
     icon: <IconNotes size={20} />,
-    text: 'A note is an interview, a session, a ticket: what research starts from. Drop recordings and documents here to make some.',
+    text: 'A note is an interview, a session or a ticket. Drop recordings and documents here to add notes.',
   },
   INSIGHT: {
     icon: <IconBulb size={20} />,
-    text: 'An insight is a finding to share: what you learned, with the evidence beside it.',
+    text: 'An insight is a finding to share, with its evidence.',
   },
   HIGHLIGHT: {
     icon: <IconHighlight size={20} />,
-    text: 'Mark what matters in a note: select the words and press h.',
+    text: 'Highlight what matters in a note: select text and press H.',
   },
 };

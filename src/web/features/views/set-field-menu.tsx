@@ -61,7 +61,7 @@ function SetFieldDialog({ field, ids, label, onClose }: SetFieldDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" onClick={() => void save()}>
-          {value === null ? 'Empty the field' : 'Set'}
+          {value === null ? 'Clear field' : 'Set'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -19,7 +19,7 @@ export function ReadOnlyBanner() {
         )
       }
     >
-      This workspace is in read-only mode. You can look at everything, but not change it.
+      This workspace is in read-only mode. You can view everything, but not change it.
     </Banner>
   );
 }

@@ -18,7 +18,8 @@ export function RemoveSampleDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      The sample projects and everything in them go for good. What you and your team made stays.
+      Sample projects and everything in them will be permanently deleted. What you and your team created
+      stays.
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ export function SampleDataSetting() {
     <Section title="Sample data">
       <FormStack>
         <p style={{ color: 'var(--color-text-muted)' }}>
-          Hark put sample research here, so that you can look around. Removing it leaves your own work alone.
+          This workspace contains sample research to explore. Removing it doesn’t affect your own work.
         </p>
         <span>
           <Button

@@ -12,7 +12,7 @@ export function SampleNotice() {
   return (
     <aside className={classes.notice} aria-label="Sample data">
       <IconSparkles size={16} aria-hidden />
-      <span className={classes.text}>This workspace shows sample research, so that you can look around.</span>
+      <span className={classes.text}>This workspace contains sample research to explore.</span>
       {mayRemove && <Button onClick={() => setAsking(true)}>Remove sample data</Button>}
       {isAsking && <RemoveSampleDialog onClose={() => setAsking(false)} />}
     </aside>

@@ -4,15 +4,15 @@ import classes from './settings-links.module.css';
 
 const pages = [
   { to: 'settingsUsers', title: 'Users', text: 'Members, roles, invitations and domains' },
-  { to: 'settingsGroups', title: 'Groups', text: 'People who get access together' },
+  { to: 'settingsGroups', title: 'Groups', text: 'Share with several people at once' },
   { to: 'settingsFields', title: 'Fields', text: 'Facts on notes, insights and projects' },
   { to: 'settingsPeople', title: 'People', text: 'Facts on contacts' },
-  { to: 'settingsTrash', title: 'Trash', text: 'Bring back what was deleted' },
+  { to: 'settingsTrash', title: 'Trash', text: 'Restore deleted items' },
   { to: 'settingsUserAccount', title: 'Your account', text: 'Name and appearance' },
   {
     to: 'settingsUserNotifications',
     title: 'Your notifications',
-    text: 'What you hear of, and what you follow',
+    text: 'In-app and e-mail notifications',
   },
 ] as const;
 

@@ -16,13 +16,13 @@ const definitions: readonly Definition[] = [
     name: 'adminOnlyInvites',
     action: 'access.setAdminOnlyInvites',
     label: 'Only admins invite people',
-    hint: 'Otherwise everybody but viewers can.',
+    hint: 'Otherwise everyone except viewers can.',
   },
   {
     name: 'accessRequestsDisabled',
     action: 'access.setAccessRequests',
     label: 'No access requests',
-    hint: 'People can’t ask for access to what is not shared with them.',
+    hint: 'People can’t request access to content that isn’t shared with them.',
   },
   {
     name: 'communityPublishingDisabled',
@@ -34,7 +34,7 @@ const definitions: readonly Definition[] = [
     name: 'readOnly',
     action: 'access.setReadOnly',
     label: 'Read-only mode',
-    hint: 'Everybody can look at everything they have access to, and nobody can change anything.',
+    hint: 'Everyone can view what they have access to, and no one can change anything.',
   },
 ];
 

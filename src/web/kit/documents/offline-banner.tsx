@@ -10,8 +10,8 @@ export function OfflineBanner({ session }: { session: DocumentSession }) {
   return (
     <Banner tone="warning">
       {state.queued === 0
-        ? 'No connection to this document. You can keep writing: keep this tab open, and your edits are sent when you are back.'
-        : `No connection to this document. ${countLabel(state.queued, 'edit')} kept in this tab, sent when you are back.`}
+        ? 'You’re offline. Keep writing with this tab open, and your edits will be saved when you reconnect.'
+        : `You’re offline. ${countLabel(state.queued, 'edit')} kept in this tab will be saved when you reconnect.`}
     </Banner>
   );
 }

@@ -47,7 +47,7 @@ function Outline({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { words, characters } = countText(document);
   return (
     <nav aria-label="Outline" className={classes.outline}>
-      {entries.length === 0 && <p className={classes.empty}>Headings show up here</p>}
+      {entries.length === 0 && <p className={classes.empty}>Headings appear here</p>}
       <ul>
         {entries.map(({ level, text, position }) => (
           <li key={position}>

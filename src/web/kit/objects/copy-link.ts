@@ -5,6 +5,6 @@ export async function copyLink(path: string): Promise<void> {
     await navigator.clipboard.writeText(location.origin + path);
     showToast({ message: 'Link copied' });
   } catch {
-    showToast({ message: 'The browser did not let Hark copy the link', tone: 'error' });
+    showToast({ message: 'Your browser blocked copying the link', tone: 'error' });
   }
 }

@@ -19,5 +19,5 @@ export function highlightUrl({ id, objectType, objectId, objectTitle }: Placed):
 
 /** One made by time or on a picture may have none. */
 export function quoteOf(text: string): string {
-  return text.trim() || 'A highlight without text';
+  return text.trim() || 'Highlight without text';
 }

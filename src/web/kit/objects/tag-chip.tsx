@@ -25,7 +25,7 @@ export function TagChip({ tag, isLink = false, onRemove }: TagChipProps) {
         <span className={classes.title}>{title}</span>
       )}
       {onRemove && (
-        <button type="button" className={classes.remove} aria-label={`Take off ${title}`} onClick={onRemove}>
+        <button type="button" className={classes.remove} aria-label={`Remove ${title}`} onClick={onRemove}>
           <IconX size={12} />
         </button>
       )}

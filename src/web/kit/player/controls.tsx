@@ -45,7 +45,7 @@ export function Controls({ file, keys, hasTranscript, hasCaptions, download }: C
       <IconButton label="10 seconds back" shortcut={['j']} onClick={() => playback.step(-10)}>
         <IconRewindBackward10 size={16} />
       </IconButton>
-      <IconButton label="10 seconds on" shortcut={['l']} onClick={() => playback.step(10)}>
+      <IconButton label="10 seconds forward" shortcut={['l']} onClick={() => playback.step(10)}>
         <IconRewindForward10 size={16} />
       </IconButton>
       <span className={classes.time}>

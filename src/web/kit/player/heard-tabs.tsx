@@ -9,7 +9,7 @@ const labels: Readonly<Record<AudioVideoTab, string>> = {
 /** The whole recording, or what was highlighted in it. */
 export function HeardTabs({ tab, onTab }: { tab: AudioVideoTab; onTab: (tab: AudioVideoTab) => void }) {
   return (
-    <fieldset className={classes.tabs} aria-label="What is played">
+    <fieldset className={classes.tabs} aria-label="Playback">
       {audioVideoTabs.map((one) => (
         <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
           {labels[one]}

@@ -22,10 +22,10 @@ export async function openStream(
   player.on(Hls.Events.ERROR, (_event, { fatal, type, response }) => {
     if (!fatal) return;
     if (response?.code === 403 || response?.code === 404) {
-      onLost('This recording can’t be played: it is gone, or you don’t have access any more.');
+      onLost('This recording can’t be played. It was deleted, or you no longer have access.');
       player.destroy();
     } else if (type === Hls.ErrorTypes.NETWORK_ERROR) {
-      onLost('The recording doesn’t load. Check your connection, then press play.');
+      onLost('The recording couldn’t load. Check your connection, then press Play.');
     } else if (type === Hls.ErrorTypes.MEDIA_ERROR) {
       player.recoverMediaError();
     }

@@ -12,7 +12,7 @@ export function NoAccess({ reason }: { reason: string }) {
       title="You don’t have access to this"
       actions={
         <Link to="index" className={buttonClass('default')}>
-          Go home
+          Go to home
         </Link>
       }
     >

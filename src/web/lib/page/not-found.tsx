@@ -13,7 +13,7 @@ export function NotFound() {
       title="Page not found"
       actions={
         <Link to="index" className={buttonClass('default')}>
-          Go home
+          Go to home
         </Link>
       }
     >

@@ -34,7 +34,7 @@ function Offer({ token, offer }: { token: string; offer: InviteOffer }) {
       title={`Join ${workspaceNameOf(offer.workspaceName)}`}
       lead={
         offer.invitedBy === null
-          ? `You are invited as ${offer.email}`
+          ? `You’re invited as ${offer.email}`
           : `${offer.invitedBy} invited ${offer.email}`
       }
     >

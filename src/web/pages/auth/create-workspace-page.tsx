@@ -4,7 +4,7 @@ export function CreateWorkspacePage() {
   return (
     <SessionGuard title="Set up your workspace">
       {(user) => (
-        <AuthLayout title="Set up your workspace" lead={`You are signed in as ${user.email}`}>
+        <AuthLayout title="Set up your workspace" lead={`You’re signed in as ${user.email}`}>
           <CreateWorkspaceForm email={user.email} name={user.name ?? ''} />
         </AuthLayout>
       )}

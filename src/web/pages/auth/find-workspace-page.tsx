@@ -23,7 +23,7 @@ export function FindWorkspacePage() {
     return (
       <AuthLayout
         title="Check your e-mail"
-        lead={`If ${sentTo} belongs to a workspace, its address is on the way.`}
+        lead={`If ${sentTo} belongs to a workspace, its address is on its way.`}
         foot={back}
       >
         <MailHint />

@@ -54,7 +54,7 @@ function AskToJoin({ workspace, initialEmail }: { workspace: string; initialEmai
     return (
       <AuthLayout
         title="Check your e-mail"
-        lead={`If ${workspace} is open to ${sentTo}, a link to join is on the way.`}
+        lead={`If ${workspace} is open to ${sentTo}, a link to join is on its way.`}
         foot={foot}
       />
     );

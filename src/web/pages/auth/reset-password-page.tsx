@@ -35,7 +35,7 @@ function AskForReset({ initialEmail }: { initialEmail: string }) {
     return (
       <AuthLayout
         title="Check your e-mail"
-        lead={`If ${sentTo} belongs to this workspace, a link to set a new password is on the way.`}
+        lead={`If ${sentTo} belongs to this workspace, a link to set a new password is on its way.`}
         foot={back}
       />
     );

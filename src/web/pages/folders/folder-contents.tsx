@@ -22,7 +22,7 @@ export function FolderContents({ folder, tab }: { folder: LoadedFolder; tab: Fol
     case 'Channels':
       return (
         <EmptyState icon={<IconBroadcast size={20} />} title="No channels in this folder">
-          Channels with feedback from other tools show up here.
+          Channels with feedback from other tools appear here.
         </EmptyState>
       );
     case 'PublishedInsights':
@@ -30,8 +30,8 @@ export function FolderContents({ folder, tab }: { folder: LoadedFolder; tab: Fol
         <FolderInsights
           folderId={folder.id}
           empty={
-            <EmptyState icon={<IconBulb size={20} />} title="Nothing published yet">
-              Insights that people publish from the projects in this folder stand here.
+            <EmptyState icon={<IconBulb size={20} />} title="No published insights yet">
+              Insights published from projects in this folder appear here.
             </EmptyState>
           }
         />
@@ -51,7 +51,7 @@ function Everything({ folder }: { folder: LoadedFolder }) {
   const insights = data?.publishedInsights.items ?? [];
   return (
     <>
-      {inner.length > 0 && <FolderCards label="Folders inside" folders={inner} />}
+      {inner.length > 0 && <FolderCards label="Subfolders" folders={inner} />}
       <Projects folder={folder} />
       {insights.length > 0 && (
         <Section title="Published insights">

@@ -54,7 +54,7 @@ export function FolderTreeList() {
         title="No folders yet"
         actions={<NewFolderButton parentId={null} />}
       >
-        A folder keeps projects together, and says who may see them.
+        A folder groups projects and sets who can access them.
       </EmptyState>
     );
   }

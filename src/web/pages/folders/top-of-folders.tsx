@@ -19,18 +19,20 @@ export function TopOfFolders() {
           title="No folders yet"
           actions={<NewFolderButton parentId={null} />}
         >
-          A folder keeps projects together, and says who may see them.
+          A folder groups projects and sets who can access them.
         </EmptyState>
       )}
       {tree.length > 0 && <FolderCards label="Folders" folders={tree.map(({ folder }) => folder)} />}
       <div {...dropTarget((projects) => void commands.move(projects, null))}>
         <Section title="Not in a folder">
           <ProjectList
-            label="Projects that lie in no folder"
+            label="Projects that aren’t in a folder"
             filter={{ outsideFolders: true, sort: 'TITLE', archived: false }}
             hideFolder
             empty={
-              <EmptyState title="Every project lies in a folder">Drag one here to take it out.</EmptyState>
+              <EmptyState title="Every project is in a folder">
+                Drag a project here to remove it from its folder.
+              </EmptyState>
             }
           />
         </Section>

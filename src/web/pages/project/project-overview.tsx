@@ -45,7 +45,7 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
           {(data) =>
             data.notes.items.length === 0 ? (
               <EmptyState title="No notes yet" actions={<NewNoteButton project={project} />}>
-                A note is an interview, a session, a ticket: what research starts from.
+                A note is an interview, a session or a ticket.
               </EmptyState>
             ) : (
               <Table
@@ -74,7 +74,7 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
           {(data) =>
             data.insights.items.length === 0 ? (
               <EmptyState title="No insights yet" actions={<NewInsightButton project={project} />}>
-                An insight is a finding to share, with the evidence beside it.
+                An insight is a finding to share, with its evidence.
               </EmptyState>
             ) : (
               <InsightCards

@@ -8,7 +8,7 @@ export function passwordPage(wrong?: string): string {
   return page(
     'Enter the password',
     `<h1>Enter the password</h1>
-<p>Whoever shared this page with you set a password for it.</p>
+<p>This page is protected by a password.</p>
 <form method="post">
 <label for="password">Password</label>
 <input id="password" name="password" type="password" required autofocus autocomplete="off" maxlength="512"${described}>

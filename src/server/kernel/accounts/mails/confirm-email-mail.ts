@@ -25,6 +25,6 @@ export function oneTimeCodeMail({ to, code }: { to: string; code: string }): Mai
     subject: 'Your code for Hark',
     paragraphs: ['Type this code to sign in to Hark or to create a workspace.'],
     code,
-    footer: `The code works once, for 10 minutes. Nobody from Hark will ever ask you for it. ${ignore}`,
+    footer: `The code works once, for 10 minutes. No one from Hark will ever ask you for it. ${ignore}`,
   });
 }

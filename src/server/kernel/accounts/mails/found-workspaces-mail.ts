@@ -16,8 +16,8 @@ export function foundWorkspacesMail(content: { to: string; teams: readonly Found
     to,
     subject: 'Your Hark workspaces',
     paragraphs:
-      lines.length === 0 ? ['This e-mail address belongs to no workspace yet.'] : [lines.join('\n')],
+      lines.length === 0 ? ['This e-mail address doesn’t belong to a workspace yet.'] : [lines.join('\n')],
     action: { label: 'Sign in', url: rootLink(rootUrl, buildUrl('authLogin')) },
-    footer: 'You get this mail because somebody asked for the workspaces of this address.',
+    footer: 'You’re getting this e-mail because someone asked for the workspaces of this address.',
   });
 }

@@ -23,7 +23,7 @@ export function resetPasswordMail({ to, token, workspace, rootUrl }: WorkspaceLi
   return composeMail({
     to,
     subject: 'Choose a new password',
-    paragraphs: [`Somebody, hopefully you, asked for a new password for ${workspace.name}.`],
+    paragraphs: [`Someone, hopefully you, asked to reset the password for ${workspace.name}.`],
     action: {
       label: 'Choose a new password',
       url: workspaceUrl(rootUrl, workspace.subdomain, buildUrl('authResetPassword', { query: { token } })),
@@ -37,8 +37,8 @@ export function unlockMail({ to, token, workspace, rootUrl }: WorkspaceLink): Ma
     to,
     subject: 'Your password is locked for 15 minutes',
     paragraphs: [
-      `Somebody typed a wrong password for your account in ${workspace.name} many times, so it is locked for 15 minutes.`,
-      'If that was you, unlock it now. If not, you need to do nothing; your account is safe.',
+      `Someone entered a wrong password many times for your account in ${workspace.name}, so it’s locked for 15 minutes.`,
+      'If that was you, unlock it now. If not, you don’t need to do anything. Your account is safe.',
     ],
     action: {
       label: 'Unlock now',
@@ -68,6 +68,6 @@ export function passwordChangedMail({ to, workspace }: { to: string; workspace: 
     paragraphs: [
       `The password of your account was changed from the workspace ${workspace.name}. All other devices were signed out.`,
     ],
-    footer: 'If that was not you, reset your password at once and tell an admin of your workspace.',
+    footer: 'If that wasn’t you, reset your password right away and tell an admin of your workspace.',
   });
 }

@@ -45,7 +45,7 @@ export function GroupDialog({ id, onClose }: { id: string; onClose: () => void }
           page={(answer) => answer.group?.members}
           what="the members"
           skeleton={<SkeletonRows rows={3} label="Loading the members" />}
-          empty={<p className={classes.empty}>Nobody is in this group yet.</p>}
+          empty={<p className={classes.empty}>No members yet.</p>}
           renderFrame={(pages) => <ul aria-label="Members of the group">{pages}</ul>}
           renderRows={(items) =>
             items.map((member) => (
@@ -77,7 +77,7 @@ function GroupName({ group }: { group: GroupFieldsFragment }) {
       <InlineEdit
         label="Group name"
         value={draft ?? group.name}
-        placeholder="Name of the group"
+        placeholder="Group name"
         disabledReason={mayRename.allowed ? null : mayRename.reason}
         check={(text) => {
           const parsed = parseText(textLimits.groupName, text);

@@ -25,7 +25,7 @@ export function GroupList() {
         what="the groups"
         empty={
           <EmptyState icon={<IconUsersGroup size={20} />} title="No groups yet">
-            Share with a group, and everybody in it has access, now and later.
+            Share with a group, and all its members have access, now and in the future.
           </EmptyState>
         }
       />

@@ -49,8 +49,8 @@ export function GroupMenu({ group, onOpen }: { group: GroupFieldsFragment; onOpe
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         >
-          Its members lose the access they have only through this group. Where only the group had full access,
-          you get it.
+          Members lose access they have only through this group. Where only the group had full access, you’ll
+          get it.
         </ConfirmDialog>
       )}
     </>

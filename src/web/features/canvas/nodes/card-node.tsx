@@ -52,7 +52,7 @@ export const CardNode = memo(function CardNode({ data: { object }, selected }: N
               type="button"
               className={`nodrag nopan ${classes.expand}`}
               aria-expanded={isExpanded}
-              aria-label={isExpanded ? 'Show less' : 'Show all of it'}
+              aria-label={isExpanded ? 'Show less' : 'Show more'}
               onClick={() => onExpand(object.refId)}
             >
               {isExpanded ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}

@@ -21,7 +21,7 @@ export const GroupNode = memo(function GroupNode({ id, data: { object }, selecte
       <input
         ref={title}
         className={`${classes.groupTitle ?? ''} nodrag`}
-        aria-label="Title of the group"
+        aria-label="Group title"
         placeholder="Untitled group"
         value={object.title}
         readOnly={!isEditable}

@@ -49,7 +49,7 @@ export const TextNode = memo(function TextNode({ id, data: { object }, selected 
         />
       ) : (
         <div className={classes.words}>
-          {text === '' ? <span className={classes.hint}>Double-click to write</span> : text}
+          {text === '' ? <span className={classes.hint}>Double-click to edit</span> : text}
         </div>
       )}
     </div>

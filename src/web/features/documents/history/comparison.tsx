@@ -46,7 +46,7 @@ function SideBySide({ before, after }: { before: unknown; after: unknown }) {
     [before, after],
   );
   return (
-    <table className={classes.table} aria-label="The version and the text of now">
+    <table className={classes.table} aria-label="Changes since this version">
       <thead>
         <tr>
           <th scope="col">This version</th>

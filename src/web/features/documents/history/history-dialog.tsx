@@ -43,7 +43,7 @@ export function HistoryDialog({ documentId, kind, access, onClose }: HistoryDial
           if (!chosen) {
             return (
               <EmptyState title="No earlier versions yet">
-                Hark keeps one whenever people pause after a change.
+                Hark saves a version when people pause after a change.
               </EmptyState>
             );
           }
@@ -131,7 +131,7 @@ function RestoreBar({ version, documentId, kind, access, onDone }: RestoreBarPro
   return (
     <div className={classes.restore}>
       <span>
-        Version of <RelativeTime at={version.createdAt} />
+        Version from <RelativeTime at={version.createdAt} />
       </span>
       <Button
         variant="primary"

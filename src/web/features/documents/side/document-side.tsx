@@ -36,7 +36,7 @@ export function DocumentSide({ tabs, value, onChange, onClose }: DocumentSidePro
       >
         {shown.content}
       </Tabs>
-      <IconButton label="Close the side" className={classes.close} onClick={onClose}>
+      <IconButton label="Close the side panel" className={classes.close} onClick={onClose}>
         <IconX size={16} />
       </IconButton>
     </div>

@@ -45,7 +45,7 @@ export function CodingModeButton({ coding }: { coding: Coding }) {
   const isCoding = useSyncExternalStore(coding.view.subscribe, () => coding.view.get().isCoding);
   return (
     <IconButton
-      label={isCoding ? 'Leave coding mode' : 'Coding mode: single keys tag, the text stays as it is'}
+      label={isCoding ? 'Exit coding mode' : 'Coding mode: tag with single keys, text is locked'}
       aria-pressed={isCoding}
       className={classes.mode}
       onClick={() => setCodingMode(coding, !isCoding)}

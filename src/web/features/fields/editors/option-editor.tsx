@@ -47,7 +47,7 @@ export function OptionEditor({ field, value, onSave, onEnd, onCreateOption = nul
             <button
               type="button"
               className={classes.remove}
-              aria-label={`Take back ${option.label}`}
+              aria-label={`Remove ${option.label}`}
               onClick={() => save(chosen.filter((id) => id !== option.id))}
             >
               <IconX size={12} />
@@ -60,7 +60,7 @@ export function OptionEditor({ field, value, onSave, onEnd, onCreateOption = nul
         text={text}
         onText={setText}
         isFocused
-        emptyText={field.options.length === 0 ? 'No options yet' : 'No such option'}
+        emptyText={field.options.length === 0 ? 'No options yet' : 'No results'}
         items={[
           ...found.map((option) => ({
             id: option.id,

@@ -37,7 +37,7 @@ export function PeopleEditor({ field, people = nobody, onSave, onEnd }: FieldVal
           <button
             type="button"
             className={classes.remove}
-            aria-label={`Take back ${nameOf(person)}`}
+            aria-label={`Remove ${nameOf(person)}`}
             onClick={() => save(people.filter(({ id }) => id !== person.id))}
           >
             <IconX size={12} />
@@ -51,7 +51,7 @@ export function PeopleEditor({ field, people = nobody, onSave, onEnd }: FieldVal
         onText={setText}
         isLoading={fetching || search !== text.trim()}
         isFocused
-        emptyText="Nobody found"
+        emptyText="No results"
         items={found.map((person) => ({
           id: person.id,
           label: nameOf(person),

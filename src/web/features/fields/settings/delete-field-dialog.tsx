@@ -31,7 +31,7 @@ export function DeleteFieldDialog({ field, onClose }: { field: FieldPartsFragmen
       onConfirm={() => void run()}
       onClose={onClose}
     >
-      {text} The field goes with all its values. You can undo this for a moment.
+      {text} The field and all its values will be deleted. You can undo this right after.
     </ConfirmDialog>
   );
 }

@@ -40,7 +40,8 @@ export function DeleteOptionDialog({ field, option, onClose }: DeleteOptionDialo
       onConfirm={() => void run()}
       onClose={onClose}
     >
-      {describeUse(data?.fieldUseCount, field.owner)} It leaves all of them. You can undo this for a moment.
+      {describeUse(data?.fieldUseCount, field.owner)} It will be removed from all of them. You can undo this
+      right after.
     </ConfirmDialog>
   );
 }

@@ -6,5 +6,5 @@ const things = { NOTE: 'note', INSIGHT: 'insight', PERSON: 'contact', PROJECT: '
 /** How much a deletion touches, in words. */
 export function describeUse(count: number | undefined, owner: FieldOwner): string {
   if (count === undefined) return 'Counting where it is used…';
-  return count === 0 ? 'It is not used anywhere.' : `It is used on ${countLabel(count, things[owner])}.`;
+  return count === 0 ? 'It isn’t used anywhere.' : `It’s used on ${countLabel(count, things[owner])}.`;
 }

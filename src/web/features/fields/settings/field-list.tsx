@@ -67,7 +67,7 @@ export function FieldList({ title, text, owner, projectId, shows, mayManage }: F
               <EmptyState icon={<IconForms size={20} />} title="No fields yet">
                 {isOwnList
                   ? 'A field holds one fact in one place: a segment, a date, a score.'
-                  : 'Managers make fields for the whole workspace in its settings.'}
+                  : 'Managers create fields for the whole workspace in its settings.'}
               </EmptyState>
             );
           }

@@ -61,7 +61,7 @@ export function NewFieldDialog({ owner, projectId, onClose }: NewFieldDialogProp
         {draft.type === 'SELECT' && (
           <TextAreaField
             label="Options"
-            hint="One on each line. They can be changed later."
+            hint="One per line. You can change them later."
             value={options}
             onChange={(event) => setOptions(event.target.value)}
           />

@@ -9,7 +9,7 @@ export function OptionColor({ option, onChange }: { option: OptionLook; onChange
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
-      label={`Colour of ${option.label}`}
+      label={`Color of ${option.label}`}
       isOpen={isOpen}
       onOpenChange={setOpen}
       isNarrow
@@ -19,7 +19,7 @@ export function OptionColor({ option, onChange }: { option: OptionLook; onChange
           type="button"
           className={classes.swatch}
           style={{ ['--option' as string]: option.color }}
-          aria-label={`Colour of ${option.label}`}
+          aria-label={`Color of ${option.label}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         />

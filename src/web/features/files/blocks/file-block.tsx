@@ -42,7 +42,7 @@ function PdfBlock({ file, coding }: { file: LoadedFile; coding: Coding | null })
             setOpen(!isShown);
           }}
         >
-          {isShown ? 'Close' : 'Read here'}
+          {isShown ? 'Close' : 'Open'}
         </Button>
       </FileCard>
       {isShown && <PdfViewer file={file} page={wish?.page ?? null} coding={coding} isInText />}

@@ -52,15 +52,13 @@ export function FileGate({ fileId, name, onRemove, children }: FileGateProps) {
   }
   if (!file) {
     return (
-      <Row icon={<IconLock size={20} />} title={name} note="You don’t have access, or the file is gone">
+      <Row icon={<IconLock size={20} />} title={name} note="You don’t have access, or the file was deleted">
         {remove}
       </Row>
     );
   }
   if (file.uploadStatus === 'UPLOADING') {
-    const note = own
-      ? 'The last byte is there. The file is being checked.'
-      : 'On its way. The upload goes on in the browser that began it.';
+    const note = own ? 'Uploaded. Checking the file.' : 'Uploading in the browser where the upload started.';
     return (
       <Row icon={<IconUpload size={20} />} title={file.name} note={note}>
         {!own && remove}

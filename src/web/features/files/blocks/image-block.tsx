@@ -56,7 +56,7 @@ export function ImageBlock({ node, selected, editor, deleteNode }: BlockProps) {
 /** It was asked for before its last byte was there. */
 function Arrived({ picture, src }: { picture: React.ReactElement; src: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <span className={classes.note}>This picture can’t be shown</span>;
+  if (isBroken) return <span className={classes.note}>This image can’t be shown</span>;
   const { alt, width, height } = picture.props as { alt: string; width?: number; height?: number };
   return (
     <img
@@ -80,7 +80,7 @@ function sized(src: string): string {
 function OutsidePicture({ url, label }: { url: string | null; label: string }) {
   return (
     <div className="embed">
-      <span className="embed-kind">Picture elsewhere</span>
+      <span className="embed-kind">External image</span>
       <a
         className="embed-link"
         {...(url === null ? {} : { href: url, target: '_blank', rel: 'noopener noreferrer nofollow' })}

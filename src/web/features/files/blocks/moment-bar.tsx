@@ -45,7 +45,7 @@ export function MomentBar({ file, hasMarks, mark }: MomentBarProps) {
           icon={<IconHighlight size={16} />}
           onClick={() => setPart(justHeard(file.id))}
         >
-          Highlight a part…
+          Highlight a range…
         </Button>
       )}
       {isInNote && hasMarks && (

@@ -66,7 +66,7 @@ export function Recording({
     );
   }
   if (processing === 'WAITING' || processing === 'PROGRESSING' || processing === 'NONE') {
-    const doing = file.doing === '' ? 'Waiting for its turn' : file.doing;
+    const doing = file.doing === '' ? 'Waiting to start' : file.doing;
     return (
       <Row
         icon={<IconLoader2 size={20} className={classes.turning} />}

@@ -65,6 +65,6 @@ function momentsIn(
     const color = colorOf(look);
     if (audioVideo?.fileId !== fileId || inText.has(id) || from == null || to == null || color === null)
       return [];
-    return [{ id, from, to, color, label: text.slice(0, 80) || 'A part without words' }];
+    return [{ id, from, to, color, label: text.slice(0, 80) || 'Range without transcript' }];
   });
 }

@@ -74,7 +74,7 @@ function Pages({ file, page, isInText = false, coding = null, pdf }: PdfViewerPr
       <div className={classes.toolbar}>
         <IconButton
           className={classes.small}
-          label={hasThumbnails ? 'Hide the small pages' : 'Show all pages small'}
+          label={hasThumbnails ? 'Hide thumbnails' : 'Show thumbnails'}
           aria-pressed={hasThumbnails}
           onClick={() => setThumbnails(!hasThumbnails)}
         >
@@ -88,7 +88,7 @@ function Pages({ file, page, isInText = false, coding = null, pdf }: PdfViewerPr
           <IconPlus size={16} />
         </IconButton>
         <span className={classes.gap} />
-        {isMarking && <output className={classes.hint}>Draw a box around what matters</output>}
+        {isMarking && <output className={classes.hint}>Draw a box to highlight an area</output>}
         <IconButton
           label="Copy a link to this page"
           onClick={() =>

@@ -44,7 +44,7 @@ export function DropArea() {
       const take = find(event)?.take;
       if (!take) return;
       droppedFiles(event.dataTransfer).then(take, () =>
-        showToast({ message: 'These files can’t be read', tone: 'error' }),
+        showToast({ message: 'Hark can’t read these files', tone: 'error' }),
       );
     };
     addEventListener('dragover', over);

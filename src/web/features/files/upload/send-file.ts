@@ -122,5 +122,5 @@ function messageOf(error: unknown): string {
   } catch {
     // No answer, or not one of ours.
   }
-  return 'The connection was lost. The upload goes on where it stopped.';
+  return 'Connection lost. The upload will continue where it stopped.';
 }

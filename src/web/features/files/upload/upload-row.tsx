@@ -40,7 +40,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
       )}
       {state !== 'done' && (
         <IconButton
-          label={state === 'failed' ? `Take ${name} off the list` : `Cancel ${name}`}
+          label={state === 'failed' ? `Remove ${name} from the list` : `Cancel ${name}`}
           onClick={() => void cancelUpload(key)}
         >
           <IconX size={16} />
@@ -68,9 +68,9 @@ function factOf({ state, sent, size, message }: UploadItem): string {
     case 'sending':
       return `${formatBytes(sent)} of ${formatBytes(size)}`;
     case 'lost':
-      return message ?? 'The connection broke. Trying again.';
+      return message ?? 'Connection lost. Trying again.';
     case 'interrupted':
-      return 'Interrupted. Choose the same file and it goes on where it stopped.';
+      return 'Interrupted. Choose the same file to continue where it stopped.';
     case 'failed':
       return message ?? 'The upload failed';
     case 'cancelled':
@@ -97,7 +97,7 @@ async function goOn(item: UploadItem): Promise<void> {
   const [file] = await pickFiles('any', { many: false });
   if (!file) return;
   if (file.name !== item.name || file.size !== item.size) {
-    showToast({ message: `That is not the same file. Choose “${item.name}”.`, tone: 'error' });
+    showToast({ message: `That’s a different file. Choose “${item.name}”.`, tone: 'error' });
     return;
   }
   addUploads([file], item.owner);

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
-import { ExportFilm } from '#web/features/media-exports/index.ts';
+import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { CreateReel } from '#web/features/reels/index.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +60,7 @@ export function HighlightBulkBar({
       {current && (
         <ChooseTags
           {...choice}
-          label="Put another tag in place of this one"
+          label="Replace this tag with another"
           onChoose={(tags, create) => void tag(tags, create, [current])}
           opener={{ text: 'Replace tag', icon: <IconReplace size={16} /> }}
         />
@@ -84,9 +84,11 @@ export function HighlightBulkBar({
         />
       )}
       <Button variant="quiet" icon={<IconMovie size={16} />} onClick={() => setExporting(true)}>
-        Export film
+        Export reel
       </Button>
-      {isExporting && <ExportFilm highlightIds={ids} name="Highlights" onClose={() => setExporting(false)} />}
+      {isExporting && (
+        <ExportMedia highlightIds={ids} name="Highlights" onClose={() => setExporting(false)} />
+      )}
       <Button
         variant="quiet"
         icon={<IconTrash size={16} />}

@@ -23,7 +23,7 @@ export function TakeTagsOff({ ids, opener, onChoose }: TakeTagsOffProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
-      label="Take a tag off the selected highlights"
+      label="Remove a tag from the selected highlights"
       isOpen={isOpen}
       onOpenChange={setOpen}
       side="bottom-start"
@@ -63,7 +63,7 @@ function Uses({ ids, onChoose }: { ids: readonly string[]; onChoose: (tag: TagLo
   }
   return (
     <ul className={classes.uses}>
-      {uses.length === 0 && <li className={classes.none}>None of them has a tag</li>}
+      {uses.length === 0 && <li className={classes.none}>None of them have tags</li>}
       {uses.map(({ tag, count }, index) => (
         <li key={tag.id}>
           <button type="button" data-autofocus={index === 0 || undefined} onClick={() => onChoose(tag)}>

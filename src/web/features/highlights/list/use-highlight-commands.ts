@@ -94,6 +94,6 @@ function saying(add: readonly TagLook[], remove: readonly TagLook[]): string {
     const [only] = tags;
     return tags.length === 1 && only ? `“${titleOf('tag', only.title)}”` : countLabel(tags.length, 'tag');
   };
-  if (add.length === 0) return `Took ${named(remove)} off`;
-  return remove.length === 0 ? `Put ${named(add)} on` : `Put ${named(add)} in place of ${named(remove)} on`;
+  if (add.length === 0) return `Removed ${named(remove)} from`;
+  return remove.length === 0 ? `Added ${named(add)} to` : `Replaced ${named(remove)} with ${named(add)} on`;
 }

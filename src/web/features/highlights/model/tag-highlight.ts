@@ -20,7 +20,7 @@ export function tagHighlight(
   };
   desk.history.push(step);
   desk.tags.use(tags.filter((tag) => !before.some((one) => one.id === tag.id)));
-  tell(desk, tags.length < before.length ? 'Tag taken off' : 'Tagged', step);
+  tell(desk, tags.length < before.length ? 'Tag removed' : 'Tagged', step);
   void ready.then((isDone) => isDone || desk.history.forget(step));
 
   async function createAndSet(tag: NewTag): Promise<boolean> {

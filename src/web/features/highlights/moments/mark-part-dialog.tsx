@@ -21,16 +21,16 @@ export function MarkPartDialog({ start, end, duration, onMark, onClose }: MarkPa
     event.preventDefault();
     const [first, last] = [parseTime(from), parseTime(to)];
     const text = parseText(textLimits.highlightText, words);
-    if (first === undefined || last === undefined) return setProblem('A time looks like 1:15 or 1:15.5');
-    if (last <= first) return setProblem('The part must end after it starts');
-    if (last > duration + 1) return setProblem('The part must lie inside the recording');
+    if (first === undefined || last === undefined) return setProblem('Enter a time like 1:15 or 1:15.5');
+    if (last <= first) return setProblem('The end must be after the start');
+    if (last > duration + 1) return setProblem('The range must be within the recording');
     if (!text.ok) return setProblem(text.message);
     onMark({ start: first, end: Math.min(last, duration), text: text.value });
     onClose();
   }
 
   return (
-    <Dialog title="Highlight a part" onClose={onClose}>
+    <Dialog title="Highlight a range" onClose={onClose}>
       <form onSubmit={submit}>
         <FormStack>
           <TextField
@@ -51,7 +51,7 @@ export function MarkPartDialog({ start, end, duration, onMark, onClose }: MarkPa
             }}
           />
           <TextAreaField
-            label="What happens there"
+            label="What happens here"
             rows={3}
             value={words}
             onChange={(event) => setWords(event.target.value)}

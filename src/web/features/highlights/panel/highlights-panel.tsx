@@ -37,7 +37,7 @@ export function HighlightsPanel({ coding, tagId, onShowAll }: HighlightsPanelPro
       )}
       {shown.length === 0 ? (
         <EmptyState icon={<IconHighlight size={20} />} title="No highlights yet">
-          Select text and press Highlight. Two letters and Enter tag it.
+          Select text and press Highlight. Type two letters and press Enter to tag it.
         </EmptyState>
       ) : (
         <HighlightRows coding={coding} looks={shown} />

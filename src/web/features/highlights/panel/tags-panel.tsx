@@ -18,7 +18,7 @@ export function TagsPanel({ coding, mayCode, onShow }: TagsPanelProps) {
   if (uses.length === 0) {
     return (
       <EmptyState icon={<IconTag size={20} />} title="No tags yet">
-        Tags on highlights of this document show up here.
+        Tags on highlights in this document appear here.
       </EmptyState>
     );
   }

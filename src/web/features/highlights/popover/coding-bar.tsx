@@ -20,10 +20,10 @@ export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps
     return (
       <div className={classes.bar} data-coding-keep>
         <output>
-          Painting with <TagDot color={armed.color} /> {titleOf('tag', armed.title)}. Every selection gets it.
+          Applying <TagDot color={armed.color} /> {titleOf('tag', armed.title)} to every selection
         </output>
         <Button onClick={onDisarm}>
-          Stop painting <Kbd keys={['Escape']} />
+          Stop applying <Kbd keys={['Escape']} />
         </Button>
       </div>
     );
@@ -47,7 +47,7 @@ export function CodingBar({ armed, isCoding, onDisarm, onLeave }: CodingBarProps
           <Kbd keys={['o']} /> overlaps
         </span>
       </span>
-      <Button onClick={onLeave}>Back to writing</Button>
+      <Button onClick={onLeave}>Back to editing</Button>
     </div>
   );
 }

@@ -203,7 +203,7 @@ export function HighlightPopover({
               </IconButton>
             )}
             {mayCode && (
-              <IconButton label="Move the ends" shortcut={['e']} onClick={() => moving.choose('end')}>
+              <IconButton label="Adjust range" shortcut={['e']} onClick={() => moving.choose('end')}>
                 <IconArrowsHorizontal size={size} />
               </IconButton>
             )}

@@ -8,7 +8,7 @@ export function MoveEnds({ moving }: { moving: MovingEnds }) {
   const press = (key: 'ArrowLeft' | 'ArrowRight') =>
     moving.step({ key, shiftKey: false } as Parameters<MovingEnds['step']>[0]);
   return (
-    <fieldset className={classes.move} aria-label="Move the ends">
+    <fieldset className={classes.move} aria-label="Adjust range">
       {(['start', 'end'] as const).map((end) => (
         <button
           key={end}
@@ -20,13 +20,13 @@ export function MoveEnds({ moving }: { moving: MovingEnds }) {
           {end === 'start' ? 'Start' : 'End'}
         </button>
       ))}
-      <IconButton label="One word back" shortcut={['←']} onClick={() => press('ArrowLeft')}>
+      <IconButton label="Back one word" shortcut={['←']} onClick={() => press('ArrowLeft')}>
         <IconArrowLeft size={16} />
       </IconButton>
-      <IconButton label="One word on" shortcut={['→']} onClick={() => press('ArrowRight')}>
+      <IconButton label="Forward one word" shortcut={['→']} onClick={() => press('ArrowRight')}>
         <IconArrowRight size={16} />
       </IconButton>
-      <IconButton label="Keep these ends" shortcut={['Enter']} onClick={moving.commit}>
+      <IconButton label="Keep range" shortcut={['Enter']} onClick={moving.commit}>
         <IconCheck size={16} />
       </IconButton>
     </fieldset>

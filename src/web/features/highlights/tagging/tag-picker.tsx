@@ -210,8 +210,8 @@ function placeholderFor({ placing, chosen }: Picking, otherwise: string): string
 }
 
 function emptyText({ query, placing }: Picking, tags: TagIndex, mayCreate: boolean): string {
-  if (placing !== null) return 'No group fits';
+  if (placing !== null) return 'No matching groups';
   if (!tags.isLoaded()) return 'Loading the tags';
-  if (query.trim() !== '') return 'No tag fits';
-  return mayCreate ? 'No tags yet. Type a name to make the first.' : 'This project has no tags yet';
+  if (query.trim() !== '') return 'No matching tags';
+  return mayCreate ? 'No tags yet. Type a name to create the first.' : 'This project has no tags yet';
 }

@@ -32,7 +32,7 @@ export function PartCard({ part, onRemove }: PartCardProps) {
       )}
       {onRemove && (
         <span className={classes.cardRemove}>
-          <IconButton label={`Take ${nameOfPart(part)} out of the reel`} onClick={onRemove}>
+          <IconButton label={`Remove ${nameOfPart(part)} from the reel`} onClick={onRemove}>
             <IconX size={16} />
           </IconButton>
         </span>

@@ -10,7 +10,7 @@ export function PartFacts({ part }: { part: ReelPartFieldsFragment }) {
       <a href={source.href} data-peek="true" className={classes.source}>
         {source.title}
       </a>
-      <span>{part.state === 'PREPARING' ? 'Being prepared' : timesOf(part)}</span>
+      <span>{part.state === 'PREPARING' ? 'Preparing' : timesOf(part)}</span>
     </span>
   );
 }

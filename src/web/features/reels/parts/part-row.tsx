@@ -39,7 +39,7 @@ export function PartRow({ part, isCurrent, onPlay, onRemove }: PartRowProps) {
         <span className={classes.loss}>{loss}</span>
       )}
       {onRemove && (
-        <IconButton label={`Take ${nameOfPart(part)} out of the reel`} onClick={onRemove}>
+        <IconButton label={`Remove ${nameOfPart(part)} from the reel`} onClick={onRemove}>
           <IconX size={16} />
         </IconButton>
       )}

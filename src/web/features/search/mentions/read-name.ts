@@ -67,6 +67,6 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
 
 /** A lost request is no refusal: the label that the writer saw stays. */
 function nameOr(error: unknown, name: string | null | undefined): string | null {
-  if (error) throw new Error('The name could not be read');
+  if (error) throw new Error('The name couldn’t be loaded');
   return name ?? null;
 }

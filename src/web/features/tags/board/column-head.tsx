@@ -58,7 +58,7 @@ export function ColumnHead({ board, group, at, tags, refusal, onAdd, onSelectAll
             onSelect: () => setRenaming(true),
           },
           {
-            label: 'Colour…',
+            label: 'Color…',
             icon: <IconPalette size={16} />,
             disabledReason: reason,
             onSelect: () => setColoring(true),
@@ -112,7 +112,7 @@ export function ColumnHead({ board, group, at, tags, refusal, onAdd, onSelectAll
         )}
         <Menu
           trigger={
-            <IconButton label={`More for ${name}`}>
+            <IconButton label={`Actions for ${name}`}>
               <IconDots size={16} />
             </IconButton>
           }
@@ -131,7 +131,7 @@ export function ColumnHead({ board, group, at, tags, refusal, onAdd, onSelectAll
       </span>
       {group && isColoring && (
         <ColorDialog
-          title={`Colour of “${name}”`}
+          title={`Color of “${name}”`}
           color={group.color}
           onClose={() => setColoring(false)}
           onChoose={(color) => {

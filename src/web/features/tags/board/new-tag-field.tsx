@@ -57,7 +57,7 @@ export function NewTagField({ board, groupId, tags, onClose }: NewTagFieldProps)
         </span>
       )}
       {like && (
-        <output className={classes.hint}>There is a tag “{titleOf('tag', like.title)}” already</output>
+        <output className={classes.hint}>A tag named “{titleOf('tag', like.title)}” already exists</output>
       )}
     </div>
   );

@@ -62,7 +62,7 @@ export function TagBulkBar(props: TagBulkBarProps) {
         disabled={refusal('tag.update', tags) !== null}
         onClick={() => setColoring(true)}
       >
-        Colour
+        Color
       </Button>
       <Button
         variant="quiet"
@@ -77,7 +77,7 @@ export function TagBulkBar(props: TagBulkBarProps) {
       </Button>
       {isColoring && (
         <ColorDialog
-          title={`Colour of ${tagsCalled(tags)}`}
+          title={`Color of ${tagsCalled(tags)}`}
           color={colorOfAll(tags)}
           onChoose={(color) => {
             setColoring(false);

@@ -64,7 +64,7 @@ export function TagColumn(props: TagColumnProps) {
         />
       )}
       {tags.length === 0 ? (
-        <p className={classes.none}>{isFiltered ? 'Nothing here fits' : 'No tags here yet'}</p>
+        <p className={classes.none}>{isFiltered ? 'No results' : 'No tags here yet'}</p>
       ) : (
         <Cards {...props} cursorAt={cursor ? tags.findIndex(({ id }) => id === cursor.id) : -1} />
       )}

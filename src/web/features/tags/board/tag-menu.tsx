@@ -26,7 +26,7 @@ export function TagMenu({ tag, refusal, handlers }: TagMenuProps) {
       type="button"
       tabIndex={-1}
       className={classes.menu}
-      aria-label={`More for ${titleOf('tag', tag.title)}`}
+      aria-label={`Actions for ${titleOf('tag', tag.title)}`}
       aria-haspopup="menu"
       onClick={() => setUsed(true)}
     >

@@ -9,7 +9,7 @@ export function ColorChoice({ color, isFirst = false, onChange }: ColorChoicePro
   const name = useId();
   return (
     <fieldset className={classes.colors}>
-      <legend>Colour</legend>
+      <legend>Color</legend>
       <div>
         {tagColors.map(({ name: label, hex }) => (
           <label key={hex} title={label} style={{ '--tag': hex }}>

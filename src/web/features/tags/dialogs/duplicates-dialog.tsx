@@ -40,7 +40,7 @@ export function DuplicatesDialog({ sets, commands, mayMerge, onClose }: Duplicat
     <Dialog title="Likely duplicates" onClose={onClose} wide>
       {sets.length === 0 && (
         <EmptyState icon={<IconCheck size={20} />} title="No duplicates">
-          No two tags of this project and the workspace have titles that look like one.
+          No tags in this project or the workspace have similar titles.
         </EmptyState>
       )}
       <ul className={classes.sets}>

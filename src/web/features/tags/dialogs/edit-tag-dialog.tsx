@@ -68,7 +68,7 @@ export function EditTagDialog({ tag, refusal, onClose }: EditTagDialogProps) {
         />
         <TextAreaField
           label="Description"
-          hint="When to use it, when not, and an example"
+          hint="When to use it, when not to, and an example"
           rows={4}
           value={draft.description}
           error={description.ok ? null : description.message}

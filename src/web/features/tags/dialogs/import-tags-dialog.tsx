@@ -38,7 +38,7 @@ export function ImportTagsDialog({ boardId, onClose }: { boardId: string; onClos
     const { created, skippedCount } = done.importTags;
     onClose();
     showToast({
-      message: `Imported ${countLabel(created.length, 'tag')}${skippedCount > 0 ? `, passed over ${countLabel(skippedCount, 'row')}` : ''}`,
+      message: `Imported ${countLabel(created.length, 'tag')}${skippedCount > 0 ? `, skipped ${countLabel(skippedCount, 'row')}` : ''}`,
       ...(created.length > 0 && { undo: () => void takeBack(created.map(({ id }) => id)) }),
     });
   }
@@ -56,8 +56,8 @@ export function ImportTagsDialog({ boardId, onClose }: { boardId: string; onClos
     <Dialog title="Import tags" onClose={onClose}>
       <div className={classes.form}>
         <p className={classes.muted}>
-          A CSV file whose first row names its columns: Title, and if you like Group, Colour, Description,
-          Role and Sentiment. Tags that the board has already are passed over.
+          A CSV file with a header row: Title, and optionally Group, Color, Description, Role and Sentiment.
+          Tags that already exist on the board are skipped.
         </p>
         <input
           type="file"

@@ -54,7 +54,7 @@ export function MergeTagsDialog({ tags: given, intoId, others, onMerge, onClose 
     >
       <div className={classes.form}>
         <fieldset className={classes.choices}>
-          <legend>Which tag stays?</legend>
+          <legend>Which tag do you want to keep?</legend>
           {tags.map((tag) => (
             <label key={tag.id}>
               <input
@@ -82,7 +82,7 @@ export function MergeTagsDialog({ tags: given, intoId, others, onMerge, onClose 
             detail: countLabel(tag.highlightCount, 'highlight'),
             icon: <TagDot color={tag.color} />,
           }))}
-          emptyText="No tag fits"
+          emptyText="No matching tags"
           onChoose={({ id }) => {
             setText('');
             const next = [...tags, ...others.filter((tag) => tag.id === id)];
@@ -98,7 +98,7 @@ export function MergeTagsDialog({ tags: given, intoId, others, onMerge, onClose 
                 <dd>{merged.map(({ title }) => titleOf('tag', title)).join(', ')}</dd>
                 <dt>Get “{titleOf('tag', into?.title)}”</dt>
                 <dd>{countLabel(gainedCount, 'highlight')}</dd>
-                <dt>Have it already</dt>
+                <dt>Already have it</dt>
                 <dd>{countLabel(sharedCount, 'highlight')}</dd>
                 <dt>Afterwards</dt>
                 <dd>{countLabel(totalCount, 'highlight')}</dd>

@@ -100,7 +100,7 @@ export function useBoardCommands(
     recolor: async (tags: Tags, color: string): Promise<void> => {
       if (!(await paint(tags.map(({ id }) => ({ id, color }))))) return;
       const before = tags.map((tag) => ({ id: tag.id, color: tag.color }));
-      showToast({ message: `Recoloured ${tagsCalled(tags)}`, undo: () => void paint(before) });
+      showToast({ message: `Changed the color of ${tagsCalled(tags)}`, undo: () => void paint(before) });
     },
     rename: (tag: TagCardFragment, title: string) =>
       send(UpdateTagDocument, { input: { id: tag.id, title } }),

@@ -57,7 +57,7 @@ export function BoardMenu({ project, board, refusal }: BoardMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton label="More for this board">
+          <IconButton label="Board actions">
             <IconDots size={16} />
           </IconButton>
         }

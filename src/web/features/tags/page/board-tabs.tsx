@@ -63,12 +63,12 @@ export function BoardTabs({ project, boards, currentId, createReason }: BoardTab
         groups={[
           [
             {
-              label: 'Board of this project…',
+              label: 'Project board…',
               disabledReason: createReason,
               onSelect: () => setMaking('project'),
             },
             {
-              label: 'Board of the workspace…',
+              label: 'Workspace board…',
               disabledReason: mayMakeShared.allowed ? null : mayMakeShared.reason,
               onSelect: () => setMaking('workspace'),
             },

@@ -36,7 +36,7 @@ export function NoBoards({ project, createReason }: NoBoardsProps) {
         }
       >
         {createReason ??
-          'Tags say what a highlight is about. Make them here, or type a new one while you highlight.'}
+          'Tags describe what a highlight is about. Create them here, or type a new one while you highlight.'}
       </EmptyState>
       {importing !== null && <ImportTagsDialog boardId={importing} onClose={() => setImporting(null)} />}
     </>

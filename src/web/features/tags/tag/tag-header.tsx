@@ -39,7 +39,7 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
         <button
           type="button"
           className={classes.dot}
-          aria-label="Change the colour"
+          aria-label="Change color"
           disabled={reason !== null}
           onClick={() => setColoring(true)}
         >
@@ -87,7 +87,7 @@ export function TagHeader({ tag, projectId, onProject }: TagHeaderProps) {
       {tag.projectId === null && <ProjectFilter tagId={tag.id} projectId={projectId} onProject={onProject} />}
       {isColoring && (
         <ColorDialog
-          title={`Colour of “${titleOf('tag', tag.title)}”`}
+          title={`Color of “${titleOf('tag', tag.title)}”`}
           color={tag.color}
           onClose={() => setColoring(false)}
           onChoose={(color) => {

@@ -32,7 +32,7 @@ export function TagPageMenu({ tag }: { tag: TagPageFieldsFragment }) {
     <>
       <Menu
         trigger={
-          <IconButton label="More for this tag">
+          <IconButton label="Tag actions">
             <IconDots size={16} />
           </IconButton>
         }

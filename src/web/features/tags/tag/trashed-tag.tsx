@@ -19,7 +19,7 @@ export function TrashedTag({ tag }: { tag: TagPageFieldsFragment }) {
         title={`“${title}” was merged`}
         actions={
           <Link to="tag" params={{ tagId: tag.mergedIntoId }} className={buttonClass('default')}>
-            Open the tag that took its place
+            Open the merged tag
           </Link>
         }
       />

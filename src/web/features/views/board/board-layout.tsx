@@ -40,14 +40,14 @@ function ChooseColumns({ arranged, fields }: LayoutProps) {
   const choices = groupChoices(arranged.view.objectType, fields).filter(({ group }) => group !== null);
   return (
     <EmptyState
-      title="Choose what the columns are"
+      title="Choose a field for the columns"
       actions={choices.map(({ label, group }) => (
         <Button key={label} onClick={() => arranged.change({ data: { group } })}>
           {label}
         </Button>
       ))}
     >
-      A card that is put in another column gets that column’s value.
+      Moving a card to another column changes its value.
     </EmptyState>
   );
 }

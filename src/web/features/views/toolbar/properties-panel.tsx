@@ -21,7 +21,7 @@ function Columns({ arranged: { data, change }, specs }: PropertiesPanelProps) {
       key={spec.key}
       label={spec.label}
       checked={shown.some(({ key }) => key === spec.key)}
-      disabledReason={at === 0 ? 'Always shown' : null}
+      disabledReason={at === 0 ? 'Always visible' : null}
       onChange={(isOn) => {
         const columns = isOn
           ? [...shown, { ...spec, isSticky: false, isWrapped: false }]

@@ -5,9 +5,9 @@ import type { ArrangedView } from '../view-draft.ts';
 import classes from './toolbar.module.css';
 
 const names: Readonly<Record<PeekMode, string>> = {
-  Side: 'Beside the view',
-  Center: 'Over the view',
-  FullPage: 'As a page',
+  Side: 'Side peek',
+  Center: 'Center peek',
+  FullPage: 'Full page',
 };
 const longestSummary = 1000;
 
@@ -16,9 +16,9 @@ export function ViewHabits({ arranged: { data, change } }: { arranged: ArrangedV
   return (
     <div className={classes.habits}>
       <span className={classes.line}>
-        Rows open
+        Open rows
         <CompactSelect
-          label="Rows open"
+          label="Open rows"
           value={data.peekMode ?? 'Side'}
           options={peekModes.map((value) => ({ value, label: names[value] }))}
           onChange={(mode) => change({ data: { peekMode: mode === 'Side' ? null : mode } })}
@@ -26,7 +26,7 @@ export function ViewHabits({ arranged: { data, change } }: { arranged: ArrangedV
       </span>
       <TextAreaField
         label="Summary"
-        hint="Stands above the rows."
+        hint="Shown above the rows."
         rows={3}
         maxLength={longestSummary}
         value={data.summary ?? ''}

@@ -22,7 +22,7 @@ export function selectionOf(user: Sent): DecorationAttrs {
 
 export function nameOfUser(user: Sent): string {
   const { name } = user;
-  return typeof name === 'string' && name.trim() !== '' ? cutText(name, 60) : 'Somebody';
+  return typeof name === 'string' && name.trim() !== '' ? cutText(name, 60) : 'Someone';
 }
 
 /** A person has the colour of their avatar. */

@@ -81,7 +81,7 @@ function linkBlocks(actions: WritingActions): readonly Block[] {
     {
       id: 'evidence',
       label: 'Highlight, reel or tag card',
-      words: 'evidence quote reference film clip',
+      words: 'evidence quote reference reel clip',
       icon: IconHighlight,
       afterwards: actions.pickEvidence,
     },

@@ -25,12 +25,12 @@ export function ColorMenu({ editor }: { editor: Editor }) {
       classNames={{ dropdown: menuClasses['dropdown'] ?? '' }}
     >
       <Popover.Target>
-        <IconButton label="Colour" tooltipSide="top" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <IconButton label="Color" tooltipSide="top" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <IconPalette size={16} />
         </IconButton>
       </Popover.Target>
       <Popover.Dropdown>
-        <fieldset className={classes.colors} aria-label="Colours">
+        <fieldset className={classes.colors} aria-label="Colors">
           <h3 className={classes.colorsTitle}>Text</h3>
           <Swatches
             name="text"
@@ -53,7 +53,7 @@ export function ColorMenu({ editor }: { editor: Editor }) {
               setOpen(false);
             }}
           >
-            No colour
+            No color
           </Button>
         </fieldset>
       </Popover.Dropdown>

@@ -32,7 +32,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
         }}
         aria-label="Link address"
         aria-invalid={isWrong || undefined}
-        placeholder="example.com or a page of Hark"
+        placeholder="example.com or a Hark page"
         className={classes.address}
         value={address}
         onChange={(event) => {

@@ -60,7 +60,7 @@ export function SuggestionList<Item extends Suggested>({
           </div>
         </div>
       ))}
-      {items.length === 0 && <p className={classes.empty}>{isLoading ? 'Looking…' : 'Nothing fits'}</p>}
+      {items.length === 0 && <p className={classes.empty}>{isLoading ? 'Searching…' : 'No results'}</p>}
     </div>
   );
 }

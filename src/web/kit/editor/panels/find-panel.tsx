@@ -124,14 +124,14 @@ export function FindPanel({ editor, mayReplace, onClose }: FindPanelProps) {
             />
             <Button
               aria-disabled={count === 0}
-              title={count === 0 ? 'Nothing was found' : undefined}
+              title={count === 0 ? 'No results' : undefined}
               onClick={() => replace(false)}
             >
               Replace
             </Button>
             <Button
               aria-disabled={count === 0}
-              title={count === 0 ? 'Nothing was found' : undefined}
+              title={count === 0 ? 'No results' : undefined}
               onClick={() => replace(true)}
             >
               Replace all

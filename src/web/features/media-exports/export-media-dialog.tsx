@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FilmForm } from './film-form.tsx';
-import { FilmProgress } from './film-progress.tsx';
+import { ExportForm } from './export-form.tsx';
+import { ExportProgress } from './export-progress.tsx';
 
-export type ExportFilmProps = {
+export type ExportMediaProps = {
   /** In the order in which they play. */
   highlightIds: readonly string[];
   /** What the file is called unless the person says otherwise. */
@@ -11,14 +11,14 @@ export type ExportFilmProps = {
   onClose: () => void;
 };
 
-export function ExportFilmDialog({ highlightIds, name, onClose }: ExportFilmProps) {
+export function ExportMediaDialog({ highlightIds, name, onClose }: ExportMediaProps) {
   const [exportId, setExportId] = useState<string | null>(null);
   return (
     <Dialog title={highlightIds.length === 1 ? 'Export clip' : 'Export reel'} onClose={onClose}>
       {exportId === null ? (
-        <FilmForm highlightIds={highlightIds} name={name} onStarted={setExportId} onClose={onClose} />
+        <ExportForm highlightIds={highlightIds} name={name} onStarted={setExportId} onClose={onClose} />
       ) : (
-        <FilmProgress id={exportId} onAgain={() => setExportId(null)} onClose={onClose} />
+        <ExportProgress id={exportId} onAgain={() => setExportId(null)} onClose={onClose} />
       )}
     </Dialog>
   );

@@ -9,23 +9,23 @@ import { DialogActions } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import classes from './export-film.module.css';
+import classes from './export-media.module.css';
 import { ExportMediaDocument } from './media-exports.gen.ts';
 
 const captionChoices = [
   { value: 'NONE', label: 'No captions' },
-  { value: 'BURNT_IN', label: 'In the picture', hint: 'For everybody, always' },
-  { value: 'BESIDE', label: 'Beside it', hint: 'A WebVTT file of their own' },
+  { value: 'BURNT_IN', label: 'Burned in', hint: 'Always visible' },
+  { value: 'BESIDE', label: 'Separate file', hint: 'A WebVTT file' },
 ] as const;
 
-type FilmFormProps = {
+type ExportFormProps = {
   highlightIds: readonly string[];
   name: string;
   onStarted: (id: string) => void;
   onClose: () => void;
 };
 
-export function FilmForm({ highlightIds, name, onStarted, onClose }: FilmFormProps) {
+export function ExportForm({ highlightIds, name, onStarted, onClose }: ExportFormProps) {
   const [filename, setFilename] = useState(name);
   const [captions, setCaptions] = useState<MediaExportCaptions>('NONE');
   const [titleCards, setTitleCards] = useState(highlightIds.length > 1);
@@ -45,7 +45,7 @@ export function FilmForm({ highlightIds, name, onStarted, onClose }: FilmFormPro
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <p className={classes.lead}>
         {highlightIds.length === 1
-          ? 'This part of the recording as an MP4.'
+          ? 'Export this clip as an MP4.'
           : `${countLabel(highlightIds.length, 'highlight')} as one MP4, in the order they are shown.`}
       </p>
       <TextField
@@ -60,7 +60,7 @@ export function FilmForm({ highlightIds, name, onStarted, onClose }: FilmFormPro
       <ChoiceCards legend="Captions" choices={captionChoices} value={captions} onChange={setCaptions} />
       <Switch
         label="Title cards"
-        hint="Before each part, the title of the note that it is from"
+        hint="Show the note’s title before each clip"
         checked={titleCards}
         onChange={setTitleCards}
       />

@@ -5,21 +5,21 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import classes from './export-film.module.css';
+import classes from './export-media.module.css';
 import { CancelMediaExportDocument, MediaExportDocument } from './media-exports.gen.ts';
 
-type FilmProgressProps = { id: string; onAgain: () => void; onClose: () => void };
+type ExportProgressProps = { id: string; onAgain: () => void; onClose: () => void };
 
 /** It goes on without the dialog; closing it only hides it. */
-export function FilmProgress({ id, onAgain, onClose }: FilmProgressProps) {
+export function ExportProgress({ id, onAgain, onClose }: ExportProgressProps) {
   const [{ data }] = useQuery({ query: MediaExportDocument, variables: { id } });
   const cancel = useCommand(CancelMediaExportDocument);
-  const film = data?.mediaExport;
-  if (!film || film.status === 'WAITING') {
+  const media = data?.mediaExport;
+  if (!media || media.status === 'WAITING') {
     return (
       <>
-        <output className={classes.lead}>{film?.doing || 'Waiting for its turn'}</output>
-        <ProgressBar label="Export" value={film?.progress ?? 0} />
+        <output className={classes.lead}>{media?.doing || 'Waiting to start'}</output>
+        <ProgressBar label="Export" value={media?.progress ?? 0} />
         <DialogActions>
           <Button busy={cancel.busy} onClick={() => void cancel.run({ id })}>
             Cancel the export
@@ -28,10 +28,10 @@ export function FilmProgress({ id, onAgain, onClose }: FilmProgressProps) {
       </>
     );
   }
-  if (film.status !== 'COMPLETE') {
+  if (media.status !== 'COMPLETE') {
     return (
       <>
-        <FormError message={film.error ?? 'The export failed'} />
+        <FormError message={media.error ?? 'The export failed'} />
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
           <Button variant="primary" onClick={onAgain}>
@@ -43,14 +43,16 @@ export function FilmProgress({ id, onAgain, onClose }: FilmProgressProps) {
   }
   return (
     <>
-      <output className={classes.lead}>{film.filename}.mp4 is ready. It can be downloaded for 7 days.</output>
+      <output className={classes.lead}>
+        {media.filename}.mp4 is ready. It can be downloaded for 7 days.
+      </output>
       <DialogActions>
-        {film.captionsUrl !== null && (
-          <a className={buttonClass('default')} href={film.captionsUrl} download>
+        {media.captionsUrl !== null && (
+          <a className={buttonClass('default')} href={media.captionsUrl} download>
             Captions
           </a>
         )}
-        <a className={buttonClass('primary')} href={film.downloadUrl ?? ''} download data-autofocus>
+        <a className={buttonClass('primary')} href={media.downloadUrl ?? ''} download data-autofocus>
           <IconDownload size={16} aria-hidden />
           Download
         </a>

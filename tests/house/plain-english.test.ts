@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectDir } from '#tests/support/test-database.ts';
+
+/** Phrases that native speakers of product English don't use; docs/glossary.md names what to say instead. */
+const archaic =
+  /\b(whoever|anew|at hand|for good|apart again|(take|go|goes) home|nothing fits|has to be told|(stands?|lies?) (above|here|in|in front|inside|beside))\b/i;
+
+/** The old names of things that have one name now. */
+const oldNames = /\bfilms?\b/i;
+
+const screens = globSync('src/{web,domain,server,editor}/**/*.{ts,tsx}', { cwd: projectDir }).filter(
+  (path) => !/\.test\.|\.gen\.|\.data\.|\/sample/.test(path),
+);
+
+test('no text on a screen, in a mail or in a message is archaic', () => {
+  const found = screens.flatMap((path) =>
+    textsOf(readFileSync(join(projectDir, path), 'utf8'))
+      .filter((text) => archaic.test(text) || oldNames.test(text))
+      .map((text) => `${path}: ${text.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/operating.md', 'docs/api.md', 'docs/glossary.md'])(
+  '%s is plain',
+  (path) => {
+    const lines = readFileSync(join(projectDir, path), 'utf8').split('\n');
+    expect(lines.filter((line) => archaic.test(line) || oldNames.test(line))).toEqual([]);
+  },
+);
+
+/** Lines of code without their comments: what is left that has words is a text or a name. */
+function textsOf(source: string): string[] {
+  return source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(?<=^|\s)\/\/.*$/gm, '')
+    .split('\n');
+}
