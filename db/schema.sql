@@ -1319,8 +1319,10 @@ table redactions row security forced
   end_at double precision not null
   file_id uuid not null
   id uuid not null
+  method smallint not null default 1
   start_at double precision not null
   video_blur boolean not null
+  video_cover boolean not null default false
   workspace_id uuid not null
   constraint redactions_pkey PRIMARY KEY (workspace_id, file_id, id)
   constraint redactions_start_at_check CHECK ((start_at >= (0)::double precision))

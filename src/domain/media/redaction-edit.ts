@@ -3,6 +3,11 @@ import { boolean, finite, literal, string } from '#domain/codec/primitives.ts';
 import { object, union } from '#domain/codec/structures.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
+/** Tiles along the longer side of a blurred picture: too few for letters, enough to tell that someone is there. */
+export const redactionTiles = 16;
+/** How redactions are rendered; what was rendered by an earlier method is rendered again. */
+export const redactionMethod = 2;
+
 export const redactionEditCodec = object(
   {
     type: literal('obfuscation'),

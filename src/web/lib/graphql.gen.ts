@@ -483,6 +483,7 @@ export type RedactionInput = {
   start: number;
   end: number;
   videoBlur: boolean;
+  videoCover?: boolean | null | undefined;
   audioMuted: boolean;
 };
 
@@ -2722,14 +2723,14 @@ export type AnswerQuestionsMutationVariables = Exact<{
 
 export type AnswerQuestionsMutation = { answerQuestions: { id: string, questions: Array<{ id: string, projectId: string, title: string, type: QuestionType, rank: number, version: number, options: Array<{ id: string, optionText: string }> }>, responses: Array<{ id: string, questionId: string, text: string | null, optionIds: Array<string> }> } };
 
-export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean };
+export type RedactionFieldsFragment = { id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean };
 
 export type FileRedactionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean }> } | null };
+export type FileRedactionsQuery = { file: { id: string, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }> } | null };
 
 export type SetRedactionsMutationVariables = Exact<{
   fileId: string;
@@ -2737,7 +2738,7 @@ export type SetRedactionsMutationVariables = Exact<{
 }>;
 
 
-export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
+export type SetRedactionsMutation = { setRedactions: { id: string, name: string, type: FileType, contentType: string, size: number, uploadStatus: MediaUploadStatus, uploadedBytes: number, error: string | null, ownerType: AccessObjectType, ownerId: string, width: number | null, height: number | null, duration: number | null, mediaType: MediaType | null, pageCount: number | null, processing: FileProcessing, progress: number, doing: string, processingError: string | null, createdAt: string, viewerLevel: Level, version: number, redactions: Array<{ id: string, start: number, end: number, videoBlur: boolean, videoCover: boolean, audioMuted: boolean }>, media: { streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, storyboardSheets: number, waveformUrl: string | null } | null } };
 
 export type ReelPartFieldsFragment = { id: string, state: ReelPartState, title: string, objectId: string | null, fileId: string | null, startTime: number, endTime: number, mediaType: MediaType | null, streamUrl: string | null, thumbnailUrl: string | null, storyboardUrl: string | null, highlight: { id: string, text: string, objectType: HighlightObjectType, version: number } | null };
 

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
+import { redactionTiles } from '#domain/media/redaction-edit.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import { foreignInput, runFfmpeg, type Probe } from '#server/platform/programs/ffmpeg.ts';
 import './tables.ts';
 
-/** A stretch of a recording that nobody may see, hear or both. Seconds. */
+/** A range of a recording, in seconds, whose picture, sound or both are hidden. */
 export type Redaction = {
   readonly id: string;
   readonly start: number;
   readonly end: number;
   readonly videoBlur: boolean;
+  /** A plain cover instead of tiles. */
+  readonly videoCover: boolean;
   readonly audioMuted: boolean;
 };
 
@@ -21,6 +24,7 @@ export async function readRedactions(db: Db, workspaceId: string, fileId: string
       'start_at as start',
       'end_at as end',
       'video_blur as videoBlur',
+      'video_cover as videoCover',
       'audio_muted as audioMuted',
     ])
     .where('workspace_id', '=', workspaceId)
@@ -41,10 +45,11 @@ type Redacting = {
   onTime: (seconds: number) => void;
 };
 
-/** The recording without what is redacted, as a file of its own. Answers where it is. */
+/** Renders the recording without what is redacted. Returns the path of the file. */
 export async function redact({ env, source, dir, probe, redactions, ...run }: Redacting): Promise<string> {
   const path = join(dir, 'redacted.mp4');
-  const blurred = during(redactions.filter(({ videoBlur }) => videoBlur));
+  const blurred = during(redactions.filter(({ videoBlur, videoCover }) => videoBlur && !videoCover));
+  const covered = during(redactions.filter(({ videoBlur, videoCover }) => videoBlur && videoCover));
   const muted = during(redactions.filter(({ audioMuted }) => audioMuted));
   await runFfmpeg({
     env,
@@ -54,7 +59,7 @@ export async function redact({ env, source, dir, probe, redactions, ...run }: Re
       ...foreignInput,
       '-i',
       source,
-      ...(probe.video ? pictureArgs(blurred) : ['-vn']),
+      ...(probe.video ? pictureArgs(blurred, covered) : ['-vn']),
       ...(probe.audio ? soundArgs(muted) : ['-an']),
       '-map_metadata',
       '-1',
@@ -66,15 +71,27 @@ export async function redact({ env, source, dir, probe, redactions, ...run }: Re
   return path;
 }
 
-/** Made tiny and large again rather than softened: what a blur spreads can be gathered again, what is gone can not. */
-function pictureArgs(blurred: string | null): string[] {
+/** Scaled down and up again, not softened: a soft blur can be reversed. */
+function pictureArgs(blurred: string | null, covered: string | null): string[] {
   const encoding = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p'];
-  if (blurred === null) return ['-map', '0:v:0', ...encoding];
-  const hidden =
-    "[0:v:0]split[clear][copy];[copy]scale='max(2,trunc(iw/40)*2)':'max(2,trunc(ih/40)*2)':flags=area[small];" +
+  if (blurred === null && covered === null) return ['-map', '0:v:0', ...encoding];
+  const steps = [blurred && tiles(blurred), covered && cover(covered)].filter((step) => step !== null);
+  const chain = steps.map((step, at) => `[${at === 0 ? '0:v:0' : `v${at}`}]${step}[v${at + 1}]`).join(';');
+  return ['-filter_complex', chain, '-map', `[v${steps.length}]`, ...encoding];
+}
+
+/** The grid has the same number of tiles for every size: tiles of a fixed size would show more of a sharper picture. */
+function tiles(during: string): string {
+  const [across, down] = ['iw', 'ih'].map((side) => `'max(2,round(${redactionTiles}*${side}/max(iw,ih)))'`);
+  return (
+    `split[clear][copy];[copy]scale=${across}:${down}:flags=area[small];` +
     '[small][clear]scale2ref=flags=neighbor[hidden][shown];' +
-    `[shown][hidden]overlay=enable='${blurred}'[v]`;
-  return ['-filter_complex', hidden, '-map', '[v]', ...encoding];
+    `[shown][hidden]overlay=enable='${during}'`
+  );
+}
+
+function cover(during: string): string {
+  return `drawbox=w=iw:h=ih:color=black:t=fill:enable='${during}'`;
 }
 
 function soundArgs(muted: string | null): string[] {

@@ -17,11 +17,13 @@ declare module '#server/platform/db/tables.ts' {
       file_id: string;
       id: string;
       video_blur: boolean;
+      video_cover: boolean;
       audio_muted: boolean;
       start_at: number;
       end_at: number;
       created_by: string;
       created_at: Date;
+      method: number;
     };
     media_events: {
       workspace_id: string;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileJobs } from '#server/features/media/index.ts';
 import { readState } from '#server/kernel/documents/index.ts';
 import '#server/kernel/documents/tables.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
@@ -15,6 +16,7 @@ import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
 import { addProject, ask, errorOf } from '#tests/support/work.ts';
+import { renderOldBlurs } from './render-old-blurs.ts';
 
 const exec = promisify(execFile);
 const isPossible = await hasFfmpeg();
@@ -176,6 +178,21 @@ describe.runIf(isPossible)('a redaction', () => {
     await prepared();
     const seen = await fetchBytes(app, bob, `/files/download/${fileId}`);
     expect(await loudness(seen.bytes, 2)).toBeGreaterThan(-40);
+  });
+
+  test('made by an earlier method is rendered again, and no one sees the old rendition', async () => {
+    await hide(ada, [muteAndBlur]);
+    const before = await prepared();
+    await app.database.owner.query('update redactions set method = 1 where file_id = $1', [fileId]);
+    await renderOldBlurs(app.services, fileJobs(app.services), new AbortController().signal);
+    expect((await readFileOf(ada, fileId)).processing).toBe('WAITING');
+    const after = await prepared();
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(
+      await difference((await fetchBytes(app, bob, `/files/download/${fileId}`)).bytes, 2),
+    ).toBeGreaterThan(12);
+    await renderOldBlurs(app.services, fileJobs(app.services), new AbortController().signal);
+    expect((await readFileOf(ada, fileId)).processing).toBe('COMPLETE');
   });
 
   test('that hides nothing, or lies outside, is refused and changes nothing', async () => {

@@ -13,7 +13,11 @@ export function redactionsSchema(services: SchemaServices): SchemaPart {
         setRedactions: (_root, { fileId, redactions }, ctx) =>
           setRedactions({ boss: services.boss, jobs: fileJobs(services) }, ctx, {
             fileId: readId(fileId),
-            redactions: redactions.map((one) => ({ ...one, id: one.id == null ? null : readId(one.id) })),
+            redactions: redactions.map((one) => ({
+              ...one,
+              id: one.id == null ? null : readId(one.id),
+              videoCover: one.videoCover ?? false,
+            })),
           }),
       },
       File: {

@@ -1,28 +1,30 @@
 import type * as Y from 'yjs';
 import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
-import { checkRedactionEdit } from '#domain/media/redaction-edit.ts';
+import { checkRedactionEdit, redactionMethod } from '#domain/media/redaction-edit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { maskWords } from '#editor/transcript/mask-words.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
-import { changeFiles, getFileState, type StoredFile } from '#server/features/files/index.ts';
-import { enqueueProcessing, forgetOutputs, type FileJobs } from '#server/features/media/index.ts';
+import { getFileState, type StoredFile } from '#server/features/files/index.ts';
+import type { FileJobs } from '#server/features/media/index.ts';
 import { forgetTranslations } from '#server/features/translations/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import { renderAgain } from './render-again.ts';
 
 export type RedactionInput = {
   readonly id: string | null;
   readonly start: number;
   readonly end: number;
   readonly videoBlur: boolean;
+  readonly videoCover: boolean;
   readonly audioMuted: boolean;
 };
 
 const most = 200;
 
-/** From the moment this commits nothing of the old streams is served, to anybody. */
+/** Once this commits, the old streams are served to no one. */
 export function setRedactions(
   { boss, jobs }: { boss: JobBoss; jobs: FileJobs },
   ctx: Ctx,
@@ -33,13 +35,13 @@ export function setRedactions(
     const file = await getFileState(tx, fileId);
     allow(tx, 'redaction.apply', file);
     if (file.duration === null) throw new InvalidOperation('The recording is not ready yet');
-    for (const { id, ...parameters } of redactions)
+    for (const { id, start, end, videoBlur, audioMuted } of redactions) {
+      const parameters = { start, end, videoBlur, audioMuted };
       accept(checkRedactionEdit({ type: 'obfuscation', redactionId: id ?? '', parameters }, file.duration));
+    }
     const ids = await replaceRedactions(tx, fileId, redactions);
-    await forgetOutputs(tx, fileId);
     await forgetTranslations(tx, fileId);
-    const [changed] = await changeFiles(tx, [fileId], { redaction: file.redaction + 1 });
-    await enqueueProcessing(tx, boss, jobs, changed ?? file);
+    await renderAgain(tx, { boss, jobs }, file);
     await maskTranscript(
       tx,
       file,
@@ -66,13 +68,15 @@ async function replaceRedactions(
     .where('workspace_id', '=', tx.workspace.id)
     .where('file_id', '=', fileId)
     .execute();
-  const rows = redactions.map(({ id, start, end, videoBlur, audioMuted }) => ({
+  const rows = redactions.map(({ id, start, end, videoBlur, videoCover, audioMuted }) => ({
     workspace_id: tx.workspace.id,
     file_id: fileId,
     id: id ?? tx.newId(),
     start_at: start,
     end_at: end,
     video_blur: videoBlur,
+    video_cover: videoCover,
+    method: redactionMethod,
     audio_muted: audioMuted,
     created_by: requireMember(tx).viewer.id,
     created_at: tx.now(),

@@ -950,7 +950,7 @@ export type Mutation = {
   restoreQuestion: Question;
   /** At most 200, all or none. */
   answerQuestions: Note;
-  /** All of a recording's redactions, at most 200: those that are left out end. It can't be played until it is made anew; words that were muted are masked in the transcript and stay so. */
+  /** Replaces all redactions of a recording, at most 200. It can't be played until it is rendered again. Muted words are permanently masked in the transcript. */
   setRedactions: File;
   createReel: Reel;
   updateReel: Reel;
@@ -3329,7 +3329,7 @@ export type QuestionAnswerInput = {
   optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A stretch of a recording that is blurred, muted or both, for everybody. */
+/** A range of a recording whose picture, sound or both are hidden for everyone. */
 export type Redaction = {
   __typename?: 'Redaction';
   id: Scalars['ID']['output'];
@@ -3337,6 +3337,8 @@ export type Redaction = {
   start: Scalars['Float']['output'];
   end: Scalars['Float']['output'];
   videoBlur: Scalars['Boolean']['output'];
+  /** The hidden picture is plain black instead of coarse tiles. */
+  videoCover: Scalars['Boolean']['output'];
   audioMuted: Scalars['Boolean']['output'];
 };
 
@@ -3346,6 +3348,7 @@ export type RedactionInput = {
   start: Scalars['Float']['input'];
   end: Scalars['Float']['input'];
   videoBlur: Scalars['Boolean']['input'];
+  videoCover?: InputMaybe<Scalars['Boolean']['input']>;
   audioMuted: Scalars['Boolean']['input'];
 };
 
@@ -5992,6 +5995,7 @@ export type RedactionResolvers<ContextType = RequestCtx, ParentType extends Reso
   start?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   videoBlur?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videoCover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   audioMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

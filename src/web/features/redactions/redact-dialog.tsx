@@ -52,6 +52,7 @@ export function RedactDialog({ file, redactions, onClose }: RedactDialogProps) {
               key={draft.key}
               draft={draft}
               isVideo={isVideo}
+              storyboardUrl={file.media?.storyboardUrl ?? null}
               onChange={change}
               onRemove={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
             />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, newDraft, readDraft } from './redaction-draft.ts';
 
-const saved = { id: 'r1', start: 65.5, end: 70, videoBlur: true, audioMuted: false };
+const saved = { id: 'r1', start: 65.5, end: 70, videoBlur: true, videoCover: false, audioMuted: false };
 
 test('what is saved can be edited and reads back the same', () => {
   const draft = draftOf(saved);

@@ -11,6 +11,7 @@ export type RedactionDraft = {
   readonly start: string;
   readonly end: string;
   readonly videoBlur: boolean;
+  readonly videoCover: boolean;
   readonly audioMuted: boolean;
 };
 
@@ -18,7 +19,7 @@ export function draftOf({ id, start, end, ...how }: RedactionFieldsFragment): Re
   return { key: id, id, start: timeText(start), end: timeText(end), ...how };
 }
 
-/** Ten seconds from where the recording stands. */
+/** Ten seconds from the current time of the player. */
 export function newDraft(
   at: number,
   { duration, isVideo }: { duration: number; isVideo: boolean },
@@ -30,17 +31,18 @@ export function newDraft(
     start: timeText(start),
     end: timeText(Math.min(start + 10, duration)),
     videoBlur: isVideo,
+    videoCover: false,
     audioMuted: true,
   };
 }
 
 export function readDraft(draft: RedactionDraft, duration: number): Parsed<RedactionInput> {
-  const { id, videoBlur, audioMuted } = draft;
+  const { id, videoBlur, videoCover, audioMuted } = draft;
   const [start, end] = [parseTime(draft.start), parseTime(draft.end)];
   if (start === undefined || end === undefined) return refused('Enter a time like 1:15 or 1:15.5');
   const parameters = { videoBlur, audioMuted, start, end };
   const checked = checkRedactionEdit({ type: 'obfuscation', redactionId: id ?? '', parameters }, duration);
-  return checked.ok ? accepted({ id, ...parameters }) : checked;
+  return checked.ok ? accepted({ id, ...parameters, videoCover }) : checked;
 }
 
 /** To a tenth of a second, down: rounding up could lead past the end. */

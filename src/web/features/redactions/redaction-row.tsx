@@ -1,17 +1,27 @@
 import { IconX } from '@tabler/icons-react';
+import { parseTime } from '#editor/transcript/parse-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { RedactionDraft } from './redaction-draft.ts';
+import { RedactionPreview } from './redaction-preview.tsx';
 import classes from './redactions.module.css';
 
 type RedactionRowProps = {
   draft: RedactionDraft;
   isVideo: boolean;
+  storyboardUrl: string | null;
   onChange: (draft: RedactionDraft) => void;
   onRemove: () => void;
 };
 
-export function RedactionRow({ draft, isVideo, onChange, onRemove }: RedactionRowProps) {
+const looks = [
+  { value: 'BLURRED', label: 'Blur picture' },
+  { value: 'COVERED', label: 'Cover picture' },
+  { value: 'SHOWN', label: 'Show picture' },
+] as const;
+
+export function RedactionRow({ draft, isVideo, storyboardUrl, onChange, onRemove }: RedactionRowProps) {
   return (
     <li className={classes.row}>
       <TextField
@@ -25,14 +35,14 @@ export function RedactionRow({ draft, isVideo, onChange, onRemove }: RedactionRo
         onChange={(event) => onChange({ ...draft, end: event.target.value })}
       />
       {isVideo && (
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            checked={draft.videoBlur}
-            onChange={(event) => onChange({ ...draft, videoBlur: event.target.checked })}
-          />
-          Blur the picture
-        </label>
+        <CompactSelect
+          label="Picture"
+          value={lookOf(draft)}
+          options={looks}
+          onChange={(look) =>
+            onChange({ ...draft, videoBlur: look !== 'SHOWN', videoCover: look === 'COVERED' })
+          }
+        />
       )}
       <label className={classes.check}>
         <input
@@ -42,9 +52,21 @@ export function RedactionRow({ draft, isVideo, onChange, onRemove }: RedactionRo
         />
         Mute the sound
       </label>
+      {isVideo && storyboardUrl !== null && (
+        <RedactionPreview
+          storyboardUrl={storyboardUrl}
+          at={parseTime(draft.start) ?? null}
+          look={lookOf(draft)}
+        />
+      )}
       <IconButton label={`Remove the redaction at ${draft.start}`} onClick={onRemove}>
         <IconX size={16} />
       </IconButton>
     </li>
   );
+}
+
+function lookOf({ videoBlur, videoCover }: RedactionDraft): (typeof looks)[number]['value'] {
+  if (!videoBlur) return 'SHOWN';
+  return videoCover ? 'COVERED' : 'BLURRED';
 }
