@@ -8,6 +8,7 @@ import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import classes from './cards.module.css';
+import { idsOf } from './ids-of.ts';
 
 const cardWidth = 260;
 const cardHeight = 168;
@@ -35,7 +36,9 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
   const [first, last] = [(items[0]?.index ?? 0) * lanes, ((items.at(-1)?.index ?? 0) + 1) * lanes];
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
-  const onSelect = useStable((_event: MouseEvent, id: string) => selection.toggle(id));
+  const onSelect = useStable((event: MouseEvent, id: string) =>
+    selection.toggle(id, event.shiftKey, idsOf(rows)),
+  );
   if (isEmpty)
     return (
       <RowsState rows={rows} onRetry={retry} project={project} arranged={arranged} mayChange={mayChange} />

@@ -9,6 +9,7 @@ import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { RowIcon, type ColumnSpec } from './view-columns.tsx';
 import classes from './cards.module.css';
+import { idsOf } from './ids-of.ts';
 
 const lineHeight = 56;
 
@@ -31,7 +32,9 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
-  const onToggle = useStable((id: string) => selection.toggle(id));
+  const onToggle = useStable((id: string, withRange: boolean) =>
+    selection.toggle(id, withRange, idsOf(rows)),
+  );
   if (!rows.isReady || rows.length === 0) {
     return (
       <RowsState rows={rows} onRetry={retry} project={project} arranged={arranged} mayChange={mayChange} />
@@ -68,7 +71,7 @@ type LineProps = {
   row: Row;
   facts: readonly ColumnSpec[];
   isSelected: boolean;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, withRange: boolean) => void;
 };
 
 const Line = memo(function Line({ row, facts, isSelected, onToggle }: LineProps) {
@@ -80,7 +83,9 @@ const Line = memo(function Line({ row, facts, isSelected, onToggle }: LineProps)
         className={classes.check}
         aria-label={`Select ${titleOfRow(row)}`}
         checked={isSelected}
-        onChange={() => onToggle(row.id)}
+        onChange={({ nativeEvent: pressed }) =>
+          onToggle(row.id, pressed instanceof MouseEvent && pressed.shiftKey)
+        }
       />
       <RowIcon row={row} />
       <span className={classes.lineText}>

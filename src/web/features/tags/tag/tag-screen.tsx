@@ -33,7 +33,6 @@ export function TagScreen({ tag }: { tag: TagPageFieldsFragment }) {
   const header = useRef<HTMLDivElement>(null);
   const headerHeight = useHeight(header);
   const selection = useSelection();
-  const last = useRef<number | null>(null);
   const commands = useHighlightCommands((patch) =>
     chain.change((row) => {
       const next = patch(row);
@@ -58,14 +57,9 @@ export function TagScreen({ tag }: { tag: TagPageFieldsFragment }) {
     if (hasMore && to >= length - 20) chain.loadMore();
   }, [chain, from, to, hasMore, length]);
 
-  const onSelect = useStable((id: string, withRange: boolean) => {
-    const at = items.find(({ index }) => rows.row(index)?.id === id)?.index ?? null;
-    if (withRange && at !== null && last.current !== null) {
-      const [first, end] = [Math.min(at, last.current), Math.max(at, last.current)];
-      selection.add(Array.from({ length: end - first + 1 }, (_, step) => rows.row(first + step)?.id ?? id));
-    } else selection.toggle(id);
-    last.current = at;
-  });
+  const onSelect = useStable((id: string, withRange: boolean) =>
+    selection.toggle(id, withRange, { length: rows.length, id: (index) => rows.row(index)?.id }),
+  );
   const ids = [...selection.ids];
   const projectIds =
     tag.projectId === null

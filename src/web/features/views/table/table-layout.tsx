@@ -22,6 +22,7 @@ import { TableHeader } from './table-header.tsx';
 import { TableRow, type Placed } from './table-row.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import classes from './table.module.css';
+import { idsOf } from '../ids-of.ts';
 
 const rowHeight = 36;
 const pickWidth = 36;
@@ -101,10 +102,7 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
   const onEdit = useStable((row: number, column: number) => keys.edit({ row, column }));
   const onSelect = useStable((event: MouseEvent, index: number) => {
     const id = rows.row(index)?.id;
-    if (id === undefined) return;
-    if (!event.shiftKey) return selection.toggle(id);
-    const between = [Math.min(index, range.anchor.row), Math.max(index, range.anchor.row)] as const;
-    selection.add(loadedIds(rows, between[0], between[1]));
+    if (id !== undefined) selection.toggle(id, event.shiftKey, idsOf(rows));
   });
 
   if (!rows.isReady || rows.length === 0) {
