@@ -66,6 +66,11 @@ export const shortcutTable = {
   playRecording: { label: 'Play or pause', group: 'Recordings', keys: ['k'] },
   stepBack: { label: '10 seconds back', group: 'Recordings', keys: ['j'] },
   stepOn: { label: '10 seconds forward', group: 'Recordings', keys: ['l'] },
+  assignSpeaker: {
+    label: 'Assign to speaker 1 to 9',
+    group: 'Recordings',
+    keys: ['Mod', 'Alt', '1', '–', '9'],
+  },
   changeSpeed: { label: 'Slower or faster', group: 'Recordings', keys: ['<', '>'] },
   showCaptions: { label: 'Captions', group: 'Recordings', keys: ['c'] },
   rejectSuggestion: { label: 'Reject the open suggestion', group: 'Coding', keys: ['n'] },

@@ -9,8 +9,10 @@ type Said = { readonly at: number; readonly from: number; readonly to: number };
 
 const key = new PluginKey<DecorationSet>('followPlayback');
 
-/** Marks the word that is being said, keeps it in sight, and leads from a word to its moment. */
+/** Marks the word that is being said, keeps it in sight, and plays from a word that is clicked. */
 export function followPlaybackPlugin(): Plugin<DecorationSet> {
+  /** What the last click started; null where it was playing already. */
+  let started: Playback | null = null;
   return new Plugin<DecorationSet>({
     key,
     state: {
@@ -24,7 +26,13 @@ export function followPlaybackPlugin(): Plugin<DecorationSet> {
     props: {
       decorations: (state) => key.getState(state),
       handleClick: (view, position, event) => {
-        if (event.button === 0 && !event.shiftKey) seekTo(view.state, position);
+        if (event.button === 0 && !event.shiftKey) started = hear(view.state, position);
+        return false;
+      },
+      // A double click selects a word to work with it: what its first click started stops again.
+      handleDoubleClick: () => {
+        started?.pause();
+        started = null;
         return false;
       },
     },
@@ -44,12 +52,17 @@ function marksOf(doc: Node, { at, from, to }: Said): DecorationSet {
   ]);
 }
 
-function seekTo({ doc }: EditorState, position: number): void {
+function hear({ doc }: EditorState, position: number): Playback | null {
   const place = doc.resolve(position);
   const { fileId } = place.parent.attrs as { fileId?: string | null };
-  if (place.parent.type.name !== 'utterance' || fileId == null) return;
+  if (place.parent.type.name !== 'utterance' || fileId == null) return null;
   const word = wordsOfUtterance(asEditorNode(place.parent)).find(({ to }) => to >= place.parentOffset);
-  if (word) playbackOf(fileId)?.seek(word.start);
+  const playback = playbackOf(fileId);
+  if (!word || !playback) return null;
+  const wasPlaying = playback.get().isPlaying;
+  playback.seek(word.start);
+  playback.play();
+  return wasPlaying ? null : playback;
 }
 
 /** Where the recordings on the page are now. The document is searched only while something plays or jumps. */

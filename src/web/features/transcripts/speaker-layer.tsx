@@ -3,6 +3,7 @@ import { yUndoPluginKey } from '@tiptap/y-tiptap';
 import { useEffect, useRef, useState } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
+import { newSpeaker, type SpeakerChoice } from '#editor/transcript/assign-speaker.ts';
 import { listSpeakers, mergeSpeakers, renameSpeaker } from '#editor/transcript/place-transcript.ts';
 import { asEditorNode, asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
 import { FloatingPanel } from '#web/features/highlights/index.ts';
@@ -10,10 +11,12 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { playbackOf } from '#web/kit/player/playback.ts';
+import { assign, type Span } from './assign-while-listening.ts';
 import { speakerEvent, speakerLabel, type SpeakerEvent } from './utterance-view.ts';
 import classes from './transcript.module.css';
 
 type Opened = {
+  span: Span;
   element: HTMLElement;
   speakerId: string;
   name: string;
@@ -32,8 +35,15 @@ export function SpeakerLayer({ editor }: { editor: Editor }) {
       const { speakerId, speakerName, fileId, start } = (editor.state.doc.nodeAt(position)?.attrs ??
         {}) as Record<string, unknown>;
       if (typeof speakerId !== 'string') return;
+      const span = selectedAround(editor, position) ?? { from: position + 1, to: position + 1 };
       const sample = typeof fileId === 'string' ? { fileId, start: Number(start) } : null;
-      setOpened({ element, speakerId, name: typeof speakerName === 'string' ? speakerName : '', sample });
+      setOpened({
+        element,
+        span,
+        speakerId,
+        name: typeof speakerName === 'string' ? speakerName : '',
+        sample,
+      });
     };
     dom.addEventListener(speakerEvent, onPress);
     return () => dom.removeEventListener(speakerEvent, onPress);
@@ -47,7 +57,7 @@ export function SpeakerLayer({ editor }: { editor: Editor }) {
 
 type SpeakerPanelProps = Opened & { editor: Editor; onClose: () => void };
 
-function SpeakerPanel({ editor, element, speakerId, name, sample, onClose }: SpeakerPanelProps) {
+function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose }: SpeakerPanelProps) {
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -67,6 +77,16 @@ function SpeakerPanel({ editor, element, speakerId, name, sample, onClose }: Spe
     undoManager?.stopCapturing();
     onClose();
     showToast({ message, undo: () => editor.commands.undo() });
+  }
+
+  const isNew = ({ id }: SpeakerChoice) => !others.some((other) => other.id === id);
+  function give(choice: SpeakerChoice, label: string) {
+    if (!assign(editor, span, choice)) return;
+    onClose();
+    showToast({
+      message: `Assigned to ${isNew(choice) ? 'a new speaker' : label}`,
+      undo: () => editor.commands.undo(),
+    });
   }
 
   return (
@@ -102,6 +122,19 @@ function SpeakerPanel({ editor, element, speakerId, name, sample, onClose }: Spe
             Rename everywhere
           </Button>
         </div>
+        <div className={classes.others}>
+          <span className={classes.label}>
+            {span.from < span.to ? 'Assign selected words to' : 'Assign paragraph to'}
+          </span>
+          {[...others, newSpeaker(asEditorNode(editor.state.doc))].map((choice) => {
+            const label = isNew(choice) ? 'New speaker' : speakerLabel(choice.name, choice.id);
+            return (
+              <Button key={choice.id} variant="quiet" onClick={() => give(choice, label)}>
+                {label}
+              </Button>
+            );
+          })}
+        </div>
         {others.length > 0 && (
           <div className={classes.others}>
             <span className={classes.label}>Merge with</span>
@@ -122,4 +155,12 @@ function SpeakerPanel({ editor, element, speakerId, name, sample, onClose }: Spe
       </form>
     </FloatingPanel>
   );
+}
+
+/** The selection, where it touches the paragraph whose speaker was pressed. */
+function selectedAround(editor: Editor, position: number): Span | null {
+  const { selection, doc } = editor.state;
+  const end = position + (doc.nodeAt(position)?.nodeSize ?? 0);
+  if (selection.empty || selection.to <= position || selection.from >= end) return null;
+  return { from: selection.from, to: selection.to };
 }

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { joinUtterances, splitUtterance } from '#editor/transcript/edit-utterances.ts';
 import { asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
+import { assignByKey } from './assign-while-listening.ts';
 import { followPlaybackPlugin } from './follow-playback.ts';
 
 /** What was said is edited like any text, and its words keep their times. */
@@ -9,7 +10,11 @@ export const TranscriptEditing = Extension.create({
   // Before the keys of plain paragraphs.
   priority: 1150,
   addKeyboardShortcuts() {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     return {
+      ...Object.fromEntries(
+        numbers.map((number) => [`Mod-Alt-${number}`, () => assignByKey(this.editor, number)]),
+      ),
       Enter: ({ editor }) => {
         const { selection, tr } = editor.state;
         if (!selection.empty || selection.$from.parent.type.name !== 'utterance') return false;
