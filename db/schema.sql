@@ -683,6 +683,7 @@ table highlights row security forced
   project_id uuid not null
   snippet_end integer
   snippet_start integer
+  speakers text not null default ''::text
   start_offset integer
   start_time double precision
   tagged boolean not null default false

@@ -5,6 +5,7 @@ import { accounts, authenticate, authenticateSocket } from '#server/kernel/accou
 import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
+import { cards } from '#server/features/cards/index.ts';
 import { charts } from '#server/features/charts/index.ts';
 import { clips } from '#server/features/clips/index.ts';
 import { comments } from '#server/features/comments/index.ts';
@@ -88,6 +89,7 @@ const features: readonly Feature[] = [
   insights,
   tags,
   highlights,
+  cards,
   reels,
   fields,
   questions,

@@ -12,7 +12,7 @@ export function parseCaptions(content: string): Parsed<Cue[]> {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '\uFFFD')
     .split('\n');
-  const cues: Cue[] = [];
+  const blocks: { span: Span; text: string[] }[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const span = readTiming(lines[at] ?? '');
     if (!span) continue;
@@ -23,15 +23,31 @@ export function parseCaptions(content: string): Parsed<Cue[]> {
     }
     // The number of the next SubRip cue, where the empty line before it is missing.
     if (readTiming(lines[at + 1] ?? '') && /^\d+$/.test(text.at(-1) ?? '')) text.pop();
-    if (span.end < span.start) continue;
-    for (const cue of readCue(span, text.join('\n'))) cues.push(cue);
+    if (span.end >= span.start) blocks.push({ span, text });
   }
+  const isNamedAbove = namesStandAbove(blocks.map(({ text }) => text));
+  const cues = blocks.flatMap(({ span, text }) =>
+    isNamedAbove
+      ? readCue(span, `${text[0] ?? ''}: ${text.slice(1).join(' ')}`)
+      : readCue(span, text.join('\n')),
+  );
   return cues.length === 0
     ? refused('There are no captions with times in this file')
     : accepted(cues.sort((a, b) => a.start - b.start));
 }
 
-function readTiming(line: string): { start: number; end: number } | undefined {
+type Span = { readonly start: number; readonly end: number };
+
+/** Some meeting tools write the speaker on the first line of each cue: then few names stand above many words. */
+function namesStandAbove(cues: readonly (readonly string[])[]): boolean {
+  if (cues.length < 4 || cues.some((lines) => lines.length < 2)) return false;
+  const names = new Set(cues.map(([first = '']) => first.trim()));
+  return (
+    names.size <= cues.length / 2 && [...names].every((first) => /^[\p{L}\p{N}][^:.!?<]{0,58}$/u.test(first))
+  );
+}
+
+function readTiming(line: string): Span | undefined {
   const found = timing.exec(line);
   if (!found) return undefined;
   const [start, end] = [secondsOf(found.slice(1, 5)), secondsOf(found.slice(5, 9))];
@@ -48,7 +64,7 @@ function secondsOf([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
 }
 
 /** Each voice of a cue is a cue of its own, sharing its time by length. */
-function readCue(span: { start: number; end: number }, raw: string): Cue[] {
+function readCue(span: Span, raw: string): Cue[] {
   const parts = raw.split(/(?=<v[.\s])/i).flatMap((part) => {
     const voice = /^<v(?:\.[^\s>]*)?\s+([^>]*)>/i.exec(part)?.[1];
     const plain = plainText(part);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCaptions } from './parse-captions.ts';
 import { parseTranscript } from './parse-transcript.ts';
+import { recognizeTranscript } from './recognize-transcript.ts';
 
 const turns = (content: string) => {
   const parsed = parseTranscript(content);
@@ -76,12 +77,54 @@ not a time
         ['Bob', 'Hi.', 70],
       ],
     ],
+    [
+      'Anna Lee (00:05): Hello.\nBob (01:10):\nHi.',
+      [
+        ['Anna Lee', 'Hello.', 5],
+        ['Bob', 'Hi.', 70],
+      ],
+    ],
+    [
+      '[Anna Lee] 10:00:05\nHello.\n\n[Bob] 10:01:10\nHi.',
+      [
+        ['Anna Lee', 'Hello.', 36_005],
+        ['Bob', 'Hi.', 36_070],
+      ],
+    ],
     ['Just words, https://example.org: no names.', [['', 'Just words, https://example.org: no names.']]],
   ])('text: %j', (content, expected) => {
     const found = turns(content).map(([speaker, start, , text], index) =>
       expected[index]?.length === 3 ? [speaker, text, start] : [speaker, text],
     );
     expect(found).toEqual(expected);
+  });
+
+  test('captions that name the speaker on a line of their own', () => {
+    const cue = (at: number, name: string, words: string) =>
+      `0:0:${at}.0 --> 0:0:${at + 1}.500\n${name}\n${words}\n`;
+    const said = [
+      cue(1, 'Anna Lee', 'Hello.'),
+      cue(9, 'Bob', 'Hi.'),
+      cue(15, 'Anna Lee', 'So?'),
+      cue(20, 'Bob', 'Well.'),
+    ];
+    expect(turns(said.join('\n')).map(([speaker, , , text]) => [speaker, text])).toEqual([
+      ['Anna Lee', 'Hello.'],
+      ['Bob', 'Hi.'],
+      ['Anna Lee', 'So?'],
+      ['Bob', 'Well.'],
+    ]);
+  });
+
+  test.each([
+    ['WEBVTT\n\n00:00.000 --> 00:02.000\nHello', true],
+    ['Anna (00:05): Hello.\nBob (00:09): Hi.\nAnna (00:12): So?', true],
+    ['Speaker 1  0:05\nHello.\n\nSpeaker 2  0:09\nHi.\n\nSpeaker 1  0:12\nSo?', true],
+    ['Agenda: plan\nWhere: room 2\nWhen: 10:30\nWe will talk about pricing.', false],
+    [`Anna (00:05): Hello.\nBob (00:09): Hi.\nAnna (00:12): So?\n${'A report goes on.\n'.repeat(20)}`, false],
+    ['Meeting notes\n\n- first\n- second', false],
+  ])('%j is recognized or not', (content, isOne) => {
+    expect(recognizeTranscript(content) !== undefined).toBe(isOne);
   });
 
   test('words get their share of the time of their line', () => {

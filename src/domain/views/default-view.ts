@@ -13,6 +13,7 @@ export const defaultViews = {
       sort: [{ field: 'createdAt', direction: 'DESC' }],
       columns: [
         { key: 'noteTitle', width: 320, sticky: true },
+        { key: 'participants', width: 200 },
         { key: 'contentPreview', width: 320 },
         { key: 'tags', width: 220 },
         { key: 'createdBy', width: 180 },
@@ -42,6 +43,7 @@ export const defaultViews = {
       sort: [{ field: 'createdAt', direction: 'DESC' }],
       columns: [
         { key: 'highlight', width: 480, sticky: true },
+        { key: 'participants', width: 200 },
         { key: 'tags', width: 240 },
         { key: 'noteTitle', width: 240 },
         { key: 'createdBy', width: 180 },

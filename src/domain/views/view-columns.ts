@@ -12,6 +12,7 @@ export const noteColumns = [
   'updatedAt',
   'contributors',
   'summaryContent',
+  'participants',
 ] as const;
 export const insightColumns = [
   'title',
@@ -33,6 +34,7 @@ export const highlightColumns = [
   'createdAt',
   'updatedAt',
   'authors',
+  'participants',
 ] as const;
 
 export const columnsByObjectType = {

@@ -21,6 +21,7 @@ test('lists', () => {
       'updatedAt',
       'contributors',
       'summaryContent',
+      'participants',
     ],
     INSIGHT: [
       'title',
@@ -42,6 +43,7 @@ test('lists', () => {
       'createdAt',
       'updatedAt',
       'authors',
+      'participants',
     ],
   });
 });

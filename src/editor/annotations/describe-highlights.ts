@@ -19,6 +19,8 @@ export type DescribedHighlight = {
   readonly startOffset: number;
   readonly endOffset: number;
   readonly spoken: SpokenPart | null;
+  /** Who speaks there, in the order of their first words. */
+  readonly speakers: readonly string[];
 };
 
 /** What the marks of a document say of their highlights, in one pass: by id, or all of them. */
@@ -36,9 +38,15 @@ export function describeHighlights(document: Node, ids?: readonly string[]): Map
       startOffset: offsetAt(positions, first.from),
       endOffset: offsetAt(positions, last.to),
       spoken: spokenPart(document, { first, last, media }),
+      speakers: speakersIn(document, ranges),
     });
   }
   return described;
+}
+
+function speakersIn(document: Node, ranges: readonly DocumentRange[]): string[] {
+  const names = ranges.map(({ from }) => document.resolve(from).parent.attrs['speakerName']);
+  return [...new Set(names.filter((name) => typeof name === 'string' && name.trim() !== ''))];
 }
 
 /** Null unless it starts and ends in what was said in one recording. */

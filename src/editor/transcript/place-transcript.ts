@@ -1,14 +1,6 @@
-import type { Node, Schema } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 import type { Transform } from '@tiptap/pm/transform';
-import { encodeWordTimes, type SpokenWord } from './word-times.ts';
-
-export type SpokenPart = {
-  /** Empty where nobody is named. */
-  readonly speaker: string;
-  readonly start: number;
-  readonly end: number;
-  readonly words: readonly SpokenWord[];
-};
+import { utteranceNodes, type SpokenPart } from './utterance-nodes.ts';
 
 export type Placing = { readonly fileId: string | null; readonly parts: readonly SpokenPart[] };
 
@@ -16,12 +8,8 @@ export type Placing = { readonly fileId: string | null; readonly parts: readonly
 export function placeTranscript(tr: Transform, { fileId, parts }: Placing): void {
   const old = utterancesOf(tr.doc).filter(({ node }) => node.attrs['fileId'] === fileId);
   for (const { node, position } of old.toReversed()) tr.delete(position, position + node.nodeSize);
-  const speakers = new Map<string, string>();
-  const nodes = parts.flatMap((part) => {
-    const id = speakers.get(part.speaker) ?? `speaker-${speakers.size + 1}`;
-    speakers.set(part.speaker, id);
-    return utteranceOf(tr.doc.type.schema, part, { fileId, speakerId: id });
-  });
+  const { schema } = tr.doc.type;
+  const nodes = utteranceNodes(parts, fileId).map((node) => schema.nodeFromJSON(node));
   if (nodes.length > 0) tr.insert(placeFor(tr.doc, fileId, old[0]?.position), nodes);
 }
 
@@ -72,23 +60,4 @@ function placeFor(doc: Node, fileId: string | null, oldPosition: number | undefi
     if (node.type.name === 'audioVideo' && node.attrs['fileId'] === fileId) place = offset + node.nodeSize;
   });
   return place;
-}
-
-function utteranceOf(
-  schema: Schema,
-  { speaker, start, end, words }: SpokenPart,
-  { fileId, speakerId }: { fileId: string | null; speakerId: string },
-): Node[] {
-  const text = words.map((word) => word.text).join(' ');
-  const type = schema.nodes['utterance'];
-  if (text === '' || !type) return [];
-  const attrs = {
-    fileId,
-    speakerId,
-    speakerName: speaker.slice(0, 300),
-    start,
-    end,
-    words: encodeWordTimes(words, start),
-  };
-  return [type.create(attrs, schema.text(text))];
 }

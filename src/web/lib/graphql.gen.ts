@@ -1772,9 +1772,9 @@ export type RestoreFolderMutation = { restoreFolder: { id: string, title: string
 
 export type TagLookFragment = { id: string, title: string, color: string };
 
-export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightLookFragment = { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
-export type HighlightCardFragment = { objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
+export type HighlightCardFragment = { saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> };
 
 export type TagHighlightsQueryVariables = Exact<{
   tagId: string;
@@ -1784,7 +1784,7 @@ export type TagHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type TagHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ saidBy: Array<string>, objectType: HighlightObjectType, objectTitle: string, projectId: string, viewerLevel: Level, updatedAt: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, project: { id: string, title: string } | null, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type DocumentHighlightsQueryVariables = Exact<{
   objectId: string;
@@ -1793,14 +1793,14 @@ export type DocumentHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type DocumentHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type HighlightsByIdsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type HighlightsByIdsQuery = { highlightsByIds: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type UsableTagsQueryVariables = Exact<{
   projectId: string;
@@ -1840,7 +1840,7 @@ export type HighlightReferenceQueryVariables = Exact<{
 }>;
 
 
-export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
+export type HighlightReferenceQuery = { highlight: { objectType: HighlightObjectType, objectTitle: string, projectId: string, saidBy: Array<string>, clipUrl: string | null, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } | null };
 
 export type TagReferenceQueryVariables = Exact<{
   id: string;
@@ -1855,14 +1855,14 @@ export type PickableHighlightsQueryVariables = Exact<{
 }>;
 
 
-export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type PickableHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ objectType: HighlightObjectType, objectTitle: string, saidBy: Array<string>, id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type CreateHighlightMutationVariables = Exact<{
   input: CreateHighlightInput;
 }>;
 
 
-export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type CreateHighlightMutation = { createHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type MoveHighlightMutationVariables = Exact<{
   id: string;
@@ -1870,21 +1870,21 @@ export type MoveHighlightMutationVariables = Exact<{
 }>;
 
 
-export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type DeleteHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type DeleteHighlightsMutation = { deleteHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type RestoreHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type RestoreHighlightsMutation = { restoreHighlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type SetHighlightTagsMutationVariables = Exact<{
   id: string;
@@ -1892,7 +1892,7 @@ export type SetHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type SetHighlightTagsMutation = { setHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type ChangeHighlightTagsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1901,14 +1901,14 @@ export type ChangeHighlightTagsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
+export type ChangeHighlightTagsMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> } };
 
 export type UndoHighlightTagChangeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
+export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
 export type NewTagPlacesQueryVariables = Exact<{
   projectId: string;
@@ -1930,7 +1930,7 @@ export type AcceptSuggestedHighlightMutationVariables = Exact<{
 }>;
 
 
-export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+export type AcceptSuggestedHighlightMutation = { acceptSuggestedHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
 export type RejectSuggestedHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3237,15 +3237,15 @@ export type TranscriptionMinutesQuery = { transcriptionMinutes: number };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
-export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
 export type RowFieldValueFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
 
 export type InsightRowFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
-export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null };
+export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null };
 
-export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -3264,7 +3264,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewCountQueryVariables = Exact<{
   projectId: string;
@@ -3284,7 +3284,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type ViewSectionsQueryVariables = Exact<{
   projectId: string;

@@ -163,3 +163,21 @@ test('a card names who said it, its source and tags; a hidden contact stays hidd
   expect(anonymous.body).toContain('I gave up.');
   expect(anonymous.body).not.toMatch(/Rosa|Sam|Berlin/);
 });
+
+test('what is highlighted in a transcript names its speaker, who stays hidden as a contact', async () => {
+  const noteId = await addNote(ada, project, { title: 'Call' });
+  await ask(ada, 'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }', {
+    input: { noteId, content: 'Vera Lund (00:05): It froze.\nQuiet Quin (00:09): Twice.\n' },
+  });
+  const quin = await addContact(ada, { name: 'Quiet Quin' });
+  await putInNote(ada, noteId, [quin]);
+  await ask(place.owner, 'mutation ($ids: [ID!]!) { hidePeople(ids: $ids) { id } }', { ids: [quin] });
+  const ids = [await highlight(ada, noteId, 'It froze.'), await highlight(ada, noteId, 'Twice.')];
+  const seen = await ask(reader, 'query ($ids: [ID!]!) { highlightsByIds(ids: $ids) { saidBy clipUrl } }', {
+    ids,
+  });
+  expect(seen.highlightsByIds).toEqual([
+    { saidBy: ['Vera Lund'], clipUrl: null },
+    { saidBy: ['Contact hidden'], clipUrl: null },
+  ]);
+});

@@ -4,12 +4,18 @@ import '#server/features/people/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { CardScope } from './card-scope.ts';
 
-/** Who took part in these notes, as the reader may know them. Notes are seen already. */
+export type Participant = {
+  /** As the reader may know them. */
+  readonly shown: string;
+  readonly name: string;
+};
+
+/** Who took part in these notes. Notes are seen already. */
 export async function findPeople(
   db: Db,
   { workspaceId, names }: Pick<CardScope, 'workspaceId' | 'names'>,
   noteIds: readonly string[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, Participant[]>> {
   if (names === 'none' || noteIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('note_people')
@@ -30,10 +36,10 @@ export async function findPeople(
     .orderBy('note_people.rank')
     .orderBy('people.id')
     .execute();
-  const byNote = new Map<string, string[]>();
+  const byNote = new Map<string, Participant[]>();
   for (const { noteId, name, label, isHidden } of rows) {
     const shown = personNameOf({ name, label, hidden: names === 'unhidden' && Boolean(isHidden) });
-    byNote.set(noteId, [...(byNote.get(noteId) ?? []), shown]);
+    byNote.set(noteId, [...(byNote.get(noteId) ?? []), { shown, name }]);
   }
   return byNote;
 }

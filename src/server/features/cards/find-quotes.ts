@@ -10,7 +10,7 @@ import '#server/features/media/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { CardScope } from './card-scope.ts';
 import { hasClip } from './clip-condition.ts';
-import { findPeople } from './find-people.ts';
+import { findSpeakers } from './find-speakers.ts';
 import { findTagNames } from './find-tag-names.ts';
 import { hideNamesInQuotes } from './hide-names-in-quotes.ts';
 
@@ -20,6 +20,7 @@ type Row = {
   marked: boolean;
   objectId: string;
   objectType: 'note' | 'insight';
+  speakers: string;
   title: string;
   startTime: number | null;
   endTime: number | null;
@@ -34,7 +35,7 @@ export async function findQuotes(
 ): Promise<Map<string, CardQuote>> {
   const { workspaceId, names, isStranger } = scope;
   const { rows } = await sql<Row>`
-    select h.id, h.text, h.marked, h.object_id as "objectId", h.object_type as "objectType",
+    select h.id, h.text, h.marked, h.object_id as "objectId", h.object_type as "objectType", h.speakers,
       ${storedTitle('o')} as title, h.start_time as "startTime", h.end_time as "endTime",
       case when ${hasClip(scope)} then f.media_type end as "clipType"
     from highlights h
@@ -43,11 +44,7 @@ export async function findQuotes(
     left join access_objects place on place.workspace_id = f.workspace_id and place.id = f.owner_id
     where h.workspace_id = ${workspaceId} and h.id = any(${[...ids]}::uuid[]) and not h.hidden
       and ${scope.isSeen('h.access_id', 'h.project_id')} and ${isNotTrashed('o')}`.execute(db);
-  const people = await findPeople(
-    db,
-    scope,
-    rows.map(({ objectId }) => objectId),
-  );
+  const saidBy = await findSpeakers(db, scope, rows);
   const tags = await findTagNames(
     db,
     scope,
@@ -66,7 +63,7 @@ export async function findQuotes(
       row.id,
       {
         text: row.text,
-        people: people.get(row.objectId) ?? [],
+        people: saidBy.get(row.id) ?? [],
         source: hideNames ? null : titleOf(row.objectType, row.title),
         time: timeOf(row),
         tags: tags.get(row.id) ?? [],

@@ -1,6 +1,11 @@
+import type { Feature } from '#server/platform/app/feature.ts';
+import { cardsSchema } from './resolvers.ts';
+
 export type { CardScope } from './card-scope.ts';
 export { findClip, type Clip } from './find-clip.ts';
 export { hideNamesInQuotes } from './hide-names-in-quotes.ts';
 export { memberScope } from './member-scope.ts';
 export { readCards } from './read-cards.ts';
 export { visitorScope } from './visitor-scope.ts';
+
+export const cards: Feature = { name: 'cards', schema: () => cardsSchema };

@@ -68,12 +68,13 @@ export function readTagIds(ids: readonly string[]): string[] {
 }
 
 /** What the document says of a mark. Times that a person set are theirs; those of words follow the words. */
-export function describedColumns({ text, startOffset, endOffset, spoken }: DescribedHighlight) {
+export function describedColumns({ text, startOffset, endOffset, spoken, speakers }: DescribedHighlight) {
   return {
     text,
     start_offset: startOffset,
     end_offset: endOffset,
     position: startOffset,
+    speakers: speakers.join('\n'),
     ...(spoken && {
       file_id: spoken.fileId,
       start_time: spoken.startTime,

@@ -19,6 +19,8 @@ declare module '#server/platform/db/tables.ts' {
       object_trashed: Generated<boolean>;
       text: Generated<string>;
       marked: boolean;
+      /** A name a line. */
+      speakers: Generated<string>;
       position: Generated<number>;
       start_offset: number | null;
       end_offset: number | null;

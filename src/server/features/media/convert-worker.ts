@@ -5,7 +5,10 @@ import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
+import { recognizeTranscript } from '#domain/transcripts/recognize-transcript.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
+import { toText } from '#editor/text/to-text.ts';
+import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import type { Converted, ConvertTask } from './convert-protocol.ts';
 import { openZip, repackZip, zipBomb } from './open-zip.ts';
 import { readPdf } from './read-pdf.ts';
@@ -40,7 +43,8 @@ async function readDocument(): Promise<DocumentJson> {
       { buffer: repackZip(bytes) },
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     );
-    return fromHtml(value, readHtmlOnServer);
+    const document = fromHtml(value, readHtmlOnServer);
+    return asTranscript(toText(document).text) ?? document;
   }
   if (kind === 'xlsx') return tables(await readSheets(bytes));
   if (kind === 'pptx') return slides(bytes);
@@ -52,7 +56,14 @@ async function readDocument(): Promise<DocumentJson> {
     if (!parsed.ok) throw new Error(parsed.message);
     return tables([{ name: '', rows: parsed.value }]);
   }
-  return paragraphs(kind === 'rtf' ? rtfToText(text()) : text());
+  const plainWords = kind === 'rtf' ? rtfToText(text()) : text();
+  return asTranscript(plainWords) ?? paragraphs(plainWords);
+}
+
+/** What a meeting tool wrote down becomes what was said, with its speakers and times. */
+function asTranscript(words: string): DocumentJson | undefined {
+  const parts = recognizeTranscript(words.replaceAll('\0', '').toWellFormed());
+  return parts && { type: 'doc', content: utteranceNodes(parts, null) };
 }
 
 type Sheet = { name: string; rows: readonly (readonly string[])[] };

@@ -13,6 +13,8 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   'text/csv': 'csv',
   'text/tab-separated-values': 'csv',
   'text/plain': 'text',
+  'text/vtt': 'text',
+  'application/x-subrip': 'text',
 };
 
 export type DocumentKind =

@@ -4,6 +4,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
+import { addContact, partsOf } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
@@ -58,6 +59,30 @@ const docx = (body: string, extra: Record<string, string> = {}): Buffer =>
   });
 
 describe('a document dropped into a project', () => {
+  test.each([
+    [
+      'Call.vtt',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Rosa Diaz>Hello\n\n00:09.000 --> 00:10.000\n<v Me>Hi\n',
+    ],
+    [
+      'Call.srt',
+      '1\n00:00:01,000 --> 00:00:02,000\nRosa Diaz: Hello\n\n2\n00:00:09,000 --> 00:00:10,000\nMe: Hi\n',
+    ],
+    ['Call.txt', 'Rosa Diaz (00:01): Hello\nMe (00:09): Hi\nRosa Diaz (00:12): So\n'],
+  ])('%s is what was said, with its speakers and times, by contacts of that name', async (name, content) => {
+    const rosa = await addContact(ada, { name: `rosa diaz${name}` });
+    const { file, blocks } = await drop(
+      name,
+      Buffer.from(content.replaceAll('Rosa Diaz', `Rosa Diaz${name}`)),
+    );
+    expect(blocks.filter((type: string) => type === 'utterance').length).toBeGreaterThan(1);
+    const { speakers } = await ask(ada, `{ speakers(noteId: "${file.ownerId}") { name } }`);
+    expect(speakers).toEqual([{ name: `Rosa Diaz${name}` }, { name: 'Me' }]);
+    await eventually('the contact took part', async () =>
+      (await partsOf(ada, file.ownerId)).some(({ person }) => person.id === rosa),
+    );
+  });
+
   test('a PDF has the words of its pages and a picture of the first', async () => {
     const pdf = await PDFDocument.create();
     const font = await pdf.embedFont(StandardFonts.Helvetica);

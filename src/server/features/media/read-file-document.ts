@@ -103,7 +103,14 @@ async function keep(
     if (found.thumbnail) await keepOutput(tx, id, { kind: 'thumbnail', bytes: found.thumbnail.length });
     await logMedia(tx, id, 'pdf.complete', { pageCount: found.pages.length });
   } else if (makesNote) {
-    await placeInNote(tx, ownerId, found.content.content ?? []);
+    const nodes = found.content.content ?? [];
+    await placeInNote(tx, ownerId, nodes);
+    if (nodes.some(({ type }) => type === 'utterance'))
+      await tx.record({
+        type: 'transcript.completed',
+        payload: { fileId: id, noteId: ownerId },
+        objectId: ownerId,
+      });
   }
   const pages = found.kind === 'pages' ? { page_count: found.pages.length } : {};
   const [file] = await changeFiles(tx, [id], { processing: 'COMPLETE', ...pages });

@@ -3,6 +3,7 @@ import { openTranscriber } from '#server/platform/ai/transcribe/open-transcriber
 import type { Feature, JobServices } from '#server/platform/app/feature.ts';
 import { defineSubscriber } from '#server/platform/events/subscriber.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
+import { linkSpeakers } from './link-speakers.ts';
 import { insertRequest } from './request-transcript.ts';
 import { transcriptsSchema } from './resolvers.ts';
 import { transcribeFile, type TranscriptPayload } from './transcribe-file.ts';
@@ -22,6 +23,11 @@ export const transcripts: Feature = {
   schema: (services) => transcriptsSchema({ boss: services.boss, job: jobOf(services) }),
   jobs: (services) => [jobOf(services)],
   subscribers: (services) => [
+    defineSubscriber({
+      name: 'transcripts.linkSpeakers',
+      hears: ['transcript.completed'],
+      run: (tx, { payload }) => linkSpeakers(tx, payload.noteId),
+    }),
     // A recording in a note is written down by itself where an engine is.
     defineSubscriber({
       name: 'transcripts.transcribeRecordings',

@@ -11,7 +11,8 @@ import classes from './cards.module.css';
 import { idsOf } from './ids-of.ts';
 
 const cardWidth = 260;
-const cardHeight = 168;
+/** Quotes are read here; titles are only found. */
+const cardHeights = { HIGHLIGHT: 272, INSIGHT: 168, NOTE: 168 } as const;
 const gap = 12;
 
 /** Cards side by side, as many as fit; only those on screen are in the page. */
@@ -23,6 +24,7 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
     data: arranged.rowsKey,
     group: null,
   });
+  const cardHeight = cardHeights[arranged.view.objectType];
   const isEmpty = !rows.isReady || rows.length === 0;
   const lanes = useLanes(scroller);
   const { items, totalSize } = useVirtualRows({

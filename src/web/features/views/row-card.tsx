@@ -8,6 +8,8 @@ import classes from './row-card.module.css';
 /** What a card says below its title, unless the view hides it. */
 const usuallyShown: ReadonlySet<string> = new Set([
   'contentPreview',
+  'participants',
+  'noteTitle',
   'status',
   'createdBy',
   'createdAt',
@@ -33,8 +35,8 @@ export const RowCard = memo(function RowCard({ row, facts, isSelected, onSelect,
   const preview = facts.some(({ key }) => key === 'contentPreview');
   return (
     <article className={classes.card} data-selected={isSelected || undefined}>
-      <h3 className={classes.title}>
-        <RowIcon row={row} />
+      <h3 className={row.highlight ? classes.words : classes.title}>
+        {!row.highlight && <RowIcon row={row} />}
         <a href={hrefOfRow(row)} data-peek data-row-link>
           {titleOfRow(row)}
         </a>

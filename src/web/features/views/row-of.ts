@@ -1,7 +1,7 @@
 import type { AccessObject } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
-import { titleOf } from '#domain/text/display-names.ts';
+import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import { quoteOf } from '#web/kit/objects/highlight-link.ts';
 import type { InsightRowFragment, NoteRowFragment, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
@@ -26,6 +26,14 @@ export function objectOf(row: Row): RowObject | null {
   const { id, text, createdAt, updatedAt, viewerLevel, author } = row.highlight;
   const facts = { lockedAt: null, preview: '', fieldValues: [] };
   return { id, title: text, createdAt, updatedAt, viewerLevel, createdBy: author, ...facts };
+}
+
+/** Who said what was highlighted, or who took part in the note. */
+export function participantsOf({ highlight, note }: Row): readonly string[] {
+  if (highlight) return highlight.saidBy;
+  return (note?.people ?? []).map(({ person: { name, isHidden }, kind }) =>
+    personNameOf({ name, hidden: isHidden, label: kind === 'SPEAKER' ? 'speaker' : 'participant' }),
+  );
 }
 
 export function titleOfRow(row: Row): string {

@@ -8,7 +8,7 @@ import { InsightStatusBadge } from '#web/features/insights/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
-import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
+import { hrefOfRow, objectOf, participantsOf, titleOfRow, type Row } from './row-of.ts';
 import classes from './view-columns.module.css';
 
 export type ColumnSpec = {
@@ -39,10 +39,10 @@ export function columnSpecs(
     timeColumn('updatedAt', 'Updated', (row) => objectOf(row)?.updatedAt ?? null),
   ];
   if (objectType === 'HIGHLIGHT')
-    return [highlightColumn, tagColumn, sourceColumn, authorColumn(viewerId), ...times];
+    return [highlightColumn, participantColumn, sourceColumn, tagColumn, authorColumn(viewerId), ...times];
   const shared = [contentColumn, tagColumn, authorColumn(viewerId), ...times];
   const custom = fields.map(fieldColumn);
-  if (objectType !== 'INSIGHT') return [title, ...shared, ...custom];
+  if (objectType !== 'INSIGHT') return [title, participantColumn, ...shared, ...custom];
   return [
     title,
     ...shared,
@@ -151,6 +151,19 @@ const tagColumn: ColumnSpec = {
         {row.tags.length > 6 && <span className={classes.muted}>+{row.tags.length - 6}</span>}
       </span>
     ),
+};
+
+/** Who was listened to. On a highlight: who said it. */
+const participantColumn: ColumnSpec = {
+  key: 'participants',
+  label: 'Participants',
+  width: 200,
+  isSortable: false,
+  text: (row) => participantsOf(row).join('; '),
+  render: (row) => {
+    const names = participantsOf(row);
+    return names.length === 0 ? null : <span className={classes.participants}>{names.join(', ')}</span>;
+  },
 };
 
 const sourceColumn: ColumnSpec = {

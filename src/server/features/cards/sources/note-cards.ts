@@ -25,7 +25,7 @@ export const noteCards: CardSource = async (db, scope, ids) => {
   return new Map(
     rows.map(({ id, title, text, project }) => {
       const url = scope.pageUrl(buildUrl('note', { params: { noteId: id } }));
-      const names = people.get(id) ?? [];
+      const names = (people.get(id) ?? []).map(({ shown }) => shown);
       return [
         id,
         {

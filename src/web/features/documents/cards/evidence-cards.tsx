@@ -7,43 +7,55 @@ import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import type { HighlightReferenceQuery } from '#web/lib/graphql.gen.ts';
 import { countLabel } from '#web/ui/count-label.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CardHidden, CardLoading } from '#web/kit/editor/views/card-states.tsx';
+import { Clip } from '#web/kit/editor/views/clip.tsx';
 import classes from '#web/kit/editor/views/reference-card.module.css';
 
 type CardProps = { id: string; shown: Readonly<Record<string, boolean>> };
 
-/** A quote with its source: as the text reads now, and only for those who may read it. */
+/** A quote with who said it and where: as the text reads now, and only for those who may read it. */
 export function HighlightCard({ id, shown }: CardProps) {
   const [{ data, fetching, error }] = useQuery({ query: HighlightReferenceDocument, variables: { id } });
   const highlight = data?.highlight;
   if (fetching && !data) return <CardLoading />;
   if (!highlight) return <CardHidden isLost={error !== undefined && !data} />;
+  const { saidBy, audioVideo, clipUrl } = highlight;
+  const isSound = audioVideo?.type === 'AUDIO';
+  const time = audioVideo?.startTime ?? null;
   return (
-    <a href={urlOf(highlight)} data-peek="true" className={classes.link} draggable={false}>
-      <span className={classes.kind}>{highlight.deleted ? 'Deleted highlight' : 'Highlight'}</span>
-      <q className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
-        {highlight.text}
-      </q>
-      {shown['tags'] && highlight.tags.length > 0 && (
+    <>
+      {clipUrl !== null && <Clip url={clipUrl} isSound={isSound} label={highlight.text} />}
+      <a href={urlOf(highlight)} data-peek="true" className={classes.link} draggable={false}>
+        {highlight.deleted && <span className={classes.kind}>Deleted highlight</span>}
+        <q className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>
+          {highlight.text}
+        </q>
         <span className={classes.facts}>
-          {highlight.tags.map((tag) => (
-            <TagChip key={tag.id} tag={tag} />
-          ))}
+          {shown['participants'] && saidBy.length > 0 && (
+            <strong className={classes.said}>{saidBy.join(', ')}</strong>
+          )}
+          {shown['note'] && (
+            <span>
+              {titleOf(highlight.objectType === 'NOTE' ? 'note' : 'insight', highlight.objectTitle)}
+            </span>
+          )}
+          {shown['timestamp'] && time !== null && <span>{formatTime(time)}</span>}
         </span>
-      )}
-      <span className={classes.facts}>
-        {shown['note'] && (
-          <span>{titleOf(highlight.objectType === 'NOTE' ? 'note' : 'insight', highlight.objectTitle)}</span>
-        )}
-        {shown['author'] && <span>{userNameOf(highlight.author)}</span>}
-        {shown['date'] && (
-          <span>
-            <RelativeTime at={highlight.createdAt} />
+        {shown['tags'] && highlight.tags.length > 0 && (
+          <span className={classes.facts}>
+            {highlight.tags.map((tag) => (
+              <TagChip key={tag.id} tag={tag} />
+            ))}
           </span>
         )}
-      </span>
-    </a>
+        <span className={classes.coded}>
+          {shown['author'] && <span>Highlighted by {userNameOf(highlight.author)}</span>}
+          {shown['date'] && <RelativeTime at={highlight.createdAt} />}
+        </span>
+      </a>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ type HighlightRowProps = {
   onSelect: (id: string, withRange: boolean) => void;
 };
 
-/** What was said, where, who marked it, and what it is about. */
+/** What was said, by whom and where, who marked it, and what it is about. */
 export const HighlightRow = memo(function HighlightRow({
   highlight,
   isSelected,
@@ -29,7 +29,7 @@ export const HighlightRow = memo(function HighlightRow({
 }: HighlightRowProps) {
   const viewer = useAsViewer();
   const { id: viewerId } = useViewer();
-  const { id, text, objectType, objectTitle, project, author, createdAt } = highlight;
+  const { id, text, objectType, objectTitle, project, author, createdAt, saidBy } = highlight;
   const quote = quoteOf(text);
   const mayTag = can(viewer, 'highlight.tag', { level: highlight.viewerLevel }).allowed;
   const isNote = objectType === 'NOTE';
@@ -63,9 +63,11 @@ export const HighlightRow = memo(function HighlightRow({
           {quote}
         </a>
         <p className={classes.facts}>
+          {saidBy.length > 0 && <strong>{saidBy.join(', ')}</strong>}
+          {saidBy.length > 0 && ' · '}
           {isProjectShown && project && `${titleOf('project', project.title)} · `}
-          {titleOf(isNote ? 'note' : 'insight', objectTitle)} · {userNameOf(author, viewerId)} ·{' '}
-          <RelativeTime at={createdAt} />
+          {titleOf(isNote ? 'note' : 'insight', objectTitle)} · Highlighted by {userNameOf(author, viewerId)}{' '}
+          · <RelativeTime at={createdAt} />
         </p>
         <HighlightTags highlight={highlight} mayTag={mayTag} commands={commands} />
       </div>
