@@ -78,7 +78,7 @@ function mentionSpec(node: Node, { names = 'all' }: HtmlOptions): DOMOutputSpec 
 
 function playerSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec | undefined {
   const { fileId, media } = node.attrs;
-  if (!sharedFiles?.mayKeep || !identifier.holds(fileId)) return undefined;
+  if (!sharedFiles || !identifier.holds(fileId)) return undefined;
   const src = sharedFiles.url(fileId);
   return [
     media === 'AUDIO' ? 'audio' : 'video',
@@ -87,6 +87,7 @@ function playerSpec(node: Node, { sharedFiles }: HtmlOptions): DOMOutputSpec | u
       controls: 'controls',
       preload: 'metadata',
       playsinline: 'playsinline',
+      ...(!sharedFiles.mayKeep && { controlslist: 'nodownload' }),
       'aria-label': nameOf(node),
     },
   ];

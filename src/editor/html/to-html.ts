@@ -10,7 +10,7 @@ export type HtmlOptions = {
   readonly keepData?: boolean;
   readonly readCard?: CardReader;
   readonly fileUrl?: (fileId: string) => string;
-  /** Where strangers load files from: pictures always, recordings and documents where they may keep them. */
+  /** Where strangers load files from: pictures and recordings always, documents where they may keep them. */
   readonly sharedFiles?: { readonly url: (fileId: string) => string; readonly mayKeep: boolean };
   /** Null or nothing: the text shows without a mark. */
   readonly highlightColor?: (highlightId: string) => string | null;

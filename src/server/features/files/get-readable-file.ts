@@ -1,6 +1,8 @@
 import type { Action } from '#domain/access/actions.ts';
+import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isNotTrashed, levelOfRank } from '#server/kernel/access/index.ts';
+import '#server/features/insights/tables.ts';
 import '#server/features/public-links/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -25,9 +27,17 @@ export async function getReadableFile(
   return file;
 }
 
+/** Of an insight on the page of a shared project: published, and open to everybody who sees the project. */
+const isOfSharedInsight = sql<boolean>`(access_objects.type = 'insight'
+  and access_objects.parent_id = public_links.object_id
+  and access_objects.source_id = (select project.source_id from access_objects project
+    where project.workspace_id = access_objects.workspace_id and project.id = public_links.object_id)
+  and exists (select 1 from insight_publications out where out.workspace_id = access_objects.workspace_id
+    and out.insight_id = access_objects.id and out.unpublished_at is null))`;
+
 /**
- * A visitor sees the files of the very note or insight that the link shows. What they could keep they do not get
- * where the link allows no downloads.
+ * A visitor sees the files of the notes and insights that the link shows. What they could keep they do not get where
+ * the link allows no downloads.
  */
 async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Reading): Promise<StoredFile> {
   const db = await ctx.reads.db();
@@ -41,7 +51,7 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .innerJoin('public_links', (join) =>
       join
         .onRef('public_links.workspace_id', '=', 'files.workspace_id')
-        .onRef('public_links.object_id', '=', 'files.owner_id'),
+        .on(sql<boolean>`(public_links.object_id = files.owner_id or ${isOfSharedInsight})`),
     )
     .select(fileColumns(ctx))
     .where('files.workspace_id', '=', ctx.workspace.id)

@@ -18,7 +18,7 @@ const pictureSize = { width: 2048, height: undefined };
 
 /**
  * Files of a publicly shared page, below its address, so that the proof of its password comes along: pictures to
- * see, and where the link allows downloads, recordings to play and documents to save.
+ * see, recordings to play, and where the link allows downloads, documents to save.
  */
 export function addSharedFileRoutes(http: FastifyInstance, services: Services): void {
   const limiter = createRateLimiter(services);
@@ -43,10 +43,11 @@ export function addSharedFileRoutes(http: FastifyInstance, services: Services): 
           const workspaceId = ctx.workspace.id;
           return sendPicture(request, reply, { storage, workspaceId, file, size: pictureSize });
         }
-        const kept = await read(ctx, 'file.download');
-        const isSaved = !/^(?:audio|video)\//.test(kept.contentType);
-        const askAgain = () => asVisitor((again) => read(again, 'file.download'));
-        return sendPlayable(request, reply, { ctx, storage, file: kept, isSaved, askAgain });
+        const isSaved = !/^(?:audio|video)\//.test(file.contentType);
+        const action = isSaved ? 'file.download' : undefined;
+        const sent = await read(ctx, action);
+        const askAgain = () => asVisitor((again) => read(again, action));
+        return sendPlayable(request, reply, { ctx, storage, file: sent, isSaved, askAgain });
       });
     });
   }

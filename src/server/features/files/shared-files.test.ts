@@ -77,7 +77,7 @@ test('a shared page shows its picture to strangers, on each of its addresses, un
   expect((await stranger().get(file)).status).toBe(404);
 });
 
-test('a recording plays and a document is saved, but not where the link allows no downloads', async () => {
+test('a recording plays and a document is saved; where the link allows no downloads it only plays', async () => {
   const sound = await shareFile('talk.wav', wav());
   const page = await stranger().get(sound.path);
   expect(page.body).toContain(`<audio src="${sound.file}" controls="controls"`);
@@ -92,9 +92,13 @@ test('a recording plays and a document is saved, but not where the link allows n
 
   const closed = await shareFile('talk.wav', wav(), { noDownload: true });
   const silent = await stranger().get(closed.path);
-  expect(silent.body).toContain('<div class="file">talk.wav</div>');
-  expect(silent.body).not.toContain('/files/');
-  expect((await stranger().get(closed.file)).status).toBe(404);
+  expect(silent.body).toContain(`<audio src="${closed.file}" controls="controls"`);
+  expect(silent.body).toContain('controlslist="nodownload"');
+  const played = await stranger().get(closed.file);
+  expect([played.status, played.headers['content-disposition']]).toEqual([200, undefined]);
+  const kept = await shareFile('page.html', Buffer.from('<!doctype html>'), { noDownload: true });
+  expect((await stranger().get(kept.path)).body).toContain('<div class="file">page.html</div>');
+  expect((await stranger().get(kept.file)).status).toBe(404);
   const seen = await shareFile('photo.png', await png(), { noDownload: true });
   expect((await stranger().get(seen.file)).status).toBe(200);
 });

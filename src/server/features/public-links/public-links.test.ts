@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { highlight } from '#tests/support/coding.ts';
 import { Visitor, type Answer } from '#tests/support/visitor.ts';
+import { addInsight, addNote, ask, documentOf } from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -70,6 +72,22 @@ describe('a public link', () => {
       expect(body).toContain('<p>First &lt;b&gt;paragraph&lt;/b&gt;.</p>\n<p>Second &amp; last.</p>');
       expect(body).toContain(`By ${place.owner.name}`);
     }
+  });
+
+  test('shows the readme and the published insights of a project, with their evidence', async () => {
+    const { owner } = place;
+    const { path, projectId } = await share();
+    const noteId = await addNote(owner, projectId, { title: 'Call', content: documentOf('It froze twice.') });
+    const id = await highlight(owner, noteId, 'It froze twice.');
+    const card = { type: 'referenceCard', attrs: { kind: 'highlight', id } };
+    const content = JSON.stringify({ type: 'doc', content: [card] });
+    const out = await addInsight(owner, projectId, { title: 'Freezing loses orders', content });
+    await addInsight(owner, projectId, { title: 'Still a draft', content });
+    await ask(owner, 'mutation ($id: ID!) { publishInsight(id: $id) { id } }', { id: out });
+    const { body } = await stranger().get(path);
+    expect(body).toContain('<h2>Freezing loses orders</h2>');
+    expect(body).toContain('It froze twice.');
+    expect(body).not.toContain('Still a draft');
   });
 
   test('shows a note or an insight as a page: its words, nobody else’s titles, nothing that loads', async () => {

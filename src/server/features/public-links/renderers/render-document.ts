@@ -1,10 +1,9 @@
 import { titleOf } from '#domain/text/display-names.ts';
-import { toHtml } from '#editor/html/to-html.ts';
-import { readCards, visitorScope } from '#server/features/cards/index.ts';
-import { readDocument } from '#server/kernel/documents/index.ts';
+import { visitorScope } from '#server/features/cards/index.ts';
 import '#server/features/insights/tables.ts';
 import '#server/kernel/members/tables.ts';
 import '#server/features/notes/tables.ts';
+import { documentHtml } from './document-html.ts';
 import type { Renderer } from './renderer.ts';
 
 export const renderNote = renderDocument('note', 'notes');
@@ -36,14 +35,8 @@ function renderDocument(type: 'note' | 'insight', table: 'notes' | 'insights'): 
       );
     },
     async body(db, { workspaceId, objectId, hideNames, files }) {
-      const document = await readDocument(db, workspaceId, objectId);
       const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
-      return toHtml(document, {
-        names: hideNames ? 'none' : 'people',
-        linksOnly: true,
-        sharedFiles: files,
-        readCard: await readCards(db, scope, document),
-      });
+      return documentHtml(db, { documentId: objectId, scope, files });
     },
   };
 }

@@ -1,9 +1,14 @@
 import { titleOf } from '#domain/text/display-names.ts';
 import '#server/kernel/members/tables.ts';
 import '#server/kernel/projects/tables.ts';
+import { visitorScope } from '#server/features/cards/index.ts';
+import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import { paragraphs } from '../pages/paragraphs.ts';
+import { documentHtml } from './document-html.ts';
+import { listSharedInsights } from './project-insights.ts';
 import type { Renderer } from './renderer.ts';
 
+/** A project as visitors see it: what it is about, and the insights that were published in it. */
 export const renderProject: Renderer = {
   async head(db, { workspaceId, objectId, hideNames }) {
     const row = await db
@@ -33,13 +38,19 @@ export const renderProject: Renderer = {
       }
     );
   },
-  async body(db, { workspaceId, objectId }) {
+  async body(db, { workspaceId, objectId, hideNames, files }) {
     const { summary } = await db
       .selectFrom('projects')
       .select('summary')
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', objectId)
       .executeTakeFirstOrThrow();
-    return paragraphs(summary);
+    const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+    const parts = [paragraphs(summary), await documentHtml(db, { documentId: objectId, scope, files })];
+    for (const { id, title } of await listSharedInsights(db, scope, objectId)) {
+      const body = await documentHtml(db, { documentId: id, scope, files });
+      parts.push(`<section>\n<h2>${escapeHtml(titleOf('insight', title))}</h2>\n${body}\n</section>`);
+    }
+    return parts.join('\n');
   },
 };

@@ -6,8 +6,10 @@ type ClipProps = { url: string; isSound: boolean; label: string };
 export function Clip({ url, isSound, label }: ClipProps) {
   const name = `Clip: ${label.trim().slice(0, 80) || 'highlight'}`;
   return isSound ? (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its words are the quote right below it
     <audio className={classes.clip} src={url} controls preload="none" aria-label={name} />
   ) : (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its words are the quote right below it
     <video className={classes.clip} src={url} controls preload="none" playsInline aria-label={name} />
   );
 }

@@ -1,0 +1,22 @@
+import { toHtml } from '#editor/html/to-html.ts';
+import { readCards, type CardScope } from '#server/features/cards/index.ts';
+import { readDocument } from '#server/kernel/documents/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { SharedFiles } from './renderer.ts';
+
+type Shown = {
+  readonly documentId: string;
+  readonly scope: CardScope;
+  readonly files: SharedFiles;
+};
+
+/** A document as visitors read it: its words and its evidence, without what is not theirs to see. */
+export async function documentHtml(db: Db, { documentId, scope, files }: Shown): Promise<string> {
+  const document = await readDocument(db, scope.workspaceId, documentId);
+  return toHtml(document, {
+    names: scope.names === 'none' ? 'none' : 'people',
+    linksOnly: true,
+    sharedFiles: files,
+    readCard: await readCards(db, scope, document),
+  });
+}
