@@ -57,7 +57,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
     projects: [
-      { test: { name: 'domain', include: ['src/{domain,editor}/**/*.test.ts'], isolate: false } },
+      { test: { name: 'domain', include: ['src/{domain,editor,engines}/**/*.test.ts'], isolate: false } },
       { plugins: [openFaces()], test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] } },
       {
         ...graphqlOnce,

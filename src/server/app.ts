@@ -6,6 +6,7 @@ import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
 import { cards } from '#server/features/cards/index.ts';
+import { channels } from '#server/features/channels/index.ts';
 import { charts } from '#server/features/charts/index.ts';
 import { clips } from '#server/features/clips/index.ts';
 import { comments } from '#server/features/comments/index.ts';
@@ -108,6 +109,7 @@ const features: readonly Feature[] = [
   notifications,
   auditLog,
   canvas,
+  channels,
   charts,
   search,
 ];
@@ -140,16 +142,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mailer = await openMailer({ env, log, database, now, newId });
   const storage = await openStorage(env);
   const outbound = openOutbound({ allowed: env.allowedHosts });
+  const embedder = openEmbedder(env, log);
   const jobs: AnyJob[] = all.flatMap(({ jobs: own = [] }) =>
-    typeof own === 'function' ? own({ env, storage, log }) : own,
+    typeof own === 'function' ? own({ embedder, env, storage, log }) : own,
   );
   const boss = await openBoss({ database, jobs, log });
   const subscribers = all.flatMap(
-    (feature) => feature.subscribers?.({ mailer, env, boss, storage, log }) ?? [],
+    (feature) => feature.subscribers?.({ embedder, mailer, env, boss, storage, log }) ?? [],
   );
   const eventLog = createEventLog(subscribers);
   const live = await openLiveTopic(database);
-  const embedder = openEmbedder(env, log);
   const crons: Cron[] = [];
   const bearers: BearerKind[] = [];
   const services: Services = {

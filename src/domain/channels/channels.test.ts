@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unlimited } from '#domain/billing/plan-limits.ts';
 import { admitDataPoints, checkChannelAllowed } from './channel-limits.ts';
-import { emergingThemes, themeTrend, themeTrends } from './theme-trend.ts';
+import { planSorting } from './sorting-plan.ts';
+import { parseDataPoint } from './data-point.ts';
+import { emergingThemes, isSignificantRise, themeTrend, themeTrends } from './theme-trend.ts';
 
 describe('limits of a plan', () => {
   test.each([
@@ -56,5 +58,43 @@ describe('themes', () => {
     const counts = [theme(1, 2), theme(0, 5), theme(9, 1), theme(4, 4), theme(10, 15)];
     expect(emergingThemes(counts, 2).map((t) => t.id)).toEqual(['10-15', '0-5']);
     expect(emergingThemes(counts, 9)).toHaveLength(3);
+  });
+});
+
+describe('a rise', () => {
+  test.each([
+    [1, 3, false],
+    [0, 6, false],
+    [0, 7, true],
+    [10, 20, false],
+    [10, 30, true],
+    [30, 10, false],
+    [5000, 5300, true],
+    [5000, 5050, false],
+  ])('from %s to %s is more than chance: %s', (previousCount, currentCount, is) => {
+    expect(isSignificantRise({ id: 't', title: 't', previousCount, currentCount })).toBe(is);
+  });
+});
+
+describe('new data points', () => {
+  const figures = { total: 100, outliers: 5, sortedCount: 100, newOutliers: 0 };
+  test.each([
+    ['wait for five', { ...figures, total: 4, sortedCount: 0 }, 'wait'],
+    ['are sorted the first time', { ...figures, total: 5, sortedCount: 0 }, 'sort'],
+    ['are sorted again when they have doubled', { ...figures, total: 200 }, 'sort'],
+    ['are sorted again when many fit nowhere', { ...figures, total: 120, outliers: 40 }, 'sort'],
+    ['make new themes when enough fit nowhere', { ...figures, total: 130, newOutliers: 20, outliers: 25 }, 'gather'],
+    ['are left where they were placed', { ...figures, total: 130 }, 'wait'],
+  ] as const)('%s', (_what, given, plan) => {
+    expect(planSorting(given)).toBe(plan);
+  });
+
+  test.each([
+    [{ text: ' ' }, 'Data point must not be empty'],
+    [{ text: 'x', url: 'ftp://a.b' }, 'A link starts with http:// or https:// and has at most 2048 characters'],
+    [{ text: 'x', saidAt: new Date('0001-01-01') }, 'The date of a data point is out of range'],
+    [{ text: 'a\0b' }, 'Data point has a character that can’t be stored'],
+  ])('that can’t be stored say why: %j', (draft, message) => {
+    expect(parseDataPoint(draft)).toEqual({ ok: false, message });
   });
 });

@@ -26,3 +26,24 @@ export function emergingThemes(counts: readonly ThemeCount[], limit: number): Th
 function growth(theme: ThemeCount): number {
   return theme.currentCount - theme.previousCount;
 }
+
+/** Under this a rise is no headline, however steep. */
+const fewestForTrend = 5;
+const mostByChance = 0.01;
+
+/**
+ * Whether the rise is more than chance. Were both periods alike, each point would fall into either with the same
+ * likelihood; this is how seldom so many would fall into the second.
+ */
+export function isSignificantRise({ previousCount, currentCount }: ThemeCount): boolean {
+  if (currentCount < fewestForTrend || currentCount <= previousCount) return false;
+  const all = previousCount + currentCount;
+  // Sums from the rarest case on, in logarithms: a thousand factorial is no number.
+  let chance = 0;
+  let log = -all * Math.LN2;
+  for (let late = all; late >= currentCount; late -= 1) {
+    chance += Math.exp(log);
+    log += Math.log(late) - Math.log(all - late + 1);
+  }
+  return chance < mostByChance;
+}

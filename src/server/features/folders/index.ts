@@ -2,6 +2,7 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { foldersSchema } from './resolvers.ts';
 import { folderKind } from './folder.kind.ts';
 
+export { folderLoader } from './loaders.ts';
 export { insertFolder } from './create-folder.ts';
 export { removeSampleFolders } from './remove-sample-folders.ts';
 

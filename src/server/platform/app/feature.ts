@@ -13,9 +13,9 @@ export type SchemaServices = Pick<
   'embedder' | 'env' | 'mailer' | 'live' | 'boss' | 'storage' | 'log'
 >;
 
-export type SubscriberServices = Pick<Services, 'env' | 'mailer' | 'boss' | 'storage' | 'log'>;
+export type SubscriberServices = Pick<Services, 'embedder' | 'env' | 'mailer' | 'boss' | 'storage' | 'log'>;
 /** Jobs act through their run's context; these are what they reach beside the database. */
-export type JobServices = Pick<Services, 'env' | 'storage' | 'log'>;
+export type JobServices = Pick<Services, 'embedder' | 'env' | 'storage' | 'log'>;
 
 /** What a slice brings to the process. `app.ts` lists the slices; nothing else knows them all. */
 export interface Feature {

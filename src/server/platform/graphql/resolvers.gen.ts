@@ -3,6 +3,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenObject } from '../../features/api-tokens/api-token.ts';
 import type { AuditEntry as AuditEntryObject } from '../../features/audit-log/audit-entry.ts';
+import type { Channel as ChannelObject } from '../../features/channels/channel.ts';
+import type { Theme as ChannelThemeObject } from '../../features/channels/theme.ts';
+import type { DataPointRow as DataPointObject } from '../../features/channels/data-point.ts';
+import type { Neighbour as DataPointNeighborObject } from '../../features/channels/explain-placement.ts';
+import type { ThemeCounts as ThemeCountsObject, ChannelOverview as ChannelOverviewObject } from '../../features/channels/read-overview.ts';
+import type { ChannelEdit as ThemeEditObject } from '../../features/channels/theme-edit-wire.ts';
 import type { CommentThread as CommentThreadObject } from '../../features/comments/thread.ts';
 import type { Comment as CommentObject } from '../../features/comments/comment.ts';
 import type { Reaction as ReactionObject } from '../../features/comments/reactions.ts';
@@ -129,6 +135,12 @@ export type Query = {
   canvasDocument?: Maybe<Scalars['ID']['output']>;
   /** At most 500 of each; ids that lead nowhere are passed over. */
   canvasCards: CanvasCards;
+  /** By title. `folderId`: only those directly in it. */
+  channels: ChannelPage;
+  channel?: Maybe<Channel>;
+  /** A merged theme answers with the one it became. */
+  theme?: Maybe<ChannelTheme>;
+  dataPoint?: Maybe<DataPoint>;
   chart: Chart;
   chartOverTime: ChartOverTime;
   /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
@@ -299,6 +311,28 @@ export type QueryCanvasCardsArgs = {
   insightIds: Array<Scalars['ID']['input']>;
   reelIds?: Array<Scalars['ID']['input']>;
   highlightIds?: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryChannelsArgs = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChannelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryThemeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataPointArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -805,6 +839,20 @@ export type Mutation = {
   revokeApiToken: ApiToken;
   /** Makes the board of a canvas view, if nobody has yet. Answers the id of its document. */
   openCanvas: Scalars['ID']['output'];
+  createChannel: Channel;
+  updateChannel: Channel;
+  trashChannel: Channel;
+  restoreChannel: Channel;
+  addDataPoints: AddedDataPoints;
+  /** Finds the themes anew. Themes that people changed stay. */
+  sortChannel: Channel;
+  updateTheme: ThemeEdit;
+  mergeThemes: ThemeEdit;
+  splitTheme: ThemeEdit;
+  /** Not a theme: its data points become outliers, and so does what is like them. */
+  dismissTheme: ThemeEdit;
+  moveDataPoints: ThemeEdit;
+  undoThemeChange: Channel;
   startThread: CommentThread;
   /** `body` is ProseMirror JSON, as text. */
   reply: Comment;
@@ -1085,6 +1133,67 @@ export type MutationRevokeApiTokenArgs = {
 
 export type MutationOpenCanvasArgs = {
   viewId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateChannelArgs = {
+  input: CreateChannelInput;
+};
+
+
+export type MutationUpdateChannelArgs = {
+  input: UpdateChannelInput;
+};
+
+
+export type MutationTrashChannelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreChannelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddDataPointsArgs = {
+  input: AddDataPointsInput;
+};
+
+
+export type MutationSortChannelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateThemeArgs = {
+  input: UpdateThemeInput;
+};
+
+
+export type MutationMergeThemesArgs = {
+  intoId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSplitThemeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissThemeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveDataPointsArgs = {
+  input: MoveDataPointsInput;
+};
+
+
+export type MutationUndoThemeChangeArgs = {
+  changeId: Scalars['ID']['input'];
 };
 
 
@@ -2053,42 +2162,230 @@ export type CanvasCards = {
   highlights: Array<Highlight>;
 };
 
-/** Evidence: a part of a text, a recording or a PDF that somebody marked. */
-export type Highlight = {
-  __typename?: 'Highlight';
-  /** Who said it, as you may know them: the speakers of the transcript, or else the participants of the note. */
-  saidBy: Array<Scalars['String']['output']>;
-  /** The recording cut to this highlight, once it is ready; null for what is in no recording. */
-  clipUrl?: Maybe<Scalars['String']['output']>;
+/** Feedback that keeps coming (reviews, tickets, answers), sorted into themes. */
+export type Channel = {
+  __typename?: 'Channel';
   id: Scalars['ID']['output'];
-  /** As it stands in the document now. */
-  text: Scalars['String']['output'];
-  /** Somebody deleted it, or its text is gone from the document; it comes back with either. */
-  deleted: Scalars['Boolean']['output'];
-  deletedAt?: Maybe<Scalars['DateTime']['output']>;
-  authorId: Scalars['ID']['output'];
-  author?: Maybe<Member>;
+  title: Scalars['String']['output'];
+  /** What the channel is for, at most 400 characters. */
+  context: Scalars['String']['output'];
+  /** 1 (very strict) to 5 (very relaxed): how alike the data points of one theme are. */
+  sensitivity: Scalars['Int']['output'];
+  /** Null on the top, and when you may not see the folder. */
+  folder?: Maybe<Folder>;
+  dataPointCount: Scalars['Int']['output'];
+  themeCount: Scalars['Int']['output'];
+  /** Pinned ones first, then the largest. */
+  themes: ChannelThemePage;
+  /** Newest first. `themeId` and `outliers` exclude each other. */
+  dataPoints: DataPointPage;
+  /** What came between two times, compared with the period of the same length before. */
+  overview: ChannelOverview;
+  /** Null when everything is placed. */
+  sorting?: Maybe<ChannelSorting>;
+  /** When the themes were last found anew. */
+  sortedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<Member>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** The text only carries a comment; it has no colour. */
-  inlineCommentOnly: Scalars['Boolean']['output'];
-  /** In the order they were put on; only those that you may see. */
-  tags: Array<Tag>;
-  /** That of the first tag, violet without any, null for text that only carries a comment. */
-  color?: Maybe<Scalars['String']['output']>;
-  objectType: HighlightObjectType;
-  objectId: Scalars['ID']['output'];
-  objectTitle: Scalars['String']['output'];
-  projectId: Scalars['ID']['output'];
-  project?: Maybe<Project>;
-  /** Where it stands in the document's text, in UTF-16 units; null when it is on no text. */
-  startOffset?: Maybe<Scalars['Int']['output']>;
-  endOffset?: Maybe<Scalars['Int']['output']>;
-  audioVideo?: Maybe<HighlightAudioVideo>;
-  /** [{ page, left, top, width, height, fileId }], shares of the page; null when it is not on a PDF. */
-  pdfAreas?: Maybe<Scalars['JSON']['output']>;
   viewerLevel: Level;
   version: Scalars['Int']['output'];
+};
+
+
+/** Feedback that keeps coming (reviews, tickets, answers), sorted into themes. */
+export type ChannelThemesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Feedback that keeps coming (reviews, tickets, answers), sorted into themes. */
+export type ChannelDataPointsArgs = {
+  themeId?: InputMaybe<Scalars['ID']['input']>;
+  outliers?: InputMaybe<Scalars['Boolean']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Feedback that keeps coming (reviews, tickets, answers), sorted into themes. */
+export type ChannelOverviewArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+export type ChannelSorting = {
+  __typename?: 'ChannelSorting';
+  /** From 0 to 1. */
+  progress: Scalars['Float']['output'];
+  doing: Scalars['String']['output'];
+};
+
+export type ChannelPage = {
+  __typename?: 'ChannelPage';
+  items: Array<Channel>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A pattern in what people say. It keeps its identity when themes are found anew. */
+export type ChannelTheme = {
+  __typename?: 'ChannelTheme';
+  id: Scalars['ID']['output'];
+  channel: Channel;
+  title: Scalars['String']['output'];
+  /** Whether its title was proposed rather than written by a person. */
+  titleProposed: Scalars['Boolean']['output'];
+  pinned: Scalars['Boolean']['output'];
+  /** Fewer than 20 data points. */
+  earlySignal: Scalars['Boolean']['output'];
+  dataPointCount: Scalars['Int']['output'];
+  /** The data point that says it best. */
+  quote?: Maybe<DataPoint>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ChannelThemePage = {
+  __typename?: 'ChannelThemePage';
+  items: Array<ChannelTheme>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type DataPoint = {
+  __typename?: 'DataPoint';
+  id: Scalars['ID']['output'];
+  /** Where it came from: paste, csv or api. */
+  source: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  saidAt: Scalars['DateTime']['output'];
+  participant?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  /** Null for an outlier. */
+  theme?: Maybe<ChannelTheme>;
+  /** How near it is to its theme, or to the nearest one, from 0 to 1. */
+  likeness?: Maybe<Scalars['Float']['output']>;
+  /** Whether a person put it where it is. */
+  placedByPerson: Scalars['Boolean']['output'];
+  /** Data points of its theme that say nearly the same. */
+  nearest: Array<DataPointNeighbor>;
+};
+
+export type DataPointNeighbor = {
+  __typename?: 'DataPointNeighbor';
+  dataPoint: DataPoint;
+  likeness: Scalars['Float']['output'];
+};
+
+export type DataPointPage = {
+  __typename?: 'DataPointPage';
+  items: Array<DataPoint>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChannelOverview = {
+  __typename?: 'ChannelOverview';
+  totalCount: Scalars['Int']['output'];
+  /** Of these, in a theme. */
+  themedCount: Scalars['Int']['output'];
+  /** Days with at least one, in UTC. */
+  days: Array<ChannelDay>;
+  themes: Array<ThemeCounts>;
+};
+
+export type ChannelDay = {
+  __typename?: 'ChannelDay';
+  /** YYYY-MM-DD */
+  day: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type ThemeCounts = {
+  __typename?: 'ThemeCounts';
+  theme: ChannelTheme;
+  previousCount: Scalars['Int']['output'];
+  currentCount: Scalars['Int']['output'];
+  /** More than chance would give. */
+  isRising: Scalars['Boolean']['output'];
+};
+
+export type CreateChannelInput = {
+  title: Scalars['String']['input'];
+  context?: InputMaybe<Scalars['String']['input']>;
+  sensitivity?: InputMaybe<Scalars['Int']['input']>;
+  /** It follows that folder's access then. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdateChannelInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  context?: InputMaybe<Scalars['String']['input']>;
+  sensitivity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DataPointSource =
+  | 'PASTE'
+  | 'CSV'
+  | 'API';
+
+export type DataPointInput = {
+  text: Scalars['String']['input'];
+  saidAt?: InputMaybe<Scalars['DateTime']['input']>;
+  participant?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** What the tool it comes from calls it: the same one is never added twice. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddDataPointsInput = {
+  channelId: Scalars['ID']['input'];
+  source: DataPointSource;
+  /** At most 1000. */
+  points: Array<DataPointInput>;
+};
+
+export type AddedDataPoints = {
+  __typename?: 'AddedDataPoints';
+  addedCount: Scalars['Int']['output'];
+  /** Those that were there already. */
+  knownCount: Scalars['Int']['output'];
+  /** Those that can't be stored, by their place in the input. */
+  problems: Array<DataPointProblem>;
+};
+
+export type DataPointProblem = {
+  __typename?: 'DataPointProblem';
+  index: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type UpdateThemeInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MoveDataPointsInput = {
+  channelId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  /** Null: out of every theme. */
+  themeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** `undoThemeChange` takes it back. */
+export type ThemeEdit = {
+  __typename?: 'ThemeEdit';
+  changeId: Scalars['ID']['output'];
+  theme?: Maybe<ChannelTheme>;
+  channel: Channel;
 };
 
 export type ChartMetric =
@@ -2724,6 +3021,40 @@ export type HighlightAudioVideo = {
   type?: Maybe<AudioVideoType>;
   clipId?: Maybe<Scalars['ID']['output']>;
   clipDuration?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Evidence: a part of a text, a recording or a PDF that somebody marked. */
+export type Highlight = {
+  __typename?: 'Highlight';
+  id: Scalars['ID']['output'];
+  /** As it stands in the document now. */
+  text: Scalars['String']['output'];
+  /** Somebody deleted it, or its text is gone from the document; it comes back with either. */
+  deleted: Scalars['Boolean']['output'];
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  authorId: Scalars['ID']['output'];
+  author?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** The text only carries a comment; it has no colour. */
+  inlineCommentOnly: Scalars['Boolean']['output'];
+  /** In the order they were put on; only those that you may see. */
+  tags: Array<Tag>;
+  /** That of the first tag, violet without any, null for text that only carries a comment. */
+  color?: Maybe<Scalars['String']['output']>;
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['output'];
+  objectTitle: Scalars['String']['output'];
+  projectId: Scalars['ID']['output'];
+  project?: Maybe<Project>;
+  /** Where it stands in the document's text, in UTF-16 units; null when it is on no text. */
+  startOffset?: Maybe<Scalars['Int']['output']>;
+  endOffset?: Maybe<Scalars['Int']['output']>;
+  audioVideo?: Maybe<HighlightAudioVideo>;
+  /** [{ page, left, top, width, height, fileId }], shares of the page; null when it is not on a PDF. */
+  pdfAreas?: Maybe<Scalars['JSON']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
 };
 
 export type HighlightPage = {
@@ -4607,12 +4938,32 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
   CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights' | 'reels' | 'highlights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']>, reels: Array<ResolversTypes['Reel']>, highlights: Array<ResolversTypes['Highlight']> }>;
-  Highlight: ResolverTypeWrapper<HighlightObject>;
+  Channel: ResolverTypeWrapper<ChannelObject>;
+  ChannelSorting: ResolverTypeWrapper<ChannelSorting>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ChannelPage: ResolverTypeWrapper<Omit<ChannelPage, 'items'> & { items: Array<ResolversTypes['Channel']> }>;
+  ChannelTheme: ResolverTypeWrapper<ChannelThemeObject>;
+  ChannelThemePage: ResolverTypeWrapper<Omit<ChannelThemePage, 'items'> & { items: Array<ResolversTypes['ChannelTheme']> }>;
+  DataPoint: ResolverTypeWrapper<DataPointObject>;
+  DataPointNeighbor: ResolverTypeWrapper<DataPointNeighborObject>;
+  DataPointPage: ResolverTypeWrapper<Omit<DataPointPage, 'items'> & { items: Array<ResolversTypes['DataPoint']> }>;
+  ChannelOverview: ResolverTypeWrapper<ChannelOverviewObject>;
+  ChannelDay: ResolverTypeWrapper<ChannelDay>;
+  ThemeCounts: ResolverTypeWrapper<ThemeCountsObject>;
+  CreateChannelInput: CreateChannelInput;
+  UpdateChannelInput: UpdateChannelInput;
+  DataPointSource: DataPointSource;
+  DataPointInput: DataPointInput;
+  AddDataPointsInput: AddDataPointsInput;
+  AddedDataPoints: ResolverTypeWrapper<AddedDataPoints>;
+  DataPointProblem: ResolverTypeWrapper<DataPointProblem>;
+  UpdateThemeInput: UpdateThemeInput;
+  MoveDataPointsInput: MoveDataPointsInput;
+  ThemeEdit: ResolverTypeWrapper<ThemeEditObject>;
   ChartMetric: ChartMetric;
   ChartType: ChartType;
   ChartBucket: ChartBucket;
   ChartItem: ResolverTypeWrapper<ChartItem>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Chart: ResolverTypeWrapper<Chart>;
   ChartPoint: ResolverTypeWrapper<ChartPoint>;
   ChartLine: ResolverTypeWrapper<ChartLine>;
@@ -4664,6 +5015,7 @@ export type ResolversTypes = {
   HighlightObjectType: HighlightObjectType;
   AudioVideoType: AudioVideoType;
   HighlightAudioVideo: ResolverTypeWrapper<HighlightAudioVideo>;
+  Highlight: ResolverTypeWrapper<HighlightObject>;
   HighlightPage: ResolverTypeWrapper<HighlightPageObject>;
   HighlightSort: HighlightSort;
   HighlightFilter: HighlightFilter;
@@ -4887,9 +5239,28 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
   CanvasCards: Omit<CanvasCards, 'notes' | 'insights' | 'reels' | 'highlights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']>, reels: Array<ResolversParentTypes['Reel']>, highlights: Array<ResolversParentTypes['Highlight']> };
-  Highlight: HighlightObject;
-  ChartItem: ChartItem;
+  Channel: ChannelObject;
+  ChannelSorting: ChannelSorting;
   Float: Scalars['Float']['output'];
+  ChannelPage: Omit<ChannelPage, 'items'> & { items: Array<ResolversParentTypes['Channel']> };
+  ChannelTheme: ChannelThemeObject;
+  ChannelThemePage: Omit<ChannelThemePage, 'items'> & { items: Array<ResolversParentTypes['ChannelTheme']> };
+  DataPoint: DataPointObject;
+  DataPointNeighbor: DataPointNeighborObject;
+  DataPointPage: Omit<DataPointPage, 'items'> & { items: Array<ResolversParentTypes['DataPoint']> };
+  ChannelOverview: ChannelOverviewObject;
+  ChannelDay: ChannelDay;
+  ThemeCounts: ThemeCountsObject;
+  CreateChannelInput: CreateChannelInput;
+  UpdateChannelInput: UpdateChannelInput;
+  DataPointInput: DataPointInput;
+  AddDataPointsInput: AddDataPointsInput;
+  AddedDataPoints: AddedDataPoints;
+  DataPointProblem: DataPointProblem;
+  UpdateThemeInput: UpdateThemeInput;
+  MoveDataPointsInput: MoveDataPointsInput;
+  ThemeEdit: ThemeEditObject;
+  ChartItem: ChartItem;
   Chart: Chart;
   ChartPoint: ChartPoint;
   ChartLine: ChartLine;
@@ -4930,6 +5301,7 @@ export type ResolversParentTypes = {
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
   HighlightAudioVideo: HighlightAudioVideo;
+  Highlight: HighlightObject;
   HighlightPage: HighlightPageObject;
   HighlightFilter: HighlightFilter;
   TagUse: Omit<TagUse, 'tag'> & { tag: ResolversParentTypes['Tag'] };
@@ -5121,6 +5493,10 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   canvasDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCanvasDocumentArgs, 'viewId'>>;
   canvasCards?: Resolver<ResolversTypes['CanvasCards'], ParentType, ContextType, RequireFields<QueryCanvasCardsArgs, 'noteIds' | 'insightIds' | 'reelIds' | 'highlightIds'>>;
+  channels?: Resolver<ResolversTypes['ChannelPage'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
+  theme?: Resolver<Maybe<ResolversTypes['ChannelTheme']>, ParentType, ContextType, RequireFields<QueryThemeArgs, 'id'>>;
+  dataPoint?: Resolver<Maybe<ResolversTypes['DataPoint']>, ParentType, ContextType, RequireFields<QueryDataPointArgs, 'id'>>;
   chart?: Resolver<ResolversTypes['Chart'], ParentType, ContextType, RequireFields<QueryChartArgs, 'input'>>;
   chartOverTime?: Resolver<ResolversTypes['ChartOverTime'], ParentType, ContextType, RequireFields<QueryChartOverTimeArgs, 'input' | 'bucket'>>;
   comments?: Resolver<ResolversTypes['CommentThreadPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'objectType' | 'objectId' | 'first'>>;
@@ -5214,6 +5590,18 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   createApiToken?: Resolver<ResolversTypes['CreatedApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   openCanvas?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationOpenCanvasArgs, 'viewId'>>;
+  createChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
+  updateChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'input'>>;
+  trashChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationTrashChannelArgs, 'id'>>;
+  restoreChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationRestoreChannelArgs, 'id'>>;
+  addDataPoints?: Resolver<ResolversTypes['AddedDataPoints'], ParentType, ContextType, RequireFields<MutationAddDataPointsArgs, 'input'>>;
+  sortChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationSortChannelArgs, 'id'>>;
+  updateTheme?: Resolver<ResolversTypes['ThemeEdit'], ParentType, ContextType, RequireFields<MutationUpdateThemeArgs, 'input'>>;
+  mergeThemes?: Resolver<ResolversTypes['ThemeEdit'], ParentType, ContextType, RequireFields<MutationMergeThemesArgs, 'intoId' | 'ids'>>;
+  splitTheme?: Resolver<ResolversTypes['ThemeEdit'], ParentType, ContextType, RequireFields<MutationSplitThemeArgs, 'id'>>;
+  dismissTheme?: Resolver<ResolversTypes['ThemeEdit'], ParentType, ContextType, RequireFields<MutationDismissThemeArgs, 'id'>>;
+  moveDataPoints?: Resolver<ResolversTypes['ThemeEdit'], ParentType, ContextType, RequireFields<MutationMoveDataPointsArgs, 'input'>>;
+  undoThemeChange?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationUndoThemeChangeArgs, 'changeId'>>;
   startThread?: Resolver<ResolversTypes['CommentThread'], ParentType, ContextType, RequireFields<MutationStartThreadArgs, 'input'>>;
   reply?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationReplyArgs, 'threadId' | 'body'>>;
   editComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'body'>>;
@@ -5419,31 +5807,115 @@ export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends Re
   highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
 };
 
-export type HighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
-  saidBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  clipUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type ChannelResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  context?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sensitivity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  dataPointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  themeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  themes?: Resolver<ResolversTypes['ChannelThemePage'], ParentType, ContextType, RequireFields<ChannelThemesArgs, 'first'>>;
+  dataPoints?: Resolver<ResolversTypes['DataPointPage'], ParentType, ContextType, RequireFields<ChannelDataPointsArgs, 'outliers' | 'first'>>;
+  overview?: Resolver<ResolversTypes['ChannelOverview'], ParentType, ContextType, RequireFields<ChannelOverviewArgs, 'from' | 'to'>>;
+  sorting?: Resolver<Maybe<ResolversTypes['ChannelSorting']>, ParentType, ContextType>;
+  sortedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  inlineCommentOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
-  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
-  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  endOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  audioVideo?: Resolver<Maybe<ResolversTypes['HighlightAudioVideo']>, ParentType, ContextType>;
-  pdfAreas?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelSortingResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChannelSorting'] = ResolversParentTypes['ChannelSorting']> = {
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChannelPage'] = ResolversParentTypes['ChannelPage']> = {
+  items?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelThemeResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChannelTheme'] = ResolversParentTypes['ChannelTheme']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleProposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  earlySignal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dataPointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['DataPoint']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelThemePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChannelThemePage'] = ResolversParentTypes['ChannelThemePage']> = {
+  items?: Resolver<Array<ResolversTypes['ChannelTheme']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataPointResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DataPoint'] = ResolversParentTypes['DataPoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  participant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  theme?: Resolver<Maybe<ResolversTypes['ChannelTheme']>, ParentType, ContextType>;
+  likeness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  placedByPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['DataPointNeighbor']>, ParentType, ContextType>;
+};
+
+export type DataPointNeighborResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DataPointNeighbor'] = ResolversParentTypes['DataPointNeighbor']> = {
+  dataPoint?: Resolver<ResolversTypes['DataPoint'], ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DataPointPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DataPointPage'] = ResolversParentTypes['DataPointPage']> = {
+  items?: Resolver<Array<ResolversTypes['DataPoint']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelOverviewResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChannelOverview'] = ResolversParentTypes['ChannelOverview']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  themedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ChannelDay']>, ParentType, ContextType>;
+  themes?: Resolver<Array<ResolversTypes['ThemeCounts']>, ParentType, ContextType>;
+};
+
+export type ChannelDayResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChannelDay'] = ResolversParentTypes['ChannelDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ThemeCountsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ThemeCounts'] = ResolversParentTypes['ThemeCounts']> = {
+  theme?: Resolver<ResolversTypes['ChannelTheme'], ParentType, ContextType>;
+  previousCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRising?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AddedDataPointsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['AddedDataPoints'] = ResolversParentTypes['AddedDataPoints']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  knownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['DataPointProblem']>, ParentType, ContextType>;
+};
+
+export type DataPointProblemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['DataPointProblem'] = ResolversParentTypes['DataPointProblem']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThemeEditResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ThemeEdit'] = ResolversParentTypes['ThemeEdit']> = {
+  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  theme?: Resolver<Maybe<ResolversTypes['ChannelTheme']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
 };
 
 export type ChartItemResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ChartItem'] = ResolversParentTypes['ChartItem']> = {
@@ -5751,6 +6223,31 @@ export type HighlightAudioVideoResolvers<ContextType = RequestCtx, ParentType ex
   type?: Resolver<Maybe<ResolversTypes['AudioVideoType']>, ParentType, ContextType>;
   clipId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clipDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type HighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inlineCommentOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audioVideo?: Resolver<Maybe<ResolversTypes['HighlightAudioVideo']>, ParentType, ContextType>;
+  pdfAreas?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HighlightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightPage'] = ResolversParentTypes['HighlightPage']> = {
@@ -6479,7 +6976,20 @@ export type Resolvers<ContextType = RequestCtx> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   CanvasCards?: CanvasCardsResolvers<ContextType>;
-  Highlight?: HighlightResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelSorting?: ChannelSortingResolvers<ContextType>;
+  ChannelPage?: ChannelPageResolvers<ContextType>;
+  ChannelTheme?: ChannelThemeResolvers<ContextType>;
+  ChannelThemePage?: ChannelThemePageResolvers<ContextType>;
+  DataPoint?: DataPointResolvers<ContextType>;
+  DataPointNeighbor?: DataPointNeighborResolvers<ContextType>;
+  DataPointPage?: DataPointPageResolvers<ContextType>;
+  ChannelOverview?: ChannelOverviewResolvers<ContextType>;
+  ChannelDay?: ChannelDayResolvers<ContextType>;
+  ThemeCounts?: ThemeCountsResolvers<ContextType>;
+  AddedDataPoints?: AddedDataPointsResolvers<ContextType>;
+  DataPointProblem?: DataPointProblemResolvers<ContextType>;
+  ThemeEdit?: ThemeEditResolvers<ContextType>;
   ChartItem?: ChartItemResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartPoint?: ChartPointResolvers<ContextType>;
@@ -6507,6 +7017,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   Folder?: FolderResolvers<ContextType>;
   FolderPage?: FolderPageResolvers<ContextType>;
   HighlightAudioVideo?: HighlightAudioVideoResolvers<ContextType>;
+  Highlight?: HighlightResolvers<ContextType>;
   HighlightPage?: HighlightPageResolvers<ContextType>;
   TagUse?: TagUseResolvers<ContextType>;
   SuggestedHighlight?: SuggestedHighlightResolvers<ContextType>;

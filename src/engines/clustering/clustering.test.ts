@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  assign,
+  clusterPoints,
+  cosine,
+  findNearest,
+  matchGroups,
+  normalise,
+  pointAt,
+  proposeTitles,
+  toPoints,
+  type Points,
+} from './index.ts';
+
+const size = 16;
+
+/** Points around some directions, each direction a topic, in a fixed order. */
+function topics(count: number, each: number, seed = 1): { points: Points; truth: number[] } {
+  let state = seed;
+  const random = (): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648 - 0.5;
+  };
+  const truth: number[] = [];
+  const vectors = Array.from({ length: count * each }, (_, at) => {
+    const topic = at % count;
+    truth.push(topic);
+    return normalise(Float32Array.from({ length: size }, (_none, axis) => (axis === topic ? 1 : 0) + random() * 0.3));
+  });
+  return { points: toPoints(vectors, size), truth };
+}
+
+const direction = fc
+  .array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: size, maxLength: size })
+  .filter((values) => values.some((value) => Math.abs(value) > 0.01))
+  .map((values) => normalise(Float32Array.from(values)));
+
+const rounded = (score: number): number => Math.round(score * 1e4) + 0;
+
+describe('nearest neighbours', () => {
+  test('are those that sorting all of them would give', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(direction, { minLength: 1, maxLength: 12 }), async (vectors) => {
+        const points = toPoints(vectors, size);
+        const { width, scores } = await findNearest(points, points, 4);
+        for (const [row, vector] of vectors.entries()) {
+          const naive = vectors
+            .map((other) => cosine(vector, other))
+            .sort((a, b) => b - a)
+            .slice(0, width);
+          const found = [...scores.slice(row * width, (row + 1) * width)];
+          expect(found.map(rounded)).toEqual(naive.map(rounded));
+        }
+      }),
+    );
+  });
+});
+
+describe('groups', () => {
+  test('are the topics, the largest first, and the same each time', async () => {
+    const { points, truth } = topics(4, 12);
+    const { labels } = await clusterPoints(points, { cut: 0.5, smallest: 3 });
+    const again = await clusterPoints(points, { cut: 0.5, smallest: 3 });
+    expect(again.labels).toEqual(labels);
+    expect(new Set(labels).size).toBe(4);
+    for (const topic of [0, 1, 2, 3])
+      expect(new Set(truth.flatMap((own, row) => (own === topic ? [labels[row]] : []))).size).toBe(1);
+  });
+
+  test('leave out what is like nothing else', async () => {
+    const { points } = topics(2, 10);
+    const stranger = new Float32Array(size);
+    stranger[size - 1] = 1;
+    const { labels } = await clusterPoints(
+      { size, values: Float32Array.from([...points.values, ...stranger]) },
+      { cut: 0.5, smallest: 3 },
+    );
+    expect(labels.at(-1)).toBe(-1);
+    expect([...labels].slice(0, -1)).not.toContain(-1);
+  });
+
+  test('are as many as somebody asked for, where the points allow it', async () => {
+    const { points } = topics(5, 10);
+    const { labels } = await clusterPoints(points, { cut: 0.3, smallest: 2, wanted: 5 });
+    expect(new Set(labels).size).toBe(5);
+  });
+
+  test('of nothing are none', async () => {
+    const { labels, centroids } = await clusterPoints({ size, values: new Float32Array() }, { cut: 0.5, smallest: 2 });
+    expect([labels.length, centroids.values.length]).toEqual([0, 0]);
+  });
+});
+
+test('a new point goes to the nearest middle, and to none below the cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(direction, { minLength: 1, maxLength: 5 }),
+      direction,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      async (middles, point, cut) => {
+        const { labels, scores } = await assign(toPoints([point], size), toPoints(middles, size), { cut });
+        const best = Math.max(...middles.map((middle) => cosine(point, middle)));
+        if (best < cut - 1e-4) expect(labels[0]).toBe(-1);
+        if (best > cut + 1e-4) {
+          expect(scores[0]).toBeCloseTo(best, 4);
+          expect(cosine(point, middles[labels[0] ?? -1] ?? new Float32Array(size))).toBeCloseTo(best, 4);
+        }
+      },
+    ),
+  );
+});
+
+describe('identity', () => {
+  test('is kept by the group that has the members, whatever its number', async () => {
+    const { points, truth } = topics(3, 12);
+    const before = truth.map((topic) => `theme-${topic}`);
+    const { labels, centroids } = await clusterPoints(points, { cut: 0.5, smallest: 3 });
+    const known = [0, 1, 2].map((topic) => ({ id: `theme-${topic}`, centroid: pointAt(points, topic) }));
+    const { continued } = matchGroups(known, before, labels, centroids);
+    for (const [row, label] of labels.entries()) expect(continued.get(label)).toBe(before[row]);
+  });
+
+  test('names the heir of a theme that is taken up by another', () => {
+    const labels = Int32Array.from([0, 0, 0, 0, 0, 0]);
+    const middle = normalise(Float32Array.from({ length: size }, () => 1));
+    const far = normalise(Float32Array.from({ length: size }, (_, axis) => (axis === 0 ? 1 : 0)));
+    const { continued, lineage } = matchGroups(
+      [
+        { id: 'large', centroid: middle },
+        { id: 'small', centroid: far },
+      ],
+      ['large', 'large', 'large', 'large', 'small', 'small'],
+      labels,
+      toPoints([middle], size),
+    );
+    expect([...continued]).toEqual([[0, 'large']]);
+    expect(lineage).toContainEqual({ from: 'small', to: 0, shared: 1 });
+  });
+});
+
+test('a title comes from the words that a group has for itself', async () => {
+  const axes = new Map([
+    ['export', 0],
+    ['invoice', 1],
+  ]);
+  const embed = (texts: readonly string[]): Promise<Float32Array[]> =>
+    Promise.resolve(
+      texts.map((text) =>
+        normalise(
+          Float32Array.from({ length: size }, (_, axis) =>
+            [...axes].some(([word, own]) => own === axis && text.includes(word)) ? 1 : 0.01,
+          ),
+        ),
+      ),
+    );
+  const groups = [
+    ['The export to PDF fails', 'I can’t find the export', 'Where is the export?'],
+    ['My invoice is wrong', 'The invoice came twice', 'Please send the invoice again'],
+  ];
+  const vectors = await Promise.all(groups.map(async (texts) => toPoints(await embed(texts), size)));
+  const centroids = toPoints(
+    vectors.map((own) => pointAt(own, 0)),
+    size,
+  );
+  const named = await proposeTitles(
+    groups.map((texts, at) => ({ texts, vectors: vectors[at] ?? centroids })),
+    centroids,
+    embed,
+  );
+  expect(named.map(({ phrases }) => phrases[0])).toEqual(['export', 'invoice']);
+});

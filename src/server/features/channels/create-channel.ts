@@ -1,0 +1,68 @@
+import { channelCountLimit, parseChannelDraft, type ChannelDraft } from '#domain/channels/channel-draft.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { getAccessObject, registerObject } from '#server/kernel/access/index.ts';
+import { checkRoom } from '#server/platform/context/check-room.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { channelColumns, type Channel } from './channel.ts';
+import './tables.ts';
+
+/** A new channel of the person who asks, open to the team like a project. */
+export async function createChannel(
+  ctx: Ctx,
+  input: ChannelDraft & { folderId?: string | null },
+): Promise<Channel> {
+  const { viewer } = requireMember(ctx);
+  const { folderId = null, ...draft } = input;
+  const { title, context, sensitivity } = accept(parseChannelDraft(draft));
+  return inTransaction(ctx, async (tx) => {
+    allow(tx, 'channel.create');
+    await checkRoom(tx, channelCountLimit, () => countChannels(tx));
+    if (folderId !== null)
+      allow(tx, 'folder.update', await getAccessObject(tx, tx.db, { type: 'folder', id: folderId }));
+    const id = tx.newId();
+    const accessId = await registerObject(tx, {
+      id,
+      type: 'channel',
+      parentId: folderId,
+      ...(folderId === null && { grants: { markup: 'WRITE', [viewer.id]: 'FULL' } as const }),
+    });
+    const channel = await tx.db
+      .insertInto('channels')
+      .values({
+        workspace_id: tx.workspace.id,
+        id,
+        folder_id: folderId,
+        title,
+        context,
+        sensitivity,
+        access_id: accessId,
+        sorted_at: null,
+        created_by: viewer.id,
+        trashed_at: null,
+        trashed_by: null,
+        trashed_with: null,
+        created_at: tx.now(),
+        updated_at: tx.now(),
+      })
+      .returning(channelColumns(tx))
+      .executeTakeFirstOrThrow();
+    await tx.record({
+      type: 'channel.created',
+      payload: { channelId: id },
+      objectId: id,
+      version: channel.version,
+    });
+    return channel;
+  });
+}
+
+/** What counts towards the limit: the trash does not. */
+function countChannels(tx: TxCtx): Promise<{ count: string }> {
+  return tx.db
+    .selectFrom('channels')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}

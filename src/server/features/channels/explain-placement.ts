@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { cosine, pointAt } from '#engines/clustering/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { dataPointColumns, type DataPointRow } from './data-point.ts';
+import { readVectors } from './sort/vector-bytes.ts';
+import './tables.ts';
+
+const looked = 500;
+const shown = 3;
+
+export type Neighbour = { readonly point: DataPointRow; readonly likeness: number };
+
+/** Why a point is in its theme: those in it that say nearly the same. */
+export async function explainPlacement(ctx: Ctx, point: DataPointRow): Promise<Neighbour[]> {
+  if (point.themeId === null) return [];
+  const db = await ctx.reads.db();
+  const rows = await db
+    .selectFrom('data_points')
+    .select([...dataPointColumns, 'vector'])
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('theme_id', '=', point.themeId)
+    .where('vector', 'is not', null)
+    .orderBy(sql`(id = ${point.id}) desc`)
+    .orderBy('said_at', 'desc')
+    .limit(looked)
+    .execute();
+  const vectors = readVectors(rows.flatMap(({ vector }) => vector ?? []));
+  if (rows[0]?.id !== point.id) return [];
+  const own = pointAt(vectors, 0);
+  return rows
+    .slice(1)
+    .map(({ vector: _vector, ...other }, place) => ({
+      point: other,
+      likeness: cosine(own, pointAt(vectors, place + 1)),
+    }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, shown);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { changeThemes } from './change-themes.ts';
+import { getChannelOfTheme } from './policy.ts';
+import { recordThemeChange } from './record-theme-change.ts';
+import { getTheme, type ThemeEdit } from './theme-edit.ts';
+
+/** Several themes become one. What is like any of them goes to that one from then on. */
+export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string[]): Promise<ThemeEdit> {
+  const merged = [...new Set(ids)].filter((id) => id !== intoId);
+  if (merged.length === 0 || merged.length > itemLimits.bulkChange)
+    throw new ValidationError('Choose at least one other theme to merge');
+  return inTransaction(ctx, async (tx) => {
+    const channel = await getChannelOfTheme(tx, intoId);
+    allow(tx, 'theme.merge', channel);
+    const points = await pointsOf(tx, channel.id, merged);
+    const changeId = await recordThemeChange(tx, {
+      channelId: channel.id,
+      themeIds: [intoId, ...merged],
+      pointIds: points,
+    });
+    await sql`update data_points set theme_id = ${intoId}, placed_by = 'person'
+      where workspace_id = ${tx.workspace.id} and id = any(${points}::uuid[])`.execute(tx.db);
+    await changeThemes(tx, merged, { state: 'merged', merged_into: intoId });
+    await changeThemes(tx, [intoId], { kept: true });
+    await tx.record({
+      type: 'theme.merged',
+      payload: { themeId: intoId, mergedThemeIds: merged },
+      objectId: intoId,
+    });
+    return { changeId, theme: await getTheme(tx, intoId) };
+  });
+}
+
+/** Throws NotFound unless every theme is one of this channel: an id that was not checked moves nothing. */
+async function pointsOf(tx: TxCtx, channelId: string, themeIds: readonly string[]): Promise<string[]> {
+  const found = await tx.db
+    .selectFrom('themes')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('channel_id', '=', channelId)
+    .where('state', '=', 'active')
+    .where(sql<boolean>`id = any(${[...themeIds]}::uuid[])`)
+    .forUpdate()
+    .execute();
+  if (found.length < themeIds.length) throw new NotFound();
+  const rows = await tx.db
+    .selectFrom('data_points')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where(sql<boolean>`theme_id = any(${[...themeIds]}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}

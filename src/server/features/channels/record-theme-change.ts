@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
+import './tables.ts';
+
+export type ThemeChange = { readonly channelId: string; readonly themeIds: readonly string[]; readonly pointIds: readonly string[];
+  /** Themes that the change makes. */
+  readonly madeThemeIds?: readonly string[] };
+
+/**
+ * Writes down how themes and points are before a person changes them. Call it first, with all that will change: what
+ * is not in it can't be taken back.
+ */
+export async function recordThemeChange(tx: TxCtx, { channelId, themeIds, pointIds, madeThemeIds = [] }: ThemeChange): Promise<string> {
+  const id = tx.newId();
+  await sql`
+    insert into theme_changes (workspace_id, id, channel_id, made_by, made_at, made_themes, points, themes)
+    select ${tx.workspace.id}::uuid, ${id}::uuid, ${channelId}::uuid, ${requireMember(tx).viewer.id}::uuid, ${tx.now()},
+      ${[...madeThemeIds]}::uuid[],
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'id', p.id, 'theme_id', p.theme_id, 'theme_score', p.theme_score, 'placed_by', p.placed_by))
+        from data_points p where p.workspace_id = ${tx.workspace.id} and p.channel_id = ${channelId}
+          and p.id = any(${[...pointIds]}::uuid[])), '[]'),
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'id', t.id, 'title', t.title, 'titled_by', t.titled_by, 'pinned', t.pinned, 'kept', t.kept,
+          'state', t.state, 'merged_into', t.merged_into))
+        from themes t where t.workspace_id = ${tx.workspace.id} and t.channel_id = ${channelId}
+          and t.id = any(${[...themeIds]}::uuid[])), '[]')`.execute(tx.db);
+  return id;
+}

@@ -1,0 +1,22 @@
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { enqueue } from '#server/platform/jobs/enqueue.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import type { SortChannelJob } from './jobs.ts';
+import { getChannel } from './policy.ts';
+
+/** Finds the themes of a channel anew because somebody asked. Answers the job's id. */
+export async function requestSorting(
+  ctx: Ctx,
+  channelId: string,
+  { boss, job }: { boss: JobBoss; job: SortChannelJob },
+): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const channel = await getChannel(tx, channelId);
+    allow(tx, 'channel.recluster', channel);
+    return enqueue(tx, boss, job, {
+      payload: { channelId, everything: true },
+      requestKey: `${channelId}:${tx.newId()}`,
+    });
+  });
+}

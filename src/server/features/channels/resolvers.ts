@@ -1,0 +1,161 @@
+import type { DataPointSource } from '#domain/channels/data-point.ts';
+import { isEarlySignal } from '#domain/channels/theme-rules.ts';
+import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
+import { levelOfRank } from '#server/kernel/access/index.ts';
+import { memberLoader } from '#server/kernel/members/index.ts';
+import { folderLoader } from '#server/features/folders/index.ts';
+import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import { limitUses } from '#server/platform/graphql/limit-uses.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
+import { addDataPoints } from './add-data-points.ts';
+import type { Channel } from './channel.ts';
+import { createChannel } from './create-channel.ts';
+import { dismissTheme } from './dismiss-theme.ts';
+import { explainPlacement } from './explain-placement.ts';
+import type { SortChannelJob, SortingEngine } from './jobs.ts';
+import { listThemes } from './list-themes.ts';
+import { channelCountsLoader, channelLoader, dataPointLoader, themeLoader } from './loaders.ts';
+import { mergeThemes } from './merge-themes.ts';
+import { moveDataPoints } from './move-data-points.ts';
+import { listChannels, listDataPoints } from './queries.ts';
+import { readOverview } from './read-overview.ts';
+import { requestSorting } from './request-sorting.ts';
+import { restoreChannel } from './restore-channel.ts';
+import { findSortingState } from './sorting-state.ts';
+import { splitTheme } from './split-theme.ts';
+import type { ThemeEdit } from './theme-edit.ts';
+import type { ChannelEdit } from './theme-edit-wire.ts';
+import { trashChannel } from './trash-channel.ts';
+import { undoThemeChange } from './undo-theme-change.ts';
+import { updateChannel } from './update-channel.ts';
+import { updateTheme } from './update-theme.ts';
+
+type Services = { boss: JobBoss; job: SortChannelJob; engine: SortingEngine | undefined };
+
+const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
+
+export function channelsSchema({ boss, job, engine }: Services): SchemaPart {
+  return {
+    sdl: new URL('./channels.graphql', import.meta.url),
+    resolvers: {
+      Query: {
+        channels: (_root, args, ctx) =>
+          listChannels(ctx, { ...args, folderId: args.folderId == null ? null : readId(args.folderId) }),
+        channel: (_root, { id }, ctx) => channelLoader(ctx).load(readId(id)),
+        theme: (_root, { id }, ctx) => themeLoader(ctx).load(readId(id)),
+        dataPoint: (_root, { id }, ctx) => dataPointLoader(ctx).load(readId(id)),
+      },
+      Mutation: {
+        createChannel: (_root, { input }, ctx) =>
+          createChannel(ctx, { ...input, folderId: input.folderId == null ? null : readId(input.folderId) }),
+        updateChannel: (_root, { input: { id, ...draft } }, ctx) => updateChannel(ctx, readId(id), draft),
+        trashChannel: (_root, { id }, ctx) => trashChannel(ctx, readId(id)),
+        restoreChannel: (_root, { id }, ctx) => restoreChannel(ctx, readId(id)),
+        addDataPoints: (_root, { input }, ctx) =>
+          addDataPoints(ctx, {
+            channelId: readId(input.channelId),
+            source: sources[input.source],
+            points: input.points,
+          }),
+        sortChannel: async (_root, { id }, ctx) => {
+          await requestSorting(ctx, readId(id), { boss, job });
+          return getVisible(ctx, readId(id));
+        },
+        updateTheme: async (_root, { input }, ctx) =>
+          toEdit(await updateTheme(ctx, { ...input, id: readId(input.id) })),
+        mergeThemes: async (_root, { intoId, ids }, ctx) =>
+          toEdit(await mergeThemes(ctx, readId(intoId), ids.map(readId))),
+        splitTheme: async (_root, { id }, ctx) => toEdit(await splitTheme(ctx, readId(id), engine)),
+        dismissTheme: async (_root, { id }, ctx) => {
+          const { changeId, theme } = await dismissTheme(ctx, readId(id));
+          return { changeId, themeId: null, channelId: theme.channelId };
+        },
+        moveDataPoints: async (_root, { input }, ctx) => {
+          const themeId = input.themeId == null ? null : readId(input.themeId);
+          const channelId = readId(input.channelId);
+          return {
+            changeId: await moveDataPoints(ctx, { channelId, ids: input.ids.map(readId), themeId }),
+            themeId,
+            channelId,
+          };
+        },
+        undoThemeChange: async (_root, { changeId }, ctx) =>
+          getVisible(ctx, await undoThemeChange(ctx, readId(changeId))),
+      },
+      Channel: {
+        folder: ({ folderId }, _args, ctx) => (folderId === null ? null : folderLoader(ctx).load(folderId)),
+        dataPointCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).points,
+        themeCount: async ({ id }, _args, ctx) => (await channelCountsLoader(ctx).load(id)).themes,
+        themes: ({ id }, args, ctx) => {
+          limitUses(ctx, 'lists of themes', 10);
+          return listThemes(ctx, { ...args, channelId: id });
+        },
+        dataPoints: ({ id }, { themeId, outliers, ...args }, ctx) => {
+          limitUses(ctx, 'lists of data points', 10);
+          if (themeId != null && outliers === true)
+            throw new ValidationError('Ask for the data points of a theme or for outliers, not both');
+          return listDataPoints(ctx, {
+            ...args,
+            channelId: id,
+            ...(outliers === true ? { themeId: null } : themeId != null && { themeId: readId(themeId) }),
+          });
+        },
+        overview: ({ id }, { from, to }, ctx) => {
+          limitUses(ctx, 'overviews', 5);
+          if (from >= to) throw new ValidationError('The period ends before it begins');
+          return readOverview(ctx, id, { from, to });
+        },
+        sorting: ({ id }, _args, ctx) => {
+          limitUses(ctx, 'states of sorting', 20);
+          return findSortingState(ctx, id);
+        },
+        createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
+        viewerLevel: ({ rank }, _args, ctx) => {
+          const level = levelOfRank(ctx, rank);
+          if (level === null) throw new NotFound();
+          return level;
+        },
+      },
+      ChannelTheme: {
+        channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId),
+        titleProposed: ({ titledBy }) => titledBy === 'engine',
+        earlySignal: ({ pointCount }) => isEarlySignal(pointCount),
+        dataPointCount: ({ pointCount }) => pointCount,
+        quote: ({ quoteId }, _args, ctx) => (quoteId === null ? null : dataPointLoader(ctx).load(quoteId)),
+      },
+      DataPoint: {
+        theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
+        likeness: ({ themeScore }) => themeScore,
+        placedByPerson: ({ placedBy }) => placedBy === 'person',
+        nearest: (point, _args, ctx) => {
+          limitUses(ctx, 'explanations', 5);
+          return explainPlacement(ctx, point);
+        },
+      },
+      DataPointNeighbor: { dataPoint: ({ point }) => point },
+      ThemeCounts: {
+        theme: async ({ themeId }, _args, ctx) => {
+          const theme = await themeLoader(ctx).load(themeId);
+          if (!theme) throw new NotFound();
+          return theme;
+        },
+      },
+      ThemeEdit: {
+        theme: ({ themeId }, _args, ctx) => (themeId === null ? null : themeLoader(ctx).load(themeId)),
+        channel: ({ channelId }, _args, ctx) => getVisible(ctx, channelId),
+      },
+    },
+  };
+}
+
+async function getVisible(ctx: RequestCtx, id: string): Promise<Channel> {
+  const channel = await channelLoader(ctx).load(id);
+  if (!channel) throw new NotFound();
+  return channel;
+}
+
+function toEdit({ changeId, theme }: ThemeEdit): ChannelEdit {
+  return { changeId, themeId: theme.id, channelId: theme.channelId };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Sensitivity } from '#domain/ai/clustering.ts';
+import type { ChannelFigures } from '#domain/channels/sorting-plan.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import '../tables.ts';
+
+/** Undefined for a channel that is in the trash: nobody waits for its themes. */
+export async function findSorting(
+  ctx: Ctx,
+  channelId: string,
+): Promise<{ sensitivity: Sensitivity; unread: number } | undefined> {
+  return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('channels')
+      .select([
+        'sensitivity',
+        sql<number>`(select count(*)::int from data_points p where p.workspace_id = channels.workspace_id
+          and p.channel_id = channels.id and p.vector is null)`.as('unread'),
+      ])
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('id', '=', channelId)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst(),
+  );
+}
+
+export async function readFigures(ctx: Ctx, channelId: string): Promise<ChannelFigures> {
+  const { rows } = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    sql<ChannelFigures>`
+      select count(p.id)::int as total,
+        (count(p.id) filter (where p.theme_id is null))::int as outliers,
+        (count(p.id) filter (where p.theme_id is null and p.added_at > c.sorted_at))::int as "newOutliers",
+        c.sorted_count as "sortedCount"
+      from channels c left join data_points p on p.workspace_id = c.workspace_id and p.channel_id = c.id
+      where c.workspace_id = ${ctx.workspace.id} and c.id = ${channelId}
+      group by c.workspace_id, c.id`.execute(db),
+  );
+  return rows[0] ?? { total: 0, outliers: 0, newOutliers: 0, sortedCount: 0 };
+}

@@ -1,0 +1,40 @@
+import { cutText } from '#domain/text/cut-text.ts';
+import { pick, proposeTitles, type Clusters } from '#engines/clustering/index.ts';
+import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { Sample } from './sample-points.ts';
+
+export type NamedGroup = { readonly title: string; readonly quoteId: string | null };
+
+/** Enough of a theme to name it by; the rest repeats what these say. */
+const textsPerGroup = 200;
+const longestTitle = 80;
+
+/** A name for each group from its own words, and the data point that says it best. */
+export async function nameGroups(sample: Sample, clusters: Clusters, embedder: Embedder): Promise<NamedGroup[]> {
+  const count = clusters.centroids.values.length / Math.max(1, clusters.centroids.size);
+  const members = Array.from({ length: count }, (): number[] => []);
+  for (const [row, label] of clusters.labels.entries()) {
+    const own = members[label];
+    if (own && own.length < textsPerGroup) own.push(row);
+  }
+  const named = await proposeTitles(
+    members.map((rows) => ({
+      texts: rows.map((row) => sample.texts[row] ?? ''),
+      vectors: pick(sample.vectors, rows),
+    })),
+    clusters.centroids,
+    (texts) => embedder.embed([...texts]),
+  );
+  return named.map(({ phrases, quote }, group) => {
+    const row = members[group]?.[quote];
+    const said = row === undefined ? '' : (sample.texts[row] ?? '');
+    return {
+      title: titleOf(phrases[0] ?? cutText(said, longestTitle)),
+      quoteId: row === undefined ? null : (sample.ids[row] ?? null),
+    };
+  });
+}
+
+function titleOf(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Points } from '#engines/clustering/index.ts';
+import '../tables.ts';
+import { readVectors } from './vector-bytes.ts';
+
+export type Sample = {
+  readonly ids: readonly string[];
+  readonly texts: readonly string[];
+  /** The theme each one is in now. */
+  readonly themeIds: readonly (string | null)[];
+  readonly vectors: Points;
+};
+
+export type SampleOptions = {
+  readonly channelId: string;
+  readonly most: number;
+  /** Those in no theme, newest first; else of everything, the same ones each time and from all themes alike. */
+  readonly of: 'outliers' | 'all';
+};
+
+/** What a sorting looks at: points that no person placed. */
+export async function samplePoints(ctx: Ctx, { channelId, most, of }: SampleOptions): Promise<Sample> {
+  const rows = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
+    db
+      .selectFrom('data_points')
+      .select(['id', 'text', 'theme_id as themeId', 'vector'])
+      .where('workspace_id', '=', ctx.workspace.id)
+      .where('channel_id', '=', channelId)
+      .where('placed_by', '=', 'engine')
+      .where('vector', 'is not', null)
+      .$if(of === 'outliers', (query) =>
+        query.where('theme_id', 'is', null).orderBy('said_at', 'desc').orderBy('id', 'desc'),
+      )
+      .$if(of === 'all', (query) => query.orderBy(sql`md5(id::text)`))
+      .limit(most)
+      .execute(),
+  );
+  return {
+    ids: rows.map(({ id }) => id),
+    texts: rows.map(({ text }) => text),
+    themeIds: rows.map(({ themeId }) => themeId),
+    vectors: readVectors(rows.flatMap(({ vector }) => vector ?? [])),
+  };
+}

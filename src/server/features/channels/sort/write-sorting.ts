@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import '../tables.ts';
+import { centroidToBytes } from './vector-bytes.ts';
+
+export type SortedGroup = {
+  /** The theme that it continues; null for a new one. */
+  readonly themeId: string | null;
+  readonly title: string;
+  readonly quoteId: string | null;
+  readonly centroid: Float32Array;
+};
+
+export type SortingResult = {
+  readonly channelId: string;
+  readonly model: string;
+  readonly groups: readonly SortedGroup[];
+  readonly gone: readonly { readonly id: string; readonly into: number | null }[];
+};
+
+/** A continued theme keeps its name: people have learned it. Only its middle moves. */
+export async function writeSorting(tx: TxCtx, { channelId, model, groups, gone }: SortingResult): Promise<void> {
+  const rows = groups.map((group) => ({
+    id: group.themeId ?? tx.newId(),
+    title: group.title,
+    quote_id: group.quoteId,
+    centroid: centroidToBytes(group.centroid).toString('hex'),
+    isNew: group.themeId === null,
+  }));
+  await sql`
+    insert into themes (workspace_id, id, channel_id, title, centroid, quote_id, created_at, updated_at)
+    select ${tx.workspace.id}::uuid, n.id, ${channelId}::uuid, n.title, decode(n.centroid, 'hex'), n.quote_id,
+      ${tx.now()}, ${tx.now()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (id uuid, title text, quote_id uuid, centroid text)
+    on conflict (workspace_id, id) do update set
+      centroid = excluded.centroid,
+      quote_id = coalesce(themes.quote_id, excluded.quote_id)`.execute(tx.db);
+  await retire(
+    tx,
+    gone.map(({ id, into }) => ({ id, into: into === null ? null : (rows[into]?.id ?? null) })),
+  );
+  await tx.db
+    .updateTable('channels')
+    .set({
+      model,
+      sorted_at: tx.now(),
+      sorted_count: sql`(select count(*) from data_points p
+        where p.workspace_id = channels.workspace_id and p.channel_id = channels.id)`,
+    })
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', channelId)
+    .execute();
+  await tx.record(
+    ...rows
+      .filter(({ isNew }) => isNew)
+      .map(({ id }) => ({
+        type: 'theme.created' as const,
+        payload: { themeId: id, channelId },
+        objectId: id,
+        version: 1,
+      })),
+  );
+}
+
+/** Its points leave first, so that no count is left on a theme that is no more; old links lead to its heir. */
+async function retire(tx: TxCtx, gone: readonly { id: string; into: string | null }[]): Promise<void> {
+  const ids = gone.map(({ id }) => id);
+  await sql`update data_points set theme_id = null, theme_score = null
+    where workspace_id = ${tx.workspace.id} and theme_id = any(${ids}::uuid[]) and placed_by = 'engine'`.execute(
+    tx.db,
+  );
+  await sql`
+    update themes t set state = 'merged', merged_into = g.into_id, centroid = '', updated_at = ${tx.now()},
+      version = t.version + 1
+    from unnest(${ids}::uuid[], ${gone.map(({ into }) => into)}::uuid[]) as g (id, into_id)
+    where t.workspace_id = ${tx.workspace.id} and t.id = g.id`.execute(tx.db);
+}

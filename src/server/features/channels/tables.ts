@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+import type { Sensitivity } from '#domain/ai/clustering.ts';
+
+type Placer = 'engine' | 'person';
+export type ThemeState = 'active' | 'merged' | 'dismissed';
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    channels: {
+      workspace_id: string;
+      id: string;
+      folder_id: string | null;
+      title: string;
+      context: string;
+      sensitivity: Sensitivity;
+      access_id: string;
+      model: Generated<string>;
+      sorted_at: Date | null;
+      sorted_count: Generated<number>;
+      created_by: string;
+      trashed_at: Date | null;
+      trashed_by: string | null;
+      trashed_with: string | null;
+      created_at: Date;
+      updated_at: Date;
+      version: Generated<number>;
+    };
+    themes: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      title: string;
+      titled_by: Placer;
+      pinned: Generated<boolean>;
+      kept: Generated<boolean>;
+      state: Generated<ThemeState>;
+      merged_into: string | null;
+      centroid: Buffer;
+      quote_id: string | null;
+      point_count: Generated<number>;
+      created_at: Date;
+      updated_at: Date;
+      version: Generated<number>;
+    };
+    data_points: {
+      workspace_id: string;
+      channel_id: string;
+      id: string;
+      source: string;
+      external_id: string;
+      text: string;
+      said_at: Date;
+      participant: string | null;
+      url: string | null;
+      vector: Buffer | null;
+      theme_id: string | null;
+      theme_score: number | null;
+      placed_by: Generated<Placer>;
+      added_at: Date;
+    };
+    theme_days: { workspace_id: string; theme_id: string; day: Date; point_count: number };
+    theme_changes: {
+      workspace_id: string;
+      id: string;
+      channel_id: string;
+      made_by: string;
+      made_at: Date;
+      undone_at: Date | null;
+      points: string;
+      themes: string;
+      made_themes: Generated<string[]>;
+    };
+  }
+}
