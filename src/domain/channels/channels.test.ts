@@ -83,7 +83,11 @@ describe('new data points', () => {
     ['are sorted the first time', { ...figures, total: 5, sortedCount: 0 }, 'sort'],
     ['are sorted again when they have doubled', { ...figures, total: 200 }, 'sort'],
     ['are sorted again when many fit nowhere', { ...figures, total: 120, outliers: 40 }, 'sort'],
-    ['make new themes when enough fit nowhere', { ...figures, total: 130, newOutliers: 20, outliers: 25 }, 'gather'],
+    [
+      'make new themes when enough fit nowhere',
+      { ...figures, total: 130, newOutliers: 20, outliers: 25 },
+      'gather',
+    ],
     ['are left where they were placed', { ...figures, total: 130 }, 'wait'],
   ] as const)('%s', (_what, given, plan) => {
     expect(planSorting(given)).toBe(plan);
@@ -91,7 +95,10 @@ describe('new data points', () => {
 
   test.each([
     [{ text: ' ' }, 'Data point must not be empty'],
-    [{ text: 'x', url: 'ftp://a.b' }, 'A link starts with http:// or https:// and has at most 2048 characters'],
+    [
+      { text: 'x', url: 'ftp://a.b' },
+      'A link starts with http:// or https:// and has at most 2048 characters',
+    ],
     [{ text: 'x', saidAt: new Date('0001-01-01') }, 'The date of a data point is out of range'],
     [{ text: 'a\0b' }, 'Data point has a character that can’t be stored'],
   ])('that can’t be stored say why: %j', (draft, message) => {

@@ -26,7 +26,9 @@ function topics(count: number, each: number, seed = 1): { points: Points; truth:
   const vectors = Array.from({ length: count * each }, (_, at) => {
     const topic = at % count;
     truth.push(topic);
-    return normalise(Float32Array.from({ length: size }, (_none, axis) => (axis === topic ? 1 : 0) + random() * 0.3));
+    return normalise(
+      Float32Array.from({ length: size }, (_none, axis) => (axis === topic ? 1 : 0) + random() * 0.3),
+    );
   });
   return { points: toPoints(vectors, size), truth };
 }
@@ -87,7 +89,10 @@ describe('groups', () => {
   });
 
   test('of nothing are none', async () => {
-    const { labels, centroids } = await clusterPoints({ size, values: new Float32Array() }, { cut: 0.5, smallest: 2 });
+    const { labels, centroids } = await clusterPoints(
+      { size, values: new Float32Array() },
+      { cut: 0.5, smallest: 2 },
+    );
     expect([labels.length, centroids.values.length]).toEqual([0, 0]);
   });
 });

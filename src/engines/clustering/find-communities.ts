@@ -7,7 +7,10 @@ const groupsPerStep = 12;
 export type Communities = { readonly labels: Int32Array; readonly count: number };
 
 /** Groups of a graph, as many as it has: the smallest resolution that fits the number of groups found at it. */
-export function findCommunities(graph: Graph, { smallest, seed }: { smallest: number; seed: number }): Communities {
+export function findCommunities(
+  graph: Graph,
+  { smallest, seed }: { smallest: number; seed: number },
+): Communities {
   let found: Communities = { labels: new Int32Array(graph.n).fill(-1), count: 0 };
   for (const resolution of resolutions) {
     found = communitiesAt(graph, { smallest, seed, resolution });

@@ -15,7 +15,12 @@ const longest = 3;
 
 /** The words of a text, in lower case, apostrophes kept inside a word. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().replaceAll('’', "'").match(/\p{L}[\p{L}\p{N}]*(?:'\p{L}+)*|\p{N}+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}[\p{L}\p{N}]*(?:'\p{L}+)*|\p{N}+/gu) ?? []
+  );
 }
 
 /** Every run of one to three words that could name something. */

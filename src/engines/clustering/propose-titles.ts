@@ -32,7 +32,10 @@ export async function proposeTitles(
   }));
 }
 
-async function embedOnce(phrases: readonly WeighedPhrase[], embed: Embed): Promise<Map<string, Float32Array>> {
+async function embedOnce(
+  phrases: readonly WeighedPhrase[],
+  embed: Embed,
+): Promise<Map<string, Float32Array>> {
   const texts = [...new Set(phrases.map(({ phrase }) => phrase))];
   const vectors = texts.length === 0 ? [] : await embed(texts);
   return new Map(texts.flatMap((text, at) => (vectors[at] ? [[text, vectors[at]] as const] : [])));

@@ -46,6 +46,14 @@ const projectTagsPage = lazyComponent('project-tags', () =>
   import('#web/pages/project-tags-page.tsx').then((m) => m.ProjectTagsPage),
 );
 
+const channelPage = lazyComponent('channel', () =>
+  import('#web/pages/channel-page.tsx').then((m) => m.ChannelPage),
+);
+
+const channelThemePage = lazyComponent('channel-theme', () =>
+  import('#web/pages/channel-theme-page.tsx').then((m) => m.ChannelThemePage),
+);
+
 /** Screens inside the shell, for members. */
 export const workspacePages: PageRegistry = {
   home: lazyComponent('home', () => import('#web/pages/home-page.tsx').then((m) => m.HomePage)),
@@ -57,6 +65,14 @@ export const workspacePages: PageRegistry = {
   projectsFolders: lazyComponent('projects-folders', () =>
     import('#web/pages/projects-folders-page.tsx').then((m) => m.ProjectsFoldersPage),
   ),
+  channels: lazyComponent('channels', () =>
+    import('#web/pages/channels-page.tsx').then((m) => m.ChannelsPage),
+  ),
+  channel: channelPage,
+  channelData: channelPage,
+  channelOutliers: channelPage,
+  channelTheme: channelThemePage,
+  channelThemeDatum: channelThemePage,
   folder: folderPage,
   folderProjects: folderPage,
   folderChannels: folderPage,

@@ -23,6 +23,55 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
+export type CreateChannelInput = {
+  title: string;
+  context?: string | null | undefined;
+  sensitivity?: number | null | undefined;
+  /** It follows that folder's access then. */
+  folderId?: string | null | undefined;
+};
+
+export type UpdateChannelInput = {
+  id: string;
+  title?: string | null | undefined;
+  context?: string | null | undefined;
+  sensitivity?: number | null | undefined;
+};
+
+export type DataPointSource =
+  | 'PASTE'
+  | 'CSV'
+  | 'API';
+
+export type DataPointInput = {
+  text: string;
+  saidAt?: string | null | undefined;
+  participant?: string | null | undefined;
+  url?: string | null | undefined;
+  /** What the tool it comes from calls it: the same one is never added twice. */
+  externalId?: string | null | undefined;
+};
+
+export type AddDataPointsInput = {
+  channelId: string;
+  source: DataPointSource;
+  /** At most 1000. */
+  points: Array<DataPointInput>;
+};
+
+export type UpdateThemeInput = {
+  id: string;
+  title?: string | null | undefined;
+  pinned?: boolean | null | undefined;
+};
+
+export type MoveDataPointsInput = {
+  channelId: string;
+  ids: Array<string>;
+  /** Null: out of every theme. */
+  themeId?: string | null | undefined;
+};
+
 export type ChartMetric =
   | 'HIGHLIGHT_COUNT'
   /** Notes and insights with such a highlight. */
@@ -1198,6 +1247,157 @@ export type CanvasStagingQueryVariables = Exact<{
 
 
 export type CanvasStagingQuery = { viewRows: { endCursor: string | null, items: Array<{ id: string, note: { id: string, title: string, version: number } | null, insight: { id: string, title: string, version: number } | null, highlight: { id: string, text: string, version: number } | null }> }, reels: { items: Array<{ id: string, title: string, version: number }> } };
+
+export type ChannelCardFragment = { id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number };
+
+export type ThemeCardFragment = { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null };
+
+export type DataPointCardFragment = { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, theme: { id: string, title: string, version: number } | null };
+
+export type ChannelsQueryVariables = Exact<{
+  folderId?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChannelsQuery = { channels: { endCursor: string | null, items: Array<{ id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number }> } };
+
+export type ChannelQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelQuery = { channel: { sortedAt: string | null, id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number, sorting: { progress: number, doing: string } | null } | null };
+
+export type ChannelThemesQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChannelThemesQuery = { channel: { id: string, themes: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null }> } } | null };
+
+export type ChannelOverviewQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type ChannelOverviewQuery = { channel: { id: string, overview: { totalCount: number, themedCount: number, days: Array<{ day: string, count: number }>, themes: Array<{ previousCount: number, currentCount: number, isRising: boolean, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } }> } } | null };
+
+export type DataPointsQueryVariables = Exact<{
+  id: string;
+  themeId?: string | null | undefined;
+  outliers?: boolean | null | undefined;
+  query?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DataPointsQuery = { channel: { id: string, dataPoints: { endCursor: string | null, items: Array<{ id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, theme: { id: string, title: string, version: number } | null }> } } | null };
+
+export type ThemeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ThemeQuery = { theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null };
+
+export type DataPointQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DataPointQuery = { dataPoint: { id: string, text: string, saidAt: string, participant: string | null, url: string | null, source: string, likeness: number | null, placedByPerson: boolean, nearest: Array<{ likeness: number, dataPoint: { id: string, text: string, participant: string | null } }>, theme: { id: string, title: string, version: number } | null } | null };
+
+export type CreateChannelMutationVariables = Exact<{
+  input: CreateChannelInput;
+}>;
+
+
+export type CreateChannelMutation = { createChannel: { id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
+
+export type UpdateChannelMutationVariables = Exact<{
+  input: UpdateChannelInput;
+}>;
+
+
+export type UpdateChannelMutation = { updateChannel: { id: string, title: string, context: string, sensitivity: number, version: number } };
+
+export type TrashChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrashChannelMutation = { trashChannel: { id: string, version: number } };
+
+export type RestoreChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreChannelMutation = { restoreChannel: { id: string, title: string, context: string, sensitivity: number, dataPointCount: number, themeCount: number, viewerLevel: Level, updatedAt: string, version: number } };
+
+export type AddDataPointsMutationVariables = Exact<{
+  input: AddDataPointsInput;
+}>;
+
+
+export type AddDataPointsMutation = { addDataPoints: { addedCount: number, knownCount: number, problems: Array<{ index: number, message: string }> } };
+
+export type SortChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SortChannelMutation = { sortChannel: { id: string, version: number, sorting: { progress: number, doing: string } | null } };
+
+export type UpdateThemeMutationVariables = Exact<{
+  input: UpdateThemeInput;
+}>;
+
+
+export type UpdateThemeMutation = { updateTheme: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null } };
+
+export type MergeThemesMutationVariables = Exact<{
+  intoId: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type MergeThemesMutation = { mergeThemes: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null } };
+
+export type SplitThemeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SplitThemeMutation = { splitTheme: { changeId: string, theme: { id: string, title: string, titleProposed: boolean, pinned: boolean, earlySignal: boolean, dataPointCount: number, version: number, quote: { id: string, text: string, participant: string | null } | null } | null } };
+
+export type DismissThemeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissThemeMutation = { dismissTheme: { changeId: string } };
+
+export type MoveDataPointsMutationVariables = Exact<{
+  input: MoveDataPointsInput;
+}>;
+
+
+export type MoveDataPointsMutation = { moveDataPoints: { changeId: string } };
+
+export type UndoThemeChangeMutationVariables = Exact<{
+  changeId: string;
+}>;
+
+
+export type UndoThemeChangeMutation = { undoThemeChange: { id: string, version: number } };
 
 export type ChartQueryVariables = Exact<{
   input: ChartInput;

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { channelRows } from './channels.ts';
 import { canvasRows } from './canvas.ts';
 import { codingRows } from './coding.ts';
 import { chartRows } from './charts.ts';
@@ -61,5 +62,6 @@ export const rows: readonly Row[] = [
   ...filterRows,
   ...viewRows,
   ...canvasRows,
+  ...channelRows,
   ...chartRows,
 ];

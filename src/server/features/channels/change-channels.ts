@@ -5,7 +5,11 @@ import { channelColumns, type Channel } from './channel.ts';
 import './tables.ts';
 
 /** For commands that have checked that somebody may. */
-export function changeChannel(tx: TxCtx, id: string, change: Updateable<Tables['channels']>): Promise<Channel> {
+export function changeChannel(
+  tx: TxCtx,
+  id: string,
+  change: Updateable<Tables['channels']>,
+): Promise<Channel> {
   return tx.db
     .updateTable('channels')
     .set({ ...change, updated_at: tx.now(), version: sql`channels.version + 1` })

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { column, commonProperties, idsIn, noIds, type Kind, type LookUp } from '#server/kernel/kinds/index.ts';
+import {
+  column,
+  commonProperties,
+  idsIn,
+  noIds,
+  type Kind,
+  type LookUp,
+} from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
 import './tables.ts';
 

@@ -132,7 +132,10 @@ describe('data points', () => {
     const other = await (await scene.workspace()).member();
     expect(errorOf(await add(other, [{ text: 'a' }]))[0]).toBe('NotFound');
     const many = Array.from({ length: 1001 }, (_, at) => ({ text: `point ${at}` }));
-    expect(errorOf(await add(maker, many))).toEqual(['ValidationError', 'Add 1 to 1000 data points at a time']);
+    expect(errorOf(await add(maker, many))).toEqual([
+      'ValidationError',
+      'Add 1 to 1000 data points at a time',
+    ]);
   });
 
   it('are found by words and dates, page by page', async () => {
@@ -145,11 +148,13 @@ describe('data points', () => {
       dataPoints(first: 3, after: $after, query: $query, from: $from) { totalCount endCursor items { text } } } }`;
     const first = (await ask(viewer, list, { id: channelId, query: 'slow' })).channel.dataPoints;
     expect(first.totalCount).toBe(5);
-    const rest = (await ask(viewer, list, { id: channelId, query: 'slow', after: first.endCursor })).channel.dataPoints;
+    const rest = (await ask(viewer, list, { id: channelId, query: 'slow', after: first.endCursor })).channel
+      .dataPoints;
     expect([...first.items, ...rest.items].map(({ text }) => text)).toEqual(
       [4, 3, 2, 1, 0].map((at) => `Slow start ${at}`),
     );
-    const late = (await ask(viewer, list, { id: channelId, from: '2026-03-06T00:00:00Z' })).channel.dataPoints;
+    const late = (await ask(viewer, list, { id: channelId, from: '2026-03-06T00:00:00Z' })).channel
+      .dataPoints;
     expect(late.totalCount).toBe(2);
   });
 });
@@ -158,7 +163,10 @@ describe('a closed channel', () => {
   it('is not there for others: not its themes, its points, nor its search results', async () => {
     await add(maker, [{ text: 'Secret feedback', externalId: 'x' }]);
     await close(maker, { type: 'CHANNEL', id: channelId });
-    const { channel, channels } = await ask(viewer, `{ channel(id: "${channelId}") { id } channels { totalCount } }`);
+    const { channel, channels } = await ask(
+      viewer,
+      `{ channel(id: "${channelId}") { id } channels { totalCount } }`,
+    );
     expect([channel, channels.totalCount]).toEqual([null, 0]);
     await app.dispatcher?.drain();
     const { search } = await ask(
@@ -178,8 +186,13 @@ describe('a closed channel', () => {
 
 describe.runIf(isInstalled)('themes', () => {
   beforeEach(async () => {
-    const points = Object.values(said).flatMap((texts) => texts.map((text) => ({ text, saidAt: '2026-03-01T10:00:00Z' })));
-    await add(maker, [...points, { text: 'The weather in Lisbon is lovely in May', saidAt: '2026-03-01T10:00:00Z' }]);
+    const points = Object.values(said).flatMap((texts) =>
+      texts.map((text) => ({ text, saidAt: '2026-03-01T10:00:00Z' })),
+    );
+    await add(maker, [
+      ...points,
+      { text: 'The weather in Lisbon is lovely in May', saidAt: '2026-03-01T10:00:00Z' },
+    ]);
     await settle();
   });
 
@@ -198,10 +211,13 @@ describe.runIf(isInstalled)('themes', () => {
     expect(found).toHaveLength(3);
     expect(found.map(({ dataPointCount }) => dataPointCount)).toEqual([6, 6, 6]);
     expect(found.every(({ title }) => title.length > 0)).toBe(true);
-    const { channel } = await ask(maker, `{ channel(id: "${channelId}") {
+    const { channel } = await ask(
+      maker,
+      `{ channel(id: "${channelId}") {
       dataPoints(outliers: true) { items { text } }
       overview(from: "2026-02-25T00:00:00Z", to: "2026-03-05T00:00:00Z") { totalCount themedCount
-        themes { currentCount previousCount isRising } } } }`);
+        themes { currentCount previousCount isRising } } } }`,
+    );
     expect(channel.dataPoints.items.map(({ text }: { text: string }) => text)).toEqual([
       'The weather in Lisbon is lovely in May',
     ]);
@@ -230,19 +246,30 @@ describe.runIf(isInstalled)('themes', () => {
 
   it('keep what people made of them through every new sorting', async () => {
     const [login, price] = [await of('locked out'), await of('too high')];
-    await ask(maker, `mutation { updateTheme(input: { id: "${login.id}", title: "Sign-in trouble" }) { changeId } }`);
+    await ask(
+      maker,
+      `mutation { updateTheme(input: { id: "${login.id}", title: "Sign-in trouble" }) { changeId } }`,
+    );
     const { channel } = await ask(
       maker,
       `{ channel(id: "${channelId}") { dataPoints(query: "weather") { items { id } } } }`,
     );
-    await ask(maker, 'mutation ($input: MoveDataPointsInput!) { moveDataPoints(input: $input) { changeId } }', {
-      input: { channelId, ids: [channel.dataPoints.items[0].id], themeId: price.id },
-    });
+    await ask(
+      maker,
+      'mutation ($input: MoveDataPointsInput!) { moveDataPoints(input: $input) { changeId } }',
+      {
+        input: { channelId, ids: [channel.dataPoints.items[0].id], themeId: price.id },
+      },
+    );
     for (const _round of [1, 2, 3]) {
       await ask(maker, `mutation { sortChannel(id: "${channelId}") { id } }`);
       await settle();
     }
-    expect(await of('locked out')).toMatchObject({ id: login.id, title: 'Sign-in trouble', titleProposed: false });
+    expect(await of('locked out')).toMatchObject({
+      id: login.id,
+      title: 'Sign-in trouble',
+      titleProposed: false,
+    });
     expect((await of('weather')).id).toBe(price.id);
     expect(await countsAreRight()).toBe(true);
   });
@@ -287,7 +314,9 @@ describe.runIf(isInstalled)('themes', () => {
 
   it('are nobody’s to change without the right, and no other channel’s', async () => {
     const login = await of('locked out');
-    expect(errorOf(await viewer.graphql(`mutation { dismissTheme(id: "${login.id}") { changeId } }`))[0]).toBe('Forbidden');
+    expect(
+      errorOf(await viewer.graphql(`mutation { dismissTheme(id: "${login.id}") { changeId } }`))[0],
+    ).toBe('Forbidden');
     const other = await addChannel();
     const moved = await maker.graphql(
       'mutation ($input: MoveDataPointsInput!) { moveDataPoints(input: $input) { changeId } }',

@@ -47,6 +47,5 @@ async function placeNew(ctx: Ctx, channelId: string, cut: number, signal: AbortS
   const themes = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     readKnownThemes(db, ctx, channelId),
   );
-  if (themes.length > 0)
-    await placePoints(ctx, placesOf(themes), { channelId, cut, signal, onlyNew: true });
+  if (themes.length > 0) await placePoints(ctx, placesOf(themes), { channelId, cut, signal, onlyNew: true });
 }

@@ -9,7 +9,10 @@ import './tables.ts';
 const pageKey = object({ order: finite, id: uuid });
 
 /** Pinned ones first, then the largest. Ask only for a channel that its reader may see. */
-export async function listThemes(ctx: Ctx, { channelId, ...args }: PageArgs & { channelId: string }): Promise<Page<Theme>> {
+export async function listThemes(
+  ctx: Ctx,
+  { channelId, ...args }: PageArgs & { channelId: string },
+): Promise<Page<Theme>> {
   const request = readPageArgs(args, pageKey);
   const { after } = request;
   const db = await ctx.reads.db();

@@ -65,7 +65,9 @@ export function themeLoader(ctx: RequestCtx): DataLoader<string, Theme | null> {
 export function dataPointLoader(ctx: RequestCtx): DataLoader<string, DataPointRow | null> {
   return loaderOf(ctx, pointKey, () => {
     return new DataLoader(async (ids: readonly string[]) => {
-      const rows = await (await ctx.reads.db())
+      const rows = await (
+        await ctx.reads.db()
+      )
         .selectFrom('data_points')
         .innerJoin('channels', (join) =>
           join

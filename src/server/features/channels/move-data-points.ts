@@ -16,7 +16,10 @@ export type MovedDataPoints = {
 };
 
 /** Where a person puts a point it stays. Answers the change that can be taken back. */
-export async function moveDataPoints(ctx: Ctx, { channelId, ids, themeId }: MovedDataPoints): Promise<string> {
+export async function moveDataPoints(
+  ctx: Ctx,
+  { channelId, ids, themeId }: MovedDataPoints,
+): Promise<string> {
   if (ids.length === 0 || ids.length > itemLimits.bulkChange)
     throw new ValidationError(`Move 1 to ${itemLimits.bulkChange} data points at a time`);
   return inTransaction(ctx, async (tx) => {

@@ -24,7 +24,11 @@ export type ChannelOverview = {
 const mostDays = 400;
 
 /** What came in a period, and how each theme changed against the period of the same length before it. */
-export async function readOverview(ctx: Ctx, channelId: string, { from, to }: DateRange): Promise<ChannelOverview> {
+export async function readOverview(
+  ctx: Ctx,
+  channelId: string,
+  { from, to }: DateRange,
+): Promise<ChannelOverview> {
   const db = await ctx.reads.db();
   const before = new Date(from.getTime() - (to.getTime() - from.getTime()));
   const { rows: days } = await sql<{ day: string; count: number; themed: number }>`

@@ -3,15 +3,22 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import './tables.ts';
 
-export type ThemeChange = { readonly channelId: string; readonly themeIds: readonly string[]; readonly pointIds: readonly string[];
+export type ThemeChange = {
+  readonly channelId: string;
+  readonly themeIds: readonly string[];
+  readonly pointIds: readonly string[];
   /** Themes that the change makes. */
-  readonly madeThemeIds?: readonly string[] };
+  readonly madeThemeIds?: readonly string[];
+};
 
 /**
  * Writes down how themes and points are before a person changes them. Call it first, with all that will change: what
  * is not in it can't be taken back.
  */
-export async function recordThemeChange(tx: TxCtx, { channelId, themeIds, pointIds, madeThemeIds = [] }: ThemeChange): Promise<string> {
+export async function recordThemeChange(
+  tx: TxCtx,
+  { channelId, themeIds, pointIds, madeThemeIds = [] }: ThemeChange,
+): Promise<string> {
   const id = tx.newId();
   await sql`
     insert into theme_changes (workspace_id, id, channel_id, made_by, made_at, made_themes, points, themes)

@@ -19,7 +19,11 @@ const mostPoints = 5000;
 const parts = 2;
 
 /** One theme becomes two. The larger part keeps the identity; both are the person's from then on. */
-export async function splitTheme(ctx: Ctx, id: string, engine: SortingEngine | undefined): Promise<ThemeEdit> {
+export async function splitTheme(
+  ctx: Ctx,
+  id: string,
+  engine: SortingEngine | undefined,
+): Promise<ThemeEdit> {
   const sensitivity = await inTransaction(ctx, async (tx) => {
     const channel = await getChannelOfTheme(tx, id);
     allow(tx, 'theme.update', channel);
@@ -29,9 +33,14 @@ export async function splitTheme(ctx: Ctx, id: string, engine: SortingEngine | u
   const sample = await readMembers(ctx, id);
   // A looser cut than the channel's: inside one theme everything is near.
   const cut = Math.min(0.3, assignmentCut(sensitivity));
-  const clusters = await clusterApart(engine.packDir)(sample.vectors, { cut, smallest: parts, wanted: parts });
+  const clusters = await clusterApart(engine.packDir)(sample.vectors, {
+    cut,
+    smallest: parts,
+    wanted: parts,
+  });
   const groups = await nameGroups(sample, clusters, engine.embedder);
-  if (groups.length < parts) throw new ValidationError('The data points of this theme are too much alike to split');
+  if (groups.length < parts)
+    throw new ValidationError('The data points of this theme are too much alike to split');
   return inTransaction(ctx, (tx) => writeSplit(tx, id, { sample, clusters, groups }));
 }
 

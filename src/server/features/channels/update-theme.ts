@@ -7,7 +7,11 @@ import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
 import { getTheme, type ThemeEdit } from './theme-edit.ts';
 
-export type ThemeUpdate = { readonly id: string; readonly title?: string | null; readonly pinned?: boolean | null };
+export type ThemeUpdate = {
+  readonly id: string;
+  readonly title?: string | null;
+  readonly pinned?: boolean | null;
+};
 
 /** A name or a pin by a person: the theme is theirs from then on, and no sorting takes it apart. */
 export async function updateTheme(ctx: Ctx, { id, title, pinned }: ThemeUpdate): Promise<ThemeEdit> {

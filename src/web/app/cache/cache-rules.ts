@@ -1,4 +1,5 @@
 import { canvasCache } from '#web/features/canvas/index.ts';
+import { channelsCache } from '#web/features/channels/index.ts';
 import { fieldsCache } from '#web/features/fields/index.ts';
 import { chartsCache } from '#web/features/charts/index.ts';
 import { foldersCache } from '#web/features/folders/index.ts';
@@ -28,6 +29,7 @@ export const cacheRules: readonly CacheRules[] = [
   highlightsCache,
   tagsCache,
   canvasCache,
+  channelsCache,
   chartsCache,
   mediaCache,
   mediaExportsCache,

@@ -1,4 +1,4 @@
-import { IconBroadcast, IconBulb, IconFolderOpen } from '@tabler/icons-react';
+import { IconBulb, IconFolderOpen } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import type { FolderTab } from '#domain/folders/folder-tabs.ts';
 import { FolderInsights, InsightCards } from '#web/features/insights/index.ts';
@@ -10,6 +10,7 @@ import { FolderCards } from './folder-cards.tsx';
 import type { LoadedFolder } from './folder-header.tsx';
 import { NewProjectInFolder } from './new-project-in-folder.tsx';
 import { useFolders } from '#web/features/folders/index.ts';
+import { ChannelList } from '#web/features/channels/index.ts';
 
 const shownInsights = 6;
 
@@ -20,11 +21,7 @@ export function FolderContents({ folder, tab }: { folder: LoadedFolder; tab: Fol
     case 'Projects':
       return <Projects folder={folder} />;
     case 'Channels':
-      return (
-        <EmptyState icon={<IconBroadcast size={20} />} title="No channels in this folder">
-          Channels with feedback from other tools appear here.
-        </EmptyState>
-      );
+      return <ChannelList folderId={folder.id} />;
     case 'PublishedInsights':
       return (
         <FolderInsights

@@ -14,7 +14,11 @@ export type KnownTheme = {
 };
 
 /** All that have a middle, also those that people merged away or dismissed: what is like them has to be known again. */
-export async function readKnownThemes(db: Db, ctx: Pick<Ctx, 'workspace'>, channelId: string): Promise<KnownTheme[]> {
+export async function readKnownThemes(
+  db: Db,
+  ctx: Pick<Ctx, 'workspace'>,
+  channelId: string,
+): Promise<KnownTheme[]> {
   const rows = await db
     .selectFrom('themes')
     .select(['id', 'kept', 'state', 'merged_into as mergedInto', 'centroid'])

@@ -10,7 +10,11 @@ const textsPerGroup = 200;
 const longestTitle = 80;
 
 /** A name for each group from its own words, and the data point that says it best. */
-export async function nameGroups(sample: Sample, clusters: Clusters, embedder: Embedder): Promise<NamedGroup[]> {
+export async function nameGroups(
+  sample: Sample,
+  clusters: Clusters,
+  embedder: Embedder,
+): Promise<NamedGroup[]> {
   const count = clusters.centroids.values.length / Math.max(1, clusters.centroids.size);
   const members = Array.from({ length: count }, (): number[] => []);
   for (const [row, label] of clusters.labels.entries()) {

@@ -18,7 +18,7 @@ export type Placing = {
 /** Puts points into the nearest theme, page by page; what a person placed stays where it is. */
 export async function placePoints(ctx: Ctx, places: Places, placing: Placing): Promise<void> {
   const { channelId, cut, signal, onlyNew } = placing;
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     signal.throwIfAborted();
     await ctx.database.giveWay();
     const rows = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
@@ -58,6 +58,8 @@ async function writePlaces(ctx: Ctx, { ids, themeIds, scores }: PlacedPage): Pro
       where p.workspace_id = ${tx.workspace.id} and p.id = n.id and p.placed_by = 'engine'
         and (p.theme_id is distinct from n.theme_id or p.theme_score is distinct from n.score)
         and (n.theme_id is null or exists (select 1 from themes t
-          where t.workspace_id = p.workspace_id and t.id = n.theme_id and t.state = 'active'))`.execute(tx.db),
+          where t.workspace_id = p.workspace_id and t.id = n.theme_id and t.state = 'active'))`.execute(
+      tx.db,
+    ),
   );
 }

@@ -13,7 +13,7 @@ export async function readMeanings(
   embedder: Embedder,
   { signal, onPage }: { signal: AbortSignal; onPage: (read: number) => Promise<void> },
 ): Promise<number> {
-  for (let read = 0; ; ) {
+  for (let read = 0; ;) {
     signal.throwIfAborted();
     await ctx.database.giveWay();
     const rows = await ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>

@@ -34,16 +34,14 @@ export async function sortChannel(ctx: Ctx, sorting: Sorting): Promise<{ themes:
   const clusters = await cluster(sample.vectors, { cut, smallest: clusterSizeMinimum(sample.ids.length) });
   const match = matchGroups(loose, sample.themeIds, clusters.labels, clusters.centroids);
   const names = await nameGroups(sample, clusters, embedder);
-  const groups = names.map(
-    (name, group): SortedGroup => ({
-      ...name,
-      themeId: match.continued.get(group) ?? null,
-      centroid: clusters.centroids.values.subarray(
-        group * clusters.centroids.size,
-        (group + 1) * clusters.centroids.size,
-      ),
-    }),
-  );
+  const groups = names.map((name, group): SortedGroup => ({
+    ...name,
+    themeId: match.continued.get(group) ?? null,
+    centroid: clusters.centroids.values.subarray(
+      group * clusters.centroids.size,
+      (group + 1) * clusters.centroids.size,
+    ),
+  }));
   signal.throwIfAborted();
   await inTransaction(ctx, (tx) =>
     writeSorting(tx, { channelId, model: embedder.model, groups, gone: goneOf(loose, match) }),

@@ -19,7 +19,10 @@ export type SortingResult = {
 };
 
 /** A continued theme keeps its name: people have learned it. Only its middle moves. */
-export async function writeSorting(tx: TxCtx, { channelId, model, groups, gone }: SortingResult): Promise<void> {
+export async function writeSorting(
+  tx: TxCtx,
+  { channelId, model, groups, gone }: SortingResult,
+): Promise<void> {
   const rows = groups.map((group) => ({
     id: group.themeId ?? tx.newId(),
     title: group.title,

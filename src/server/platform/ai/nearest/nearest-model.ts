@@ -39,9 +39,14 @@ function attribute(name: string, value: number): Uint8Array {
 }
 
 function tensor(name: string, type: number, rank: number): Uint8Array {
-  const dimensions = Array.from({ length: rank }, (_, at) => field(1, message(field(2, text(`${name}${at}`)))));
+  const dimensions = Array.from({ length: rank }, (_, at) =>
+    field(1, message(field(2, text(`${name}${at}`)))),
+  );
   const shape = message(...dimensions);
-  return message(field(1, text(name)), field(2, message(field(1, message(number(1, type), field(2, shape))))));
+  return message(
+    field(1, text(name)),
+    field(2, message(field(1, message(number(1, type), field(2, shape))))),
+  );
 }
 
 function text(value: string): Uint8Array {

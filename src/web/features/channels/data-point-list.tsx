@@ -1,0 +1,99 @@
+import { IconUserCheck } from '@tabler/icons-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { ChannelCardFragment, DataPointCardFragment } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { DataPointsDocument } from './channels.gen.ts';
+import classes from './data-point-list.module.css';
+
+export type DataPointListProps = {
+  channel: ChannelCardFragment;
+  /** Of one theme, of none (`outliers`), or all of them. */
+  of: { readonly themeId: string } | 'outliers' | 'all';
+  onOpen: (id: string) => void;
+  empty: ReactNode;
+};
+
+/** What people said, newest first. */
+export function DataPointList({ channel, of, onOpen, empty }: DataPointListProps) {
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const scope = of === 'outliers' ? { outliers: true } : of === 'all' ? {} : { themeId: of.themeId };
+  return (
+    <>
+      <div className={classes.search}>
+        <TextField
+          label="Find data points"
+          hideLabel
+          type="search"
+          placeholder="Find in text"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <PagedTable
+        key={query}
+        label="Data points"
+        what="the data points"
+        document={DataPointsDocument}
+        variables={(after) => ({ id: channel.id, ...scope, query: query || null, first: 50, after })}
+        page={({ channel: loaded }) => loaded?.dataPoints}
+        columns={columnsOf(channel.id, of === 'all', onOpen)}
+        rowKey={({ id }) => id}
+        empty={query === '' ? empty : <EmptyState title={`No results for “${query}”`} />}
+      />
+    </>
+  );
+}
+
+function columnsOf(
+  channelId: string,
+  withTheme: boolean,
+  onOpen: (id: string) => void,
+): readonly Column<DataPointCardFragment>[] {
+  return [
+    {
+      key: 'text',
+      header: 'Data point',
+      render: (point) => (
+        <button type="button" className={classes.text} onClick={() => onOpen(point.id)}>
+          {point.text}
+        </button>
+      ),
+    },
+    ...(withTheme
+      ? [
+          {
+            key: 'theme',
+            header: 'Theme',
+            width: '200px',
+            hideNarrow: true,
+            render: ({ theme, placedByPerson }: DataPointCardFragment) =>
+              theme ? (
+                <span className={classes.theme}>
+                  <Link to="channelTheme" params={{ channelId, themeId: theme.id }}>
+                    {titleOf('theme', theme.title)}
+                  </Link>
+                  {placedByPerson && <IconUserCheck size={14} aria-label="Placed by a person" />}
+                </span>
+              ) : (
+                'Outlier'
+              ),
+          },
+        ]
+      : []),
+    {
+      key: 'participant',
+      header: 'Participant',
+      width: '140px',
+      hideNarrow: true,
+      render: ({ participant }) => participant ?? '',
+    },
+    { key: 'saidAt', header: 'Date', width: '110px', render: ({ saidAt }) => <RelativeTime at={saidAt} /> },
+  ];
+}

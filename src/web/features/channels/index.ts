@@ -1,0 +1,10 @@
+export { AddDataButton } from './add-data-button.tsx';
+export { ChannelList } from './channel-list.tsx';
+export { ChannelMenu } from './channel-menu.tsx';
+export { ChannelOverview } from './channel-overview.tsx';
+export { channelsCache } from './channels-cache.ts';
+export { DataPointDialog } from './data-point-dialog.tsx';
+export { DataPointList } from './data-point-list.tsx';
+export { NewChannelButton } from './new-channel-button.tsx';
+export { SortingProgress } from './sorting-progress.tsx';
+export { ThemeMenu } from './theme-menu.tsx';

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { ThemeCardFragment } from '#web/lib/graphql.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import classes from './merge-themes-dialog.module.css';
+import { useThemeCommands } from './use-theme-commands.ts';
+
+export type MergeThemesDialogProps = {
+  theme: ThemeCardFragment;
+  others: readonly ThemeCardFragment[];
+  onClose: () => void;
+};
+
+/** Other themes become part of this one. */
+export function MergeThemesDialog({ theme, others, onClose }: MergeThemesDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const commands = useThemeCommands();
+  const moved = others
+    .filter(({ id }) => chosen.has(id))
+    .reduce((sum, { dataPointCount }) => sum + dataPointCount, 0);
+
+  function toggle(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
+  async function merge() {
+    if (await commands.merge(theme.id, [...chosen])) onClose();
+  }
+
+  return (
+    <Dialog title={`Merge into “${titleOf('theme', theme.title)}”`} onClose={onClose}>
+      <ul className={classes.list}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Checkbox
+              label={`${titleOf('theme', other.title)} (${other.dataPointCount.toLocaleString('en')})`}
+              checked={chosen.has(other.id)}
+              onChange={() => toggle(other.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={chosen.size === 0} onClick={() => void merge()}>
+          {chosen.size === 0 ? 'Merge themes' : `Merge ${countLabel(moved, 'data point')}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconArrowDownRight, IconArrowUpRight, IconPinFilled } from '@tabler/icons-react';
+import { titleOf } from '#domain/text/display-names.ts';
+import type { ChannelCardFragment, ThemeCardFragment } from '#web/lib/graphql.gen.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import classes from './theme-list.module.css';
+import { ThemeMenu } from './theme-menu.tsx';
+
+export type ThemeCount = {
+  readonly previousCount: number;
+  readonly currentCount: number;
+  readonly isRising: boolean;
+  readonly theme: ThemeCardFragment;
+};
+
+/** Pinned themes first, then by how often they came up in the period. */
+export function ThemeList({
+  channel,
+  counts,
+}: {
+  channel: ChannelCardFragment;
+  counts: readonly ThemeCount[];
+}) {
+  const sorted = counts.toSorted(
+    (a, b) => Number(b.theme.pinned) - Number(a.theme.pinned) || b.currentCount - a.currentCount,
+  );
+  if (sorted.length === 0) {
+    return (
+      <EmptyState title="No themes in this period">
+        {channel.dataPointCount < 5
+          ? 'Themes appear from 5 data points on.'
+          : 'Choose a longer period, or add data.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={classes.list} aria-label="Themes">
+      {sorted.map(({ theme, ...count }) => (
+        <li key={theme.id} className={classes.row}>
+          <div className={classes.text}>
+            <span className={classes.title}>
+              {theme.pinned && <IconPinFilled size={14} aria-label="Pinned" />}
+              <Link to="channelTheme" params={{ channelId: channel.id, themeId: theme.id }} data-row-link>
+                {titleOf('theme', theme.title)}
+              </Link>
+              {theme.earlySignal && <Badge>Early signal</Badge>}
+            </span>
+            {theme.quote && <q className={classes.quote}>{theme.quote.text}</q>}
+          </div>
+          <Trend {...count} />
+          <span className={classes.menu}>
+            <ThemeMenu channel={channel} theme={theme} others={sorted.map((other) => other.theme)} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Trend({ previousCount, currentCount, isRising }: Omit<ThemeCount, 'theme'>) {
+  const isFalling = currentCount < previousCount;
+  return (
+    <span className={classes.trend} title={`${previousCount.toLocaleString('en')} in the period before`}>
+      <span className={classes.count}>{currentCount.toLocaleString('en')}</span>
+      {isRising && (
+        <span className={classes.rising}>
+          <IconArrowUpRight size={14} aria-hidden />
+          Rising
+        </span>
+      )}
+      {isFalling && <IconArrowDownRight size={14} aria-label="Fewer than before" />}
+    </span>
+  );
+}

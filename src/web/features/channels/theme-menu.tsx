@@ -1,0 +1,87 @@
+import {
+  IconArrowMerge,
+  IconArrowsSplit2,
+  IconCircleOff,
+  IconDots,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { can } from '#domain/access/can.ts';
+import type { ChannelCardFragment, ThemeCardFragment } from '#web/lib/graphql.gen.ts';
+import { useAsViewer } from '#web/features/members/index.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MergeThemesDialog } from './merge-themes-dialog.tsx';
+import { RenameThemeDialog } from './rename-theme-dialog.tsx';
+import { useThemeCommands } from './use-theme-commands.ts';
+
+export type ThemeMenuProps = {
+  channel: ChannelCardFragment;
+  theme: ThemeCardFragment;
+  /** What it can be merged with. */
+  others: readonly ThemeCardFragment[];
+  onGone?: () => void;
+};
+
+export function ThemeMenu({ channel, theme, others, onGone }: ThemeMenuProps) {
+  const [open, setOpen] = useState<'rename' | 'merge' | null>(null);
+  const commands = useThemeCommands();
+  const viewer = useAsViewer();
+  const may = can(viewer, 'theme.update', { level: channel.viewerLevel });
+  const disabledReason = may.allowed ? null : may.reason;
+  const rest = others.filter(({ id }) => id !== theme.id);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`More actions for ${theme.title}`}>
+            <IconDots size={16} />
+          </IconButton>
+        }
+        groups={[
+          [
+            {
+              label: 'Rename',
+              icon: <IconPencil size={16} />,
+              disabledReason,
+              onSelect: () => setOpen('rename'),
+            },
+            {
+              label: theme.pinned ? 'Unpin' : 'Pin',
+              icon: theme.pinned ? <IconPinnedOff size={16} /> : <IconPin size={16} />,
+              disabledReason,
+              onSelect: () => void commands.pin(theme.id, !theme.pinned),
+            },
+          ],
+          [
+            {
+              label: 'Merge…',
+              icon: <IconArrowMerge size={16} />,
+              disabledReason: disabledReason ?? (rest.length === 0 ? 'No other theme' : null),
+              onSelect: () => setOpen('merge'),
+            },
+            {
+              label: 'Split in two',
+              icon: <IconArrowsSplit2 size={16} />,
+              disabledReason,
+              onSelect: () => void commands.split(theme.id),
+            },
+          ],
+          [
+            {
+              label: 'Not a theme',
+              icon: <IconCircleOff size={16} />,
+              danger: true,
+              disabledReason,
+              onSelect: () => void commands.dismiss(theme.id).then((done) => done && onGone?.()),
+            },
+          ],
+        ]}
+      />
+      {open === 'rename' && <RenameThemeDialog theme={theme} onClose={() => setOpen(null)} />}
+      {open === 'merge' && <MergeThemesDialog theme={theme} others={rest} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useClient } from 'urql';
+import { useCommand } from '#web/lib/use-command.ts';
+import { problemOf } from '#web/lib/graphql-problem.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import {
+  DismissThemeDocument,
+  MergeThemesDocument,
+  MoveDataPointsDocument,
+  SplitThemeDocument,
+  UndoThemeChangeDocument,
+  UpdateThemeDocument,
+} from './channels.gen.ts';
+
+/** Changes of themes, each with its undo. They answer whether the change was made. */
+export function useThemeCommands() {
+  const client = useClient();
+  const update = useCommand(UpdateThemeDocument);
+  const merge = useCommand(MergeThemesDocument);
+  const split = useCommand(SplitThemeDocument);
+  const dismiss = useCommand(DismissThemeDocument);
+  const move = useCommand(MoveDataPointsDocument);
+
+  function announce(message: string, changeId: string | undefined): boolean {
+    if (changeId === undefined) return false;
+    showToast({
+      message,
+      undo: () => {
+        void client
+          .mutation(UndoThemeChangeDocument, { changeId })
+          .toPromise()
+          .then(({ error }) => error && showToast({ message: problemOf(error).message, tone: 'error' }));
+      },
+    });
+    return true;
+  }
+
+  return {
+    isSplitting: split.busy,
+    rename: async (id: string, title: string) =>
+      announce('Theme renamed', (await update.run({ input: { id, title } }))?.updateTheme.changeId),
+    pin: async (id: string, pinned: boolean) =>
+      announce(
+        pinned ? 'Theme pinned' : 'Theme unpinned',
+        (await update.run({ input: { id, pinned } }))?.updateTheme.changeId,
+      ),
+    merge: async (intoId: string, ids: string[]) =>
+      announce('Themes merged', (await merge.run({ intoId, ids }))?.mergeThemes.changeId),
+    split: async (id: string) => announce('Theme split', (await split.run({ id }))?.splitTheme.changeId),
+    dismiss: async (id: string) =>
+      announce('Theme dismissed', (await dismiss.run({ id }))?.dismissTheme.changeId),
+    move: async (channelId: string, ids: string[], themeId: string | null) =>
+      announce(
+        themeId === null ? 'Removed from theme' : 'Moved to theme',
+        (await move.run({ input: { channelId, ids, themeId } }))?.moveDataPoints.changeId,
+      ),
+  };
+}

@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react';
+import { useQuery } from 'urql';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { ShareButton } from '#web/features/access/index.ts';
+import {
+  AddDataButton,
+  ChannelMenu,
+  ChannelOverview,
+  DataPointDialog,
+  DataPointList,
+  SortingProgress,
+} from '#web/features/channels/index.ts';
+import { ChannelDocument } from '#web/features/channels/channels.gen.ts';
+import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkTabs } from '#web/ui/link-tabs.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import classes from './channel-page.module.css';
+
+const tabs = { channel: 'Themes', channelData: 'Data', channelOutliers: 'Outliers' } as const;
+
+type Match = RouteMatchOf<'channel'> | RouteMatchOf<'channelData'> | RouteMatchOf<'channelOutliers'>;
+
+export function ChannelPage({ match }: { match: Match }) {
+  const { channelId } = match.params;
+  const query = useQuery({ query: ChannelDocument, variables: { id: channelId } });
+  const [{ data }, read] = query;
+  const channel = data?.channel;
+  const title = channel ? titleOf('channel', channel.title) : 'Channel';
+  const look = useCallback(() => read({ requestPolicy: 'network-only' }), [read]);
+  return (
+    <AppPage
+      title={title}
+      width="wide"
+      crumbs={[{ title: 'Channels', href: buildUrl('channels') }, { title }]}
+      actions={
+        channel && (
+          <>
+            <ShareButton object={{ type: 'CHANNEL', id: channel.id, title: channel.title }} />
+            <ChannelMenu channel={channel} onGone={() => goTo('channels')} />
+          </>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        what="the channel"
+        skeleton={<SkeletonRows rows={8} label="Loading the channel" />}
+      >
+        {({ channel: loaded }) =>
+          loaded ? (
+            <>
+              <header className={classes.header}>
+                <PageHeading>{title}</PageHeading>
+                <AddDataButton channel={loaded} />
+              </header>
+              {loaded.context && <p className={classes.context}>{loaded.context}</p>}
+              <LinkTabs
+                label="Channel"
+                tabs={(Object.keys(tabs) as (keyof typeof tabs)[]).map((name) => ({
+                  label: tabs[name],
+                  href: buildUrl(name, { params: { channelId } }),
+                  isCurrent: match.name === name,
+                }))}
+              />
+              <SortingProgress sorting={loaded.sorting} onLook={look} />
+              <Content match={match} channel={loaded} />
+            </>
+          ) : (
+            <NotFound />
+          )
+        }
+      </QueryView>
+    </AppPage>
+  );
+}
+
+function Content({ match, channel }: { match: Match; channel: ChannelCardFragment }) {
+  const [open, setOpen] = useState<string | null>(null);
+  if (channel.dataPointCount === 0) {
+    return (
+      <EmptyState title="No data yet" actions={<AddDataButton channel={channel} />}>
+        Add reviews, tickets or survey answers from a CSV file, or paste them.
+      </EmptyState>
+    );
+  }
+  if (match.name === 'channel') return <ChannelOverview channel={channel} hash={match.hash} />;
+  return (
+    <>
+      <DataPointList
+        channel={channel}
+        of={match.name === 'channelData' ? 'all' : 'outliers'}
+        onOpen={setOpen}
+        empty={<EmptyState title="No outliers">Every data point belongs to a theme.</EmptyState>}
+      />
+      {open !== null && <DataPointDialog channel={channel} id={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from 'urql';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { DataPointDialog, DataPointList, ThemeMenu } from '#web/features/channels/index.ts';
+import {
+  ChannelDocument,
+  ChannelThemesDocument,
+  ThemeDocument,
+} from '#web/features/channels/channels.gen.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { AppPage } from '#web/lib/page/app-page.tsx';
+import { NotFound } from '#web/lib/page/not-found.tsx';
+import { PageHeading } from '#web/lib/page/page-heading.tsx';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import classes from './channel-page.module.css';
+
+type Match = RouteMatchOf<'channelTheme'> | RouteMatchOf<'channelThemeDatum'>;
+
+/** One theme and everything that was said about it. */
+export function ChannelThemePage({ match }: { match: Match }) {
+  const { channelId, themeId } = match.params;
+  const openId = match.name === 'channelThemeDatum' ? match.params.datumData : null;
+  const [{ data: found }] = useQuery({ query: ChannelDocument, variables: { id: channelId } });
+  const [{ data: siblings }] = useQuery({
+    query: ChannelThemesDocument,
+    variables: { id: channelId, first: 100, after: null },
+  });
+  const query = useQuery({ query: ThemeDocument, variables: { id: themeId } });
+  const channel = found?.channel;
+  const theme = query[0].data?.theme;
+  const title = theme ? titleOf('theme', theme.title) : 'Theme';
+  return (
+    <AppPage
+      title={title}
+      width="wide"
+      crumbs={[
+        { title: 'Channels', href: buildUrl('channels') },
+        {
+          title: channel ? titleOf('channel', channel.title) : 'Channel',
+          href: buildUrl('channel', { params: { channelId } }),
+        },
+        { title },
+      ]}
+      actions={
+        channel &&
+        theme && (
+          <ThemeMenu
+            channel={channel}
+            theme={theme}
+            others={siblings?.channel?.themes.items ?? []}
+            onGone={() => goTo('channel', { params: { channelId } })}
+          />
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        what="the theme"
+        skeleton={<SkeletonRows rows={8} label="Loading the theme" />}
+      >
+        {({ theme: loaded }) =>
+          loaded && channel ? (
+            <>
+              <header className={classes.header}>
+                <PageHeading>{title}</PageHeading>
+                {loaded.earlySignal && <Badge>Early signal</Badge>}
+              </header>
+              <p className={classes.context}>
+                {countLabel(loaded.dataPointCount, 'data point')}
+                {loaded.quote && <> · “{loaded.quote.text.slice(0, 200)}”</>}
+              </p>
+              <DataPointList
+                channel={channel}
+                of={{ themeId: loaded.id }}
+                onOpen={(id) => goTo('channelThemeDatum', { params: { channelId, themeId, datumData: id } })}
+                empty={<EmptyState title="No data points in this theme" />}
+              />
+              {openId !== null && (
+                <DataPointDialog
+                  channel={channel}
+                  id={openId}
+                  onClose={() => goTo('channelTheme', { params: { channelId, themeId } })}
+                />
+              )}
+            </>
+          ) : (
+            loaded === null && <NotFound />
+          )
+        }
+      </QueryView>
+    </AppPage>
+  );
+}

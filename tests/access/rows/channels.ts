@@ -1,0 +1,139 @@
+import { addChannel, addTheme, addThemeChange, type MadeChannel } from '../channel.ts';
+import { addFolder, type FolderOptions } from '../folder.ts';
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import type { Making, Row } from '../row.ts';
+
+const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
+const empty = queryOutcomes('nothing', 'nothing', 'nothing', 'nothing');
+const editors = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
+const nobody = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden');
+const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
+/** The test data has no vectors and the tests no models: what a permitted person hears is that nothing can be split. */
+const editorsUntilModels = mutationOutcomes('forbidden', 'invalid', 'invalid', 'invalid');
+const noForeignIds = true;
+
+const channel =
+  <Variables>(shape: (made: MadeChannel, making: Making) => Variables, options: FolderOptions = {}) =>
+  async (making: Making) =>
+    shape(await addChannel(making.kit, options), making);
+const hidden = { isPrivate: true } as const;
+
+const byId = ({ channelId: id }: MadeChannel) => ({ id });
+const themeId = ({ themeId: id }: MadeChannel) => ({ id });
+const pointId = ({ pointId: id }: MadeChannel) => ({ id });
+const renamed = ({ channelId: id }: MadeChannel) => ({ input: { id, title: 'New' } });
+const added = ({ channelId }: MadeChannel) => ({
+  input: { channelId, source: 'API', points: [{ text: 'Hello' }] },
+});
+const retitled = ({ themeId: id }: MadeChannel) => ({ input: { id, title: 'New' } });
+const moved = ({ channelId, pointId: id }: MadeChannel) => ({
+  input: { channelId, ids: [id], themeId: null },
+});
+
+/** Channels, their themes and their data points: what a channel's map says goes for all of them. */
+export const channelRows: readonly Row[] = [
+  {
+    operation: 'Query.channels',
+    variables: async ({ kit }) => ({ folderId: await addFolder(kit) }),
+    expected: everybody,
+    tellsNothing: true,
+  },
+  { operation: 'Query.channel', variables: channel(byId), expected: everybody },
+  {
+    operation: 'Query.channel',
+    when: 'private',
+    variables: channel(byId, hidden),
+    expected: empty,
+    noForeignIds,
+  },
+  {
+    operation: 'Query.channel',
+    when: 'in the trash',
+    variables: channel(byId, { isTrashed: true }),
+    expected: empty,
+    noForeignIds,
+  },
+  { operation: 'Query.theme', variables: channel(themeId), expected: everybody },
+  {
+    operation: 'Query.theme',
+    when: 'private',
+    variables: channel(themeId, hidden),
+    expected: empty,
+    noForeignIds,
+  },
+  { operation: 'Query.dataPoint', variables: channel(pointId), expected: everybody },
+  {
+    operation: 'Query.dataPoint',
+    when: 'private',
+    variables: channel(pointId, hidden),
+    expected: empty,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.createChannel',
+    variables: async ({ kit }) => ({ input: { title: 'New', folderId: await addFolder(kit) } }),
+    expected: editors,
+  },
+  { operation: 'Mutation.updateChannel', variables: channel(renamed), expected: editors },
+  {
+    operation: 'Mutation.updateChannel',
+    when: 'private',
+    variables: channel(renamed, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.trashChannel', variables: channel(byId), expected: nobody, noForeignIds },
+  {
+    operation: 'Mutation.trashChannel',
+    when: 'with full access',
+    variables: async ({ kit, callerId }) => byId(await addChannel(kit, { full: callerId })),
+    expected: editors,
+  },
+  {
+    operation: 'Mutation.restoreChannel',
+    variables: async ({ kit, callerId }) => byId(await addChannel(kit, { full: callerId, isTrashed: true })),
+    expected: editors,
+  },
+  { operation: 'Mutation.addDataPoints', variables: channel(added), expected: editors },
+  {
+    operation: 'Mutation.addDataPoints',
+    when: 'private',
+    variables: channel(added, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.sortChannel', variables: channel(byId), expected: editors },
+  { operation: 'Mutation.updateTheme', variables: channel(retitled), expected: editors },
+  {
+    operation: 'Mutation.updateTheme',
+    when: 'private',
+    variables: channel(retitled, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.mergeThemes',
+    variables: async ({ kit }) => {
+      const made = await addChannel(kit);
+      return { intoId: made.themeId, ids: [await addTheme(kit, made.channelId)] };
+    },
+    expected: editors,
+  },
+  { operation: 'Mutation.splitTheme', variables: channel(themeId), expected: editorsUntilModels },
+  { operation: 'Mutation.dismissTheme', variables: channel(themeId), expected: editors },
+  { operation: 'Mutation.moveDataPoints', variables: channel(moved), expected: editors },
+  {
+    operation: 'Mutation.moveDataPoints',
+    when: 'private',
+    variables: channel(moved, hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.undoThemeChange',
+    variables: async ({ kit }) => ({
+      changeId: await addThemeChange(kit, (await addChannel(kit)).channelId),
+    }),
+    expected: editors,
+  },
+];
