@@ -102,6 +102,40 @@ table api_tokens row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table channels row security forced
+  access_id uuid not null
+  context text not null default ''::text
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  folder_id uuid
+  id uuid not null
+  model text not null default ''::text
+  sensitivity smallint not null default 3
+  sorted_at timestamp with time zone
+  sorted_count integer not null default 0
+  title text not null default ''::text
+  trashed_at timestamp with time zone
+  trashed_by uuid
+  trashed_with uuid
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint channels_context_check CHECK ((length(context) <= 400))
+  constraint channels_pkey PRIMARY KEY (workspace_id, id)
+  constraint channels_sensitivity_check CHECK (((sensitivity >= 1) AND (sensitivity <= 5)))
+  constraint channels_title_check CHECK ((length(title) <= 200))
+  constraint channels_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id)
+  constraint channels_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint channels_workspace_id_folder_id_fkey FOREIGN KEY (workspace_id, folder_id) REFERENCES folders(workspace_id, id)
+  CREATE INDEX channels_by_folder ON public.channels USING btree (workspace_id, folder_id) WHERE (trashed_at IS NULL)
+  CREATE INDEX channels_by_title ON public.channels USING btree (workspace_id, lower(title), id) WHERE (trashed_at IS NULL)
+  CREATE INDEX channels_in_trash ON public.channels USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
+  CREATE UNIQUE INDEX channels_pkey ON public.channels USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table comment_reactions row security forced
   comment_id uuid not null
   created_at timestamp with time zone not null
@@ -184,6 +218,45 @@ table comments row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table data_points row security forced
+  added_at timestamp with time zone not null
+  channel_id uuid not null
+  external_id text not null
+  id uuid not null
+  participant text
+  placed_by text not null default 'engine'::text
+  said_at timestamp with time zone not null
+  source text not null
+  text text not null
+  theme_id uuid
+  theme_score real
+  url text
+  vector bytea
+  workspace_id uuid not null
+  constraint data_points_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200)))
+  constraint data_points_participant_check CHECK ((length(participant) <= 300))
+  constraint data_points_pkey PRIMARY KEY (workspace_id, id)
+  constraint data_points_placed_by_check CHECK ((placed_by = ANY (ARRAY['engine'::text, 'person'::text])))
+  constraint data_points_source_check CHECK (((length(source) >= 1) AND (length(source) <= 40)))
+  constraint data_points_text_check CHECK (((length(text) >= 1) AND (length(text) <= 20000)))
+  constraint data_points_url_check CHECK ((length(url) <= 2048))
+  constraint data_points_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  constraint data_points_workspace_id_channel_id_source_external_id_key UNIQUE (workspace_id, channel_id, source, external_id)
+  constraint data_points_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id)
+  CREATE INDEX data_points_by_theme ON public.data_points USING btree (workspace_id, theme_id, said_at DESC, id DESC) WHERE (theme_id IS NOT NULL)
+  CREATE INDEX data_points_by_time ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC)
+  CREATE INDEX data_points_outside ON public.data_points USING btree (workspace_id, channel_id, said_at DESC, id DESC) WHERE (theme_id IS NULL)
+  CREATE UNIQUE INDEX data_points_pkey ON public.data_points USING btree (workspace_id, id)
+  CREATE INDEX data_points_unread ON public.data_points USING btree (workspace_id, channel_id, id) WHERE (vector IS NULL)
+  CREATE UNIQUE INDEX data_points_workspace_id_channel_id_source_external_id_key ON public.data_points USING btree (workspace_id, channel_id, source, external_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER points_added AFTER INSERT ON public.data_points REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_points()
+  CREATE TRIGGER points_moved AFTER UPDATE ON public.data_points REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_moved_points()
+  CREATE TRIGGER points_removed AFTER DELETE ON public.data_points REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_points()
 table document_updates row security forced
   created_at timestamp with time zone not null
   document_id uuid not null
@@ -528,6 +601,11 @@ table follows row security forced
   grant UPDATE to hark_app
 function add_project_totals() b5a577f59cb7cc05d0ce6cfe61021efd
 function carry_readers() 78755d47863b79d91a6400d09472ec04
+function count_added_points() 1afcd9788a6a8cbc09f278909b2b099a
+function count_arrivals(arrivals jsonb) 37f6829e66ab198613b39d469fdea88c
+function count_departures(departures jsonb) 68136b3f5dc9e7c6e7ef213c27423e77
+function count_moved_points() c219cc22c9e317ed79a7a734ede14b29
+function count_removed_points() 99e3d100391e033b16a7f30f0df325ce
 function current_account() 3c4b9fb35311121d013b2b3326a32953
 function current_email() 732879900f9c97e1dd35c39977a0f60b
 function current_workspace() e1a776d04ec2618629a6085b3e1ad7ad
@@ -1698,6 +1776,67 @@ table tags row security forced
   CREATE INDEX tags_by_key ON public.tags USING btree (workspace_id, key) WHERE (trashed_at IS NULL)
   CREATE INDEX tags_in_trash ON public.tags USING btree (workspace_id, trashed_at DESC, id DESC) WHERE (trashed_at IS NOT NULL)
   CREATE UNIQUE INDEX tags_pkey ON public.tags USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table theme_changes row security forced
+  channel_id uuid not null
+  id uuid not null
+  made_at timestamp with time zone not null
+  made_by uuid not null
+  made_themes uuid[] not null default '{}'::uuid[]
+  points jsonb not null
+  themes jsonb not null
+  undone_at timestamp with time zone
+  workspace_id uuid not null
+  constraint theme_changes_pkey PRIMARY KEY (workspace_id, id)
+  constraint theme_changes_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX theme_changes_pkey ON public.theme_changes USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table theme_days row security forced
+  day date not null
+  point_count integer not null
+  theme_id uuid not null
+  workspace_id uuid not null
+  constraint theme_days_pkey PRIMARY KEY (workspace_id, theme_id, day)
+  constraint theme_days_point_count_check CHECK ((point_count >= 0))
+  constraint theme_days_workspace_id_theme_id_fkey FOREIGN KEY (workspace_id, theme_id) REFERENCES themes(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX theme_days_pkey ON public.theme_days USING btree (workspace_id, theme_id, day)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table themes row security forced
+  centroid bytea not null
+  channel_id uuid not null
+  created_at timestamp with time zone not null
+  id uuid not null
+  kept boolean not null default false
+  merged_into uuid
+  pinned boolean not null default false
+  point_count integer not null default 0
+  quote_id uuid
+  state text not null default 'active'::text
+  title text not null default ''::text
+  titled_by text not null default 'engine'::text
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint themes_pkey PRIMARY KEY (workspace_id, id)
+  constraint themes_point_count_check CHECK ((point_count >= 0))
+  constraint themes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'merged'::text, 'dismissed'::text])))
+  constraint themes_title_check CHECK ((length(title) <= 200))
+  constraint themes_titled_by_check CHECK ((titled_by = ANY (ARRAY['engine'::text, 'person'::text])))
+  constraint themes_workspace_id_channel_id_fkey FOREIGN KEY (workspace_id, channel_id) REFERENCES channels(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX themes_by_channel ON public.themes USING btree (workspace_id, channel_id, state, point_count DESC, id)
+  CREATE UNIQUE INDEX themes_pkey ON public.themes USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
