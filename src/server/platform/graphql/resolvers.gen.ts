@@ -2162,6 +2162,44 @@ export type CanvasCards = {
   highlights: Array<Highlight>;
 };
 
+/** Evidence: a part of a text, a recording or a PDF that somebody marked. */
+export type Highlight = {
+  __typename?: 'Highlight';
+  /** Who said it, as you may know them: the speakers of the transcript, or else the participants of the note. */
+  saidBy: Array<Scalars['String']['output']>;
+  /** The recording cut to this highlight, once it is ready; null for what is in no recording. */
+  clipUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** As it stands in the document now. */
+  text: Scalars['String']['output'];
+  /** Somebody deleted it, or its text is gone from the document; it comes back with either. */
+  deleted: Scalars['Boolean']['output'];
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  authorId: Scalars['ID']['output'];
+  author?: Maybe<Member>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** The text only carries a comment; it has no colour. */
+  inlineCommentOnly: Scalars['Boolean']['output'];
+  /** In the order they were put on; only those that you may see. */
+  tags: Array<Tag>;
+  /** That of the first tag, violet without any, null for text that only carries a comment. */
+  color?: Maybe<Scalars['String']['output']>;
+  objectType: HighlightObjectType;
+  objectId: Scalars['ID']['output'];
+  objectTitle: Scalars['String']['output'];
+  projectId: Scalars['ID']['output'];
+  project?: Maybe<Project>;
+  /** Where it stands in the document's text, in UTF-16 units; null when it is on no text. */
+  startOffset?: Maybe<Scalars['Int']['output']>;
+  endOffset?: Maybe<Scalars['Int']['output']>;
+  audioVideo?: Maybe<HighlightAudioVideo>;
+  /** [{ page, left, top, width, height, fileId }], shares of the page; null when it is not on a PDF. */
+  pdfAreas?: Maybe<Scalars['JSON']['output']>;
+  viewerLevel: Level;
+  version: Scalars['Int']['output'];
+};
+
 /** Feedback that keeps coming (reviews, tickets, answers), sorted into themes. */
 export type Channel = {
   __typename?: 'Channel';
@@ -3021,40 +3059,6 @@ export type HighlightAudioVideo = {
   type?: Maybe<AudioVideoType>;
   clipId?: Maybe<Scalars['ID']['output']>;
   clipDuration?: Maybe<Scalars['Float']['output']>;
-};
-
-/** Evidence: a part of a text, a recording or a PDF that somebody marked. */
-export type Highlight = {
-  __typename?: 'Highlight';
-  id: Scalars['ID']['output'];
-  /** As it stands in the document now. */
-  text: Scalars['String']['output'];
-  /** Somebody deleted it, or its text is gone from the document; it comes back with either. */
-  deleted: Scalars['Boolean']['output'];
-  deletedAt?: Maybe<Scalars['DateTime']['output']>;
-  authorId: Scalars['ID']['output'];
-  author?: Maybe<Member>;
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  /** The text only carries a comment; it has no colour. */
-  inlineCommentOnly: Scalars['Boolean']['output'];
-  /** In the order they were put on; only those that you may see. */
-  tags: Array<Tag>;
-  /** That of the first tag, violet without any, null for text that only carries a comment. */
-  color?: Maybe<Scalars['String']['output']>;
-  objectType: HighlightObjectType;
-  objectId: Scalars['ID']['output'];
-  objectTitle: Scalars['String']['output'];
-  projectId: Scalars['ID']['output'];
-  project?: Maybe<Project>;
-  /** Where it stands in the document's text, in UTF-16 units; null when it is on no text. */
-  startOffset?: Maybe<Scalars['Int']['output']>;
-  endOffset?: Maybe<Scalars['Int']['output']>;
-  audioVideo?: Maybe<HighlightAudioVideo>;
-  /** [{ page, left, top, width, height, fileId }], shares of the page; null when it is not on a PDF. */
-  pdfAreas?: Maybe<Scalars['JSON']['output']>;
-  viewerLevel: Level;
-  version: Scalars['Int']['output'];
 };
 
 export type HighlightPage = {
@@ -4938,6 +4942,7 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   AuditFilter: AuditFilter;
   CanvasCards: ResolverTypeWrapper<Omit<CanvasCards, 'notes' | 'insights' | 'reels' | 'highlights'> & { notes: Array<ResolversTypes['Note']>, insights: Array<ResolversTypes['Insight']>, reels: Array<ResolversTypes['Reel']>, highlights: Array<ResolversTypes['Highlight']> }>;
+  Highlight: ResolverTypeWrapper<HighlightObject>;
   Channel: ResolverTypeWrapper<ChannelObject>;
   ChannelSorting: ResolverTypeWrapper<ChannelSorting>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -5015,7 +5020,6 @@ export type ResolversTypes = {
   HighlightObjectType: HighlightObjectType;
   AudioVideoType: AudioVideoType;
   HighlightAudioVideo: ResolverTypeWrapper<HighlightAudioVideo>;
-  Highlight: ResolverTypeWrapper<HighlightObject>;
   HighlightPage: ResolverTypeWrapper<HighlightPageObject>;
   HighlightSort: HighlightSort;
   HighlightFilter: HighlightFilter;
@@ -5239,6 +5243,7 @@ export type ResolversParentTypes = {
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   AuditFilter: AuditFilter;
   CanvasCards: Omit<CanvasCards, 'notes' | 'insights' | 'reels' | 'highlights'> & { notes: Array<ResolversParentTypes['Note']>, insights: Array<ResolversParentTypes['Insight']>, reels: Array<ResolversParentTypes['Reel']>, highlights: Array<ResolversParentTypes['Highlight']> };
+  Highlight: HighlightObject;
   Channel: ChannelObject;
   ChannelSorting: ChannelSorting;
   Float: Scalars['Float']['output'];
@@ -5301,7 +5306,6 @@ export type ResolversParentTypes = {
   CreateFolderInput: CreateFolderInput;
   MoveFolderInput: MoveFolderInput;
   HighlightAudioVideo: HighlightAudioVideo;
-  Highlight: HighlightObject;
   HighlightPage: HighlightPageObject;
   HighlightFilter: HighlightFilter;
   TagUse: Omit<TagUse, 'tag'> & { tag: ResolversParentTypes['Tag'] };
@@ -5807,6 +5811,33 @@ export type CanvasCardsResolvers<ContextType = RequestCtx, ParentType extends Re
   highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
 };
 
+export type HighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
+  saidBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  clipUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inlineCommentOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audioVideo?: Resolver<Maybe<ResolversTypes['HighlightAudioVideo']>, ParentType, ContextType>;
+  pdfAreas?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChannelResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6223,31 +6254,6 @@ export type HighlightAudioVideoResolvers<ContextType = RequestCtx, ParentType ex
   type?: Resolver<Maybe<ResolversTypes['AudioVideoType']>, ParentType, ContextType>;
   clipId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clipDuration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type HighlightResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  inlineCommentOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  objectType?: Resolver<ResolversTypes['HighlightObjectType'], ParentType, ContextType>;
-  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
-  startOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  endOffset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  audioVideo?: Resolver<Maybe<ResolversTypes['HighlightAudioVideo']>, ParentType, ContextType>;
-  pdfAreas?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  viewerLevel?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HighlightPageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['HighlightPage'] = ResolversParentTypes['HighlightPage']> = {
@@ -6976,6 +6982,7 @@ export type Resolvers<ContextType = RequestCtx> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   CanvasCards?: CanvasCardsResolvers<ContextType>;
+  Highlight?: HighlightResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelSorting?: ChannelSortingResolvers<ContextType>;
   ChannelPage?: ChannelPageResolvers<ContextType>;
@@ -7017,7 +7024,6 @@ export type Resolvers<ContextType = RequestCtx> = {
   Folder?: FolderResolvers<ContextType>;
   FolderPage?: FolderPageResolvers<ContextType>;
   HighlightAudioVideo?: HighlightAudioVideoResolvers<ContextType>;
-  Highlight?: HighlightResolvers<ContextType>;
   HighlightPage?: HighlightPageResolvers<ContextType>;
   TagUse?: TagUseResolvers<ContextType>;
   SuggestedHighlight?: SuggestedHighlightResolvers<ContextType>;

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const said = [
+  ['I can’t log in to my account', 'Ada'],
+  ['Login fails with a wrong password error', 'Ben'],
+  ['The login page rejects my password', 'Cleo'],
+  ['I am locked out and cannot sign in', 'Dan'],
+  ['Signing in does not work since yesterday', 'Eve'],
+  ['Exporting to PDF loses the images', 'Finn'],
+  ['The PDF export has no pictures in it', 'Gus'],
+  ['Images are missing in the exported PDF', 'Hal'],
+  ['When I export a PDF the pictures are gone', 'Ivy'],
+  ['PDF exports come without images', 'Joe'],
+];
+
+/** From a file of reviews to themes that a person has put right, in order. */
+describe('a channel', () => {
+  test('is made, and a file of reviews becomes themes', async () => {
+    const { page } = robin;
+    await page.goto(new URL('/channels', product.signInLink).href);
+    await page
+      .getByRole('button', { name: /channel/i })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('App store reviews');
+    await dialog.getByRole('textbox', { name: /Context/ }).fill('What customers say after an update');
+    await dialog.getByRole('button', { name: 'Create channel' }).click();
+    await page.getByText('No data yet').waitFor();
+    await page.getByRole('button', { name: 'Add data' }).first().click();
+    const csv = [
+      'Date,Author,Review',
+      ...said.map(([text, who], at) => `2026-11-0${(at % 9) + 1},${who},"${text}"`),
+    ];
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'reviews.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv.join('\n')),
+    });
+    await page.getByRole('combobox', { name: 'Participant' }).waitFor();
+    await shoot(page, 'channels-add-data');
+    await page.getByRole('button', { name: 'Add 10 data points' }).click();
+    await page.getByText('Added 10 data points').waitFor();
+    const themes = page.getByRole('list', { name: 'Themes' });
+    await expect.poll(() => themes.getByRole('listitem').count(), { timeout: 60_000 }).toBe(2);
+    await shoot(page, 'channels-themes');
+  });
+
+  test('a theme is renamed, and every number leads to what was said', async () => {
+    const { page } = robin;
+    const themes = page.getByRole('list', { name: 'Themes' });
+    await themes
+      .getByRole('button', { name: /^More actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Big problem');
+    await page.getByRole('button', { name: 'Rename theme' }).click();
+    await themes.getByRole('link', { name: 'Big problem' }).click();
+    await page.getByText('5 data points').waitFor();
+    await page.getByRole('table', { name: 'Data points' }).getByRole('button').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Data point' });
+    await dialog.getByText('% similar').first().waitFor();
+    await shoot(page, 'channels-why');
+    await dialog.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'None (outlier)' });
+    await page.getByText('Removed from theme').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('4 data points').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByText('5 data points').waitFor();
+  });
+
+  test('themes are merged and a phone shows them', async () => {
+    const { page } = robin;
+    await page.getByRole('link', { name: 'App store reviews' }).click();
+    const themes = page.getByRole('list', { name: 'Themes' });
+    await themes.getByRole('button', { name: 'More actions for Big problem' }).click();
+    await page.getByRole('menuitem', { name: 'Merge…' }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Merge 5 data points' }).click();
+    await expect.poll(() => themes.getByRole('listitem').count()).toBe(1);
+    await narrow(page, async () => {
+      await themes.getByRole('link', { name: 'Big problem' }).waitFor();
+      await shoot(page, 'channels-phone');
+    });
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => themes.getByRole('listitem').count()).toBe(2);
+  });
+});
+
+async function narrow(page: Page, look: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look();
+  await page.setViewportSize(size);
+}
