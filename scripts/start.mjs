@@ -5,4 +5,4 @@ import { ensureModels } from './models.mjs';
 await ensureInstalled();
 const { ensureBuilt } = await import('./build.mjs');
 await Promise.all([ensureBuilt(), ensureModels()]);
-await import('../src/server/main.ts');
+await import('../src/server/supervise.ts');

@@ -55,6 +55,7 @@ import { createEventLog } from '#server/platform/events/event-log.ts';
 import { buildSchema } from '#server/platform/graphql/build-schema.ts';
 import { addGraphqlRoute } from '#server/platform/graphql/graphql-route.ts';
 import { createHttp } from '#server/platform/http/create-http.ts';
+import { ByteBudget } from '#server/platform/http/held-bytes.ts';
 import { addTelemetry } from '#server/platform/http/telemetry.ts';
 import { addWebApp } from '#server/platform/http/web-app.ts';
 import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
@@ -62,6 +63,7 @@ import { openBoss } from '#server/platform/jobs/open-boss.ts';
 import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
+import { createSocketGate } from '#server/platform/realtime/socket-gate.ts';
 import { routeUpgrades } from '#server/platform/realtime/upgrades.ts';
 import { addGraphqlSocket, type OpenSocket } from '#server/platform/realtime/graphql-socket.ts';
 import { openHearing } from '#server/platform/realtime/hearing.ts';
@@ -192,7 +194,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
 
-  const http = await createHttp({ log, ...env });
+  const budget = new ByteBudget();
+  const http = await createHttp({ log, budget, ...env });
   const findReaders = readersFinder(all.flatMap(({ holders = [] }) => holders));
   const schema = buildSchema(
     openHearing({ live, database, log, findReaders }),
@@ -210,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const closeSockets: (() => Promise<void>)[] = [];
   if (runs('realtime')) {
-    const upgrades = routeUpgrades(http.server);
+    const upgrades = routeUpgrades(http.server, createSocketGate({ budget, ...env }));
     const open: OpenSocket = (opening) => authenticateSocket(services, opening);
     closeSockets.push(addGraphqlSocket({ upgrades, schema, live, log, open }));
     for (const feature of all) if (feature.sockets) closeSockets.push(feature.sockets(upgrades, services));

@@ -8,6 +8,8 @@ import { readEnv } from '#server/platform/env/env.ts';
 import { readServices } from '#server/platform/env/services-argument.ts';
 import { explainFailure } from '#server/platform/app/explain-failure.ts';
 import { checkPortFree } from '#server/platform/http/check-port.ts';
+import { readyMessage } from '#server/platform/supervisor/supervise-process.ts';
+import { captureConsole } from '#server/platform/log/capture-console.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
@@ -16,6 +18,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env, projectDir);
   const services = readServices(process.argv.slice(2));
   const log = createLog({ level: env.logLevel });
+  captureConsole(log);
   await checkPortFree(env.port);
   const database = await openDatabase({
     ...(env.databaseUrl !== undefined && { url: env.databaseUrl }),
@@ -43,8 +46,12 @@ async function start(): Promise<void> {
     await database.close();
     process.exit(0);
   };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
+  // Not once: a terminal sends its signal to the supervisor too, which passes it on.
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  // The supervisor is gone, and nobody else would end this process.
+  process.once('disconnect', () => void stop());
+  process.send?.(readyMessage);
 }
 
 function say(text: string): void {

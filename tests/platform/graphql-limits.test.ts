@@ -12,10 +12,12 @@ import { openTestPGlite } from '#tests/support/test-database.ts';
 import { systemCtxOf } from './support/test-workspace.ts';
 
 const schema = buildGraphqlSchema(`
-  type Query { me: Person list: [Person!]! }
+  directive @batched on FIELD_DEFINITION
+  type Query { me: Person @batched list: [Person!]! page(first: Int): Page! }
+  type Page { items: [Person!]! }
   type Mutation { rename: Person }
   type Subscription { changed: Person }
-  type Person { id: ID! name: String friend: Person friends: [Person!]! }`);
+  type Person { id: ID! name: String friend: Person friends(first: Int): Page! }`);
 
 let http: FastifyInstance;
 let database: Database;
@@ -94,7 +96,7 @@ describe('a query with', () => {
   });
 
   it('a usual shape passes', async () => {
-    const answer = await post({ query: '{ me { id name friend { id friends { id } } } }' });
+    const answer = await post({ query: '{ me { id name friend { id friends { items { id } } } } }' });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body)).toEqual({ data: { me: null } });
   });
@@ -117,8 +119,13 @@ describe('a batch', () => {
   it.each([
     ['nothing', []],
     ['11 operations', Array.from({ length: 11 }, () => comments)],
-    ['another query', [{ query: 'query Me { me { id } }', operationName: 'Me' }]],
-    ['a nameless one', [{ query: '{ me { id } }' }]],
+    ['another query', [{ query: 'query List { list { id } }', operationName: 'List' }]],
+    [
+      'another query under the name',
+      [{ query: 'query Comments { list { id } }', operationName: 'Comments' }],
+    ],
+    ['the query and another', [{ query: '{ me { id } list { id } }' }]],
+    ['the query in a fragment', [{ query: '{ ...F } fragment F on Query { me { id } list { id } }' }]],
     [
       'one that only says it is the named one',
       [{ query: 'mutation M { rename { id } }', operationName: 'Comments' }],
@@ -139,6 +146,27 @@ describe('a batch', () => {
     { query: '{me{id}}', variables: [] },
   ])('a body of %j is refused', (body) => {
     expect(() => readRequestBody(body)).toThrow(/Expected/);
+  });
+});
+
+describe('variables', () => {
+  const nested = `query ($n: Int) { page(first: $n) { items { friends(first: $n) { items { id } } } } }`;
+
+  it('count: long pages in long pages are refused whatever way their length comes', async () => {
+    const literal = await post({ query: nested.replace('($n: Int)', '').replaceAll('$n', '200') });
+    expect(literal.status).toBe(400);
+    const variable = await post({ query: nested, variables: { n: 200 } });
+    const byDefault = await post({ query: nested.replace('Int)', 'Int = 200)') });
+    for (const answer of [variable, byDefault]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toContain('Ask for at most 25000 rows at a time');
+    }
+    expect((await post({ query: nested, variables: { n: 10 } })).body).not.toContain('Ask for at most');
+  });
+
+  it('count: a list of 20 000 values is refused', async () => {
+    const answer = await post({ query: '{ me { id } }', variables: { ids: Array<number>(20_000).fill(1) } });
+    expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('Send at most 10000 values')]);
   });
 });
 

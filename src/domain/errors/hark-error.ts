@@ -47,6 +47,16 @@ export class TooManyRequests extends HarkError {
   }
 }
 
+/** The product can't do it now, whoever asks: the database is gone, or too much is under way. */
+export class Unavailable extends HarkError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number, message = 'Hark is busy. Try again shortly.') {
+    super('InternalError', message, true);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 export class InvalidOperation extends HarkError {
   constructor(message: string) {
     super('InvalidOperation', message, true);

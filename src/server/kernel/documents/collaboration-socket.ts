@@ -2,21 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { changesAccess } from '#domain/events/event-types.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { paceMessages } from '#server/platform/realtime/pace-messages.ts';
+import type { Entrant } from '#server/platform/realtime/socket-gate.ts';
 import type { Upgrades } from '#server/platform/realtime/upgrades.ts';
 import { createCollaboration, recheckEditors } from './collaboration.ts';
+import { isEditorMessage } from './editor-message.ts';
 import { followOtherNodes } from './follow-other-nodes.ts';
 
 export const collaborationPath = '/collaboration';
 
 /** The largest single message: a pasted document of five million characters fits, a flood does not. */
 const mostBytes = 32 * 1024 * 1024;
+const unreadable = 4400;
 /** A session also ends by its age, without an event. */
 const recheckMs = 60_000;
 
 /** Editors connect here. Answers how to close: pending work is finished, then the sockets end. */
 export function addCollaborationSocket(upgrades: Upgrades, services: Services): () => Promise<void> {
   const nodeId = randomUUID();
-  const collaboration = createCollaboration(services, nodeId);
+  const entrants = new WeakMap<Request, Entrant>();
+  const collaboration = createCollaboration(services, nodeId, (request, ctx) =>
+    entrants.get(request)?.admit(ctx),
+  );
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes });
   const following = followOtherNodes(services, collaboration, nodeId);
   const recheck = (workspaceId?: string): void => {
@@ -31,18 +38,24 @@ export function addCollaborationSocket(upgrades: Upgrades, services: Services): 
   const timer = setInterval(() => recheck(), recheckMs);
   timer.unref();
 
-  upgrades.accept(collaborationPath, (request, socket, head) => {
+  upgrades.accept(collaborationPath, (request, socket, head, entrant) => {
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const { host = '' } = request.headers;
       // The Host is what a client wrote: in the address it could be no address at all. It is read from the header.
       const asked = new Request(`http://localhost${request.url}`, { headers: { host } });
-      connect(opened, asked);
+      connect(opened, asked, entrant);
     });
   });
 
-  function connect(socket: WebSocket, request: Request): void {
+  function connect(socket: WebSocket, request: Request, entrant: Entrant): void {
+    entrants.set(request, entrant);
     const client = collaboration.handleConnection(socket, request);
-    socket.on('message', (data: Buffer) => client.handleMessage(new Uint8Array(data)));
+    paceMessages(socket);
+    socket.on('message', (data: Buffer) => {
+      entrant.messageEnded();
+      if (isEditorMessage(data)) client.handleMessage(new Uint8Array(data));
+      else socket.close(unreadable, 'The message could not be read');
+    });
     socket.on('close', (code, reason) => client.handleClose({ code, reason: reason.toString() }));
     socket.on('error', (error) => services.log.debug({ err: error }, 'An editor’s socket failed'));
   }

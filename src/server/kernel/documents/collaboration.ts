@@ -5,6 +5,7 @@ import { authenticateSocket } from '#server/kernel/accounts/index.ts';
 import '#server/kernel/members/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { createUpdateLog } from './append-updates.ts';
 import { checkUpdate } from './check-update.ts';
@@ -33,7 +34,11 @@ const mostAwareness = 10_000;
  * as saved survives a kill at any moment. What was shown and not yet stored when the process dies is in the editor of
  * everybody who saw it, and comes back with the first of them.
  */
-export function createCollaboration(services: Services, nodeId: string): Hocuspocus<Editing> {
+export function createCollaboration(
+  services: Services,
+  nodeId: string,
+  admit: (request: Request, ctx: Ctx) => void,
+): Hocuspocus<Editing> {
   const { database, log } = services;
   const updates = createUpdateLog(services, nodeId);
   return new Hocuspocus<Editing>({
@@ -43,11 +48,12 @@ export function createCollaboration(services: Services, nodeId: string): Hocuspo
     maxDebounce: 5000,
     timeout: 60_000,
 
-    async onAuthenticate({ token, documentName, requestHeaders, connectionConfig, instance }) {
+    async onAuthenticate({ token, documentName, request, requestHeaders, connectionConfig, instance }) {
       // One name a document: the database reads an id in other spellings too, and each would be a document of its own here.
       if (readId(documentName) !== documentName) throw new NotFound();
       const host = requestHeaders.get('host') ?? undefined;
       const access = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });
+      admit(request, access.ctx);
       const { mayWrite } = await getDocumentAccess(access.ctx, documentName);
       connectionConfig.readOnly = !mayWrite;
       await untilFresh(instance.documents.get(documentName));

@@ -8,9 +8,17 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { checkRequestCost, type Variables } from './request-cost.ts';
 import { limitRules, maxTokens, maxCharacters } from './limits.ts';
 
-export type Prepared = { operation: OperationDefinitionNode; compiled: CompiledQuery };
+export type Prepared = {
+  readonly operation: OperationDefinitionNode;
+  readonly compiled: CompiledQuery;
+  /** Whether several of it may come in one request. */
+  readonly mayBatch: boolean;
+  /** Throws for variables that ask for more than the document's own limits allow. */
+  checkCost(variables: Variables): void;
+};
 
 /** Parses, validates and compiles once; the same text costs a map lookup afterwards. */
 export function createPreparer(
@@ -52,7 +60,15 @@ function prepare(schema: GraphQLSchema, query: string, operationName: string | n
     disableLeafSerialization: false,
   });
   if (!isCompiledQuery(compiled)) throw new RefusedDocument(compiled.errors ?? []);
-  return { operation, compiled };
+  const marks = marksOf(schema, operation);
+  const isLarge = marks.some((mark) => mark.includes('large'));
+  return {
+    operation,
+    compiled,
+    // By what it asks for: a name is only what the sender calls it.
+    mayBatch: marks.length === 1 && (marks[0]?.includes('batched') ?? false),
+    checkCost: (variables) => checkRequestCost({ schema, document, operation }, variables, isLarge),
+  };
 }
 
 function parseDocument(query: string): DocumentNode {
@@ -73,6 +89,15 @@ function findOperation(document: DocumentNode, operationName: string | null): Op
   const [operation] = found;
   if (!operation || found.length > 1) throw refused('Name one operation of the document');
   return operation;
+}
+
+/** The directives of each root field; a fragment at the root has none. */
+function marksOf(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string[][] {
+  const fields = schema.getRootType(operation)?.getFields() ?? {};
+  return selectionSet.selections.map((selection) => {
+    const field = selection.kind === Kind.FIELD ? fields[selection.name.value] : undefined;
+    return (field?.astNode?.directives ?? []).map(({ name }) => name.value);
+  });
 }
 
 function refused(message: string): RefusedDocument {

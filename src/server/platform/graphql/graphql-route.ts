@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { errorWire } from '#domain/errors/error-codes.ts';
-import type { HarkError } from '#domain/errors/hark-error.ts';
-import { toHarkError } from '#server/platform/http/error-reply.ts';
-import type { Log } from '#server/platform/log/log.ts';
+import { bodyLimits } from '#domain/limits/request-limits.ts';
+import { statusOf, tellWhenToRetry, toHarkError } from '#server/platform/http/error-reply.ts';
+import { bytesOf } from '#server/platform/http/held-bytes.ts';
+import { admitBody, bodyBytes } from '#server/platform/http/json-body.ts';
+import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import { formatError } from './error-mapper.ts';
 import { createPreparer, RefusedDocument, type Prepared } from './execute.ts';
 import { readRequestBody, type Operation } from './request-body.ts';
@@ -18,33 +19,63 @@ type GraphqlOptions = {
   authenticate: (request: FastifyRequest) => Promise<Ctx>;
 };
 
-/** POST only: a GET with a mutation would be a link that acts. */
+/** POST only: a GET with a mutation would be a link that acts. Who asks is known before the body is read. */
 export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }: GraphqlOptions): void {
   const prepare = createPreparer(schema);
-  http.post(graphqlPath, async (request, reply) => {
-    reply.type('application/json; charset=utf-8');
-    try {
+  const contexts = new WeakMap<FastifyRequest, Ctx>();
+  http.post(
+    graphqlPath,
+    {
+      bodyLimit: bodyLimits.large,
+      async onRequest(request) {
+        const ctx = await authenticate(request);
+        contexts.set(request, ctx);
+        admitBody(request, {
+          owners: bytesOf(ctx.actor, ctx.workspace, clientAddress(request)),
+          most: ctx.actor.kind === 'member' ? bodyLimits.large : bodyLimits.stranger,
+        });
+      },
+      errorHandler: (error, request, reply) => replyWithGraphqlError(reply, error, request),
+    },
+    async (request, reply) => {
+      const ctx = contexts.get(request);
+      if (!ctx) throw new Error('The request was not authenticated');
       const { batched, operations } = readRequestBody(request.body);
-      const ctx = await authenticate(request);
-      const results = await runInTurn(operations, (operation) => run(prepare, operation, ctx, request.log));
+      const prepared = operations.map((operation) => prepareOperation(prepare, operation));
+      if (batched && prepared.some(([{ mayBatch }]) => !mayBatch))
+        throw new RefusedDocument([new GraphQLError('This query can’t be batched')]);
+      const results = await runInTurn(prepared, (one) => run(one, ctx, request));
+      reply.type('application/json; charset=utf-8');
       return JSON.stringify(batched ? results : results[0]);
-    } catch (error) {
-      if (error instanceof RefusedDocument) {
-        reply.code(400);
-        return JSON.stringify({ errors: error.errors.map((one) => formatError(one, request.log)) });
-      }
-      const known = toHarkError(error);
-      const wrapped = new GraphQLError(known.message, {
-        originalError: error instanceof Error ? error : known,
-      });
-      reply.code(known.code === 'InternalError' && !known.humanReadable ? 500 : statusOf(known));
-      return JSON.stringify({ errors: [formatError(wrapped, request.log)] });
-    }
-  });
+    },
+  );
 }
 
-function statusOf(error: HarkError): number {
-  return error.code === 'InternalError' ? 503 : errorWire[error.code].status;
+function replyWithGraphqlError(reply: FastifyReply, error: unknown, { log }: FastifyRequest): FastifyReply {
+  reply.type('application/json; charset=utf-8');
+  if (error instanceof RefusedDocument) {
+    return reply.code(400).send(JSON.stringify({ errors: error.errors.map((one) => formatError(one, log)) }));
+  }
+  const known = toHarkError(error);
+  const originalError = error instanceof Error ? error : known;
+  tellWhenToRetry(reply, known);
+  return reply
+    .code(statusOf(error, known))
+    .send(JSON.stringify({ errors: [formatError(new GraphQLError(known.message, { originalError }), log)] }));
+}
+
+type Ready = readonly [Prepared, Operation];
+
+function prepareOperation(
+  prepare: (query: string, operationName: string | null) => Prepared,
+  body: Operation,
+): Ready {
+  const prepared = prepare(body.query, body.operationName ?? null);
+  if (prepared.operation.operation === OperationTypeNode.SUBSCRIPTION) {
+    throw new RefusedDocument([new GraphQLError('Subscriptions go over the websocket')]);
+  }
+  prepared.checkCost(body.variables ?? {});
+  return [prepared, body];
 }
 
 async function runInTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
@@ -53,14 +84,14 @@ async function runInTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>
   return results;
 }
 
-type Preparer = (query: string, operationName: string | null) => Prepared;
-
-async function run(prepare: Preparer, body: Operation, ctx: Ctx, log: Log): Promise<object> {
-  const { operation, compiled } = prepare(body.query, body.operationName ?? null);
-  if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-    throw new RefusedDocument([new GraphQLError('Subscriptions go over the websocket')]);
-  }
-  const requestCtx: RequestCtx = { ...ctx, rootResults: new Map(), loaders: new Map() };
+async function run([{ compiled }, body]: Ready, ctx: Ctx, request: FastifyRequest): Promise<object> {
+  const { log } = request;
+  const requestCtx: RequestCtx = {
+    ...ctx,
+    rootResults: new Map(),
+    loaders: new Map(),
+    bodyBytes: bodyBytes(request),
+  };
   try {
     const result: ExecutionResult = await compiled.query(null, requestCtx, body.variables ?? {});
     if (!result.errors) return result;

@@ -6,7 +6,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { apiWriteReason } from '#domain/access/api-scopes.ts';
-import { Forbidden } from '#domain/errors/hark-error.ts';
+import { Forbidden, ValidationError } from '#domain/errors/hark-error.ts';
+import { bodyLimits } from '#domain/limits/request-limits.ts';
 import type { Actor } from '#server/platform/context/context.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
@@ -25,10 +26,14 @@ function fieldsOf(type: GraphQLObjectType | null | undefined): RootField[] {
 }
 
 function guard(field: RootField, { writes }: { writes: boolean }): void {
-  const forVisitors = field.astNode?.directives?.some(({ name }) => name.value === 'visitors') ?? false;
+  const isMarked = (mark: string): boolean =>
+    field.astNode?.directives?.some(({ name }) => name.value === mark) ?? false;
+  const [forVisitors, isLarge] = [isMarked('visitors'), isMarked('large')];
   const check = (resolve: GraphQLFieldResolver<unknown, RequestCtx>): typeof resolve => {
     return (parent, args, ctx, info) => {
       checkCaller(ctx.actor, { forVisitors, writes });
+      if (!isLarge && (ctx.bodyBytes ?? 0) > bodyLimits.member)
+        throw new ValidationError('The request is too large');
       return resolve(parent, args, ctx, info);
     };
   };

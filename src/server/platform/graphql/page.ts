@@ -6,10 +6,11 @@ export type PageRequest<K> = { limit: number; after: K | null };
 export type Page<T> = { items: T[]; endCursor: string | null; totalCount: number };
 
 export const mostPerPage = 100;
+export const usualPerPage = 50;
 
 /** Keyset paging: the cursor holds the sort key of the last item, so a page never shifts under its reader. */
 export function readPageArgs<K>(args: PageArgs, key: Codec<K>, most: number = mostPerPage): PageRequest<K> {
-  const first = args.first ?? 50;
+  const first = args.first ?? usualPerPage;
   if (first < 0 || first > most) throw new ValidationError(`Ask for 0 to ${most} items at a time`);
   return { limit: first, after: args.after == null ? null : readCursor(args.after, key) };
 }

@@ -5,6 +5,8 @@ export type RequestCtx = Ctx & {
   readonly rootResults: Map<string, Promise<unknown>>;
   /** DataLoaders by name, made by the slice that needs them. */
   readonly loaders: Map<symbol, unknown>;
+  /** Of the request's body; absent on a websocket, whose messages are small. */
+  readonly bodyBytes?: number;
   /** For a subscription: it outlives the standing that the person opened it with. */
   readonly actorNow?: () => Actor;
 };

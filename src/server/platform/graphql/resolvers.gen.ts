@@ -143,7 +143,7 @@ export type Query = {
   dataPoint?: Maybe<DataPoint>;
   chart: Chart;
   chartOverTime: ChartOverTime;
-  /** Newest thread first. The operation named Comments may come in batches. `resolved` left out: both kinds. */
+  /** Newest thread first; a query of nothing else may come in batches. `resolved` left out: both kinds. */
   comments: CommentThreadPage;
   /** For deep links. */
   comment?: Maybe<Comment>;
@@ -5471,6 +5471,14 @@ export type VisitorsDirectiveArgs = { };
 
 export type VisitorsDirectiveResolver<Result, Parent, ContextType = RequestCtx, Args = VisitorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type LargeDirectiveArgs = { };
+
+export type LargeDirectiveResolver<Result, Parent, ContextType = RequestCtx, Args = LargeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type BatchedDirectiveArgs = { };
+
+export type BatchedDirectiveResolver<Result, Parent, ContextType = RequestCtx, Args = BatchedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ApiTokenResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7118,4 +7126,6 @@ export type Resolvers<ContextType = RequestCtx> = {
 
 export type DirectiveResolvers<ContextType = RequestCtx> = {
   visitors?: VisitorsDirectiveResolver<any, any, ContextType>;
+  large?: LargeDirectiveResolver<any, any, ContextType>;
+  batched?: BatchedDirectiveResolver<any, any, ContextType>;
 };

@@ -1,15 +1,17 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { bodyLimits } from '#domain/limits/request-limits.ts';
 import { limitBodyTime } from './body-time.ts';
 import { replyWithError } from './error-reply.ts';
+import type { ByteBudget } from './held-bytes.ts';
+import { readJsonBodies } from './json-body.ts';
 import { addRateLimitHeaders } from './rate-limit-headers.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-
-export const jsonBodyLimit = 10_001_000;
 
 /** The bare server: limits, headers, error form, `/ping`. Slices add their routes to it. */
 export async function createHttp(options: {
   log: FastifyBaseLogger;
+  budget: ByteBudget;
   trustedProxies: number;
   recaptcha: object | undefined;
   rootUrl: URL;
@@ -18,7 +20,7 @@ export async function createHttp(options: {
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
-    bodyLimit: jsonBodyLimit,
+    bodyLimit: bodyLimits.stranger,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2048 },
     // A large upload may take an hour; every other body has its time from `limitBodyTime`.
     requestTimeout: 0,
@@ -28,6 +30,7 @@ export async function createHttp(options: {
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);
   limitBodyTime(http);
+  readJsonBodies(http, options.budget);
   addSecurityHeaders(http, options);
   addRateLimitHeaders(http);
   http.setErrorHandler((error, request, reply) => replyWithError(reply, error, request.log));

@@ -18,6 +18,7 @@ const limit: Limit = { name: 'telemetry', most: 60, seconds: 60 };
 /** What browsers report of their own faults. Beacons come as text, can't be answered, and are only logged. */
 export function addTelemetry(http: FastifyInstance, limiter: RateLimiter): void {
   void http.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       ['text/plain', 'application/json'],
       { parseAs: 'string', bodyLimit: 16_384 },

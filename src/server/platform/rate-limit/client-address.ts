@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
@@ -6,6 +7,16 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   return mapped?.[1] ?? networkOf(ip);
+}
+
+/** The same for a request that no route handles: a websocket's opening. */
+export function forwardedAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const hops = [socket.remoteAddress ?? '', ...forwarded.toReversed()];
+  return clientAddress({ ip: hops[Math.min(trustedProxies, hops.length - 1)] ?? '' });
 }
 
 function networkOf(ip: string): string {

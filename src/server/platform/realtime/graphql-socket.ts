@@ -1,21 +1,17 @@
-import {
-  getOperationAST,
-  OperationTypeNode,
-  GraphQLError,
-  parse,
-  validate,
-  type GraphQLSchema,
-} from 'graphql';
+import { getOperationAST, OperationTypeNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { NotFound, Unauthorized } from '#domain/errors/hark-error.ts';
+import { NotFound, TooManyRequests, Unauthorized } from '#domain/errors/hark-error.ts';
+import { socketLimits } from '#domain/limits/request-limits.ts';
 import type { Actor, Ctx } from '#server/platform/context/context.ts';
 import { formatError } from '#server/platform/graphql/error-mapper.ts';
 import { graphqlPath } from '#server/platform/graphql/graphql-route.ts';
-import { limitRules, maxTokens } from '#server/platform/graphql/limits.ts';
+import { createDocumentReader } from '#server/platform/graphql/document-reader.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LiveTopic } from './live-topic.ts';
+import { paceMessages } from './pace-messages.ts';
+import type { Entrant } from './socket-gate.ts';
 import type { Upgrades } from './upgrades.ts';
 
 export type SocketAccess = {
@@ -42,6 +38,7 @@ type SocketOptions = {
 
 const unauthorized = 4401;
 const accessEnded = 4403;
+const tooMany = 4429;
 /** An event that takes access away names the person; sessions also end without one. */
 const recheckMs = 30_000;
 
@@ -49,10 +46,12 @@ const recheckMs = 30_000;
 export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
   const contexts = new WeakMap<object, Ctx>();
+  const entrants = new WeakMap<object, Entrant>();
+  const readDocument = createDocumentReader(schema);
   const graphql = useServer<Record<string, unknown>, { ended?: () => void }>(
     {
       schema,
-      connectionInitWaitTimeout: 10_000,
+      connectionInitWaitTimeout: socketLimits.strangerMs,
       async onConnect(connection) {
         const { socket, request } = connection.extra;
         const authorization = connection.connectionParams?.authorization;
@@ -61,13 +60,15 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
             host: request.headers.host,
             authorization: typeof authorization === 'string' ? authorization : undefined,
           });
+          entrants.get(request)?.admit(access.ctx);
           contexts.set(connection.extra, access.ctx);
           connection.extra.ended = watchAccess(access, connection.extra, () =>
             socket.close(accessEnded, 'Access ended'),
           );
           return true;
-        } catch {
-          socket.close(unauthorized, 'Unauthorized');
+        } catch (error) {
+          if (error instanceof TooManyRequests) socket.close(tooMany, 'Too many connections');
+          else socket.close(unauthorized, 'Unauthorized');
           return false;
         }
       },
@@ -78,9 +79,10 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
         return requestOf(ctx, connection.extra);
       },
       onSubscribe(connection, _id, payload) {
-        const document = parse(payload.query, { maxTokens });
-        const errors = validate(schema, document, limitRules, { hideSuggestions: true });
-        if (errors.length > 0) return errors;
+        if (Object.keys(connection.subscriptions).length > socketLimits.subscriptions)
+          return [new GraphQLError(`At most ${socketLimits.subscriptions} subscriptions at a time`)];
+        const document = readDocument(payload.query);
+        if (!('kind' in document)) return document;
         // A query's reads end with its request; here nothing would end them, and no rate limit would count it.
         if (getOperationAST(document, payload.operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
           return [new GraphQLError('Only subscriptions go over the websocket')];
@@ -125,8 +127,13 @@ export function addGraphqlSocket({ upgrades, schema, live, log, open }: SocketOp
     };
   }
 
-  upgrades.accept(graphqlPath, (request, socket, head) => {
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  upgrades.accept(graphqlPath, (request, socket, head, entrant) => {
+    entrants.set(request, entrant);
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('message', () => entrant.messageEnded());
+      paceMessages(opened);
+      sockets.emit('connection', opened, request);
+    });
   });
   return async () => {
     await graphql.dispose();

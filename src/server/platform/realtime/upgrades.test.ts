@@ -1,14 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ByteBudget } from '#server/platform/http/held-bytes.ts';
+import { createSocketGate } from './socket-gate.ts';
 import { routeUpgrades } from './upgrades.ts';
+
+const gate = createSocketGate({ budget: new ByteBudget(), trustedProxies: 0 });
 
 let server: Server;
 let port: number;
 
 beforeEach(async () => {
   server = createServer((_request, response) => response.end('here'));
-  routeUpgrades(server).accept('/broken', () => {
+  routeUpgrades(server, gate).accept('/broken', () => {
     throw new Error('Not prepared for this');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

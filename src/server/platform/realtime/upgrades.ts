@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Entrant, SocketGate } from './socket-gate.ts';
 
-export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer, entrant: Entrant) => void;
 
 export type Upgrades = { accept(path: string, upgrade: Upgrade): void };
 
 /** Hands websocket requests to whoever accepts their path, and refuses the rest instead of leaving them hanging. */
-export function routeUpgrades(server: Server): Upgrades {
+export function routeUpgrades(server: Server, gate: SocketGate): Upgrades {
   const accepted = new Map<string, Upgrade>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node takes its own listener away here: a client that resets the connection would end the process.
@@ -14,8 +15,10 @@ export function routeUpgrades(server: Server): Upgrades {
     const upgrade = accepted.get(pathOf(request));
     if (!upgrade) return refuse(socket, '404 Not Found');
     if (!isSameOrigin(request)) return refuse(socket, '403 Forbidden');
+    const entrant = gate.enter(request, socket, head);
+    if (!entrant) return refuse(socket, '429 Too Many Requests\r\nRetry-After: 10');
     try {
-      upgrade(request, socket, head);
+      upgrade(request, socket, head, entrant);
     } catch {
       socket.destroy();
     }

@@ -1,0 +1,38 @@
+/** Bytes of a request's body. */
+export const bodyLimits = {
+  /** From somebody who has not signed in. */
+  stranger: 65_536,
+  /** From a member, for fields that carry no document. */
+  member: 1_000_000,
+  /** For fields marked `@large`. */
+  large: 10_001_000,
+} as const;
+
+/** Values in one body: beyond, a few megabytes of text would become gigabytes of objects. */
+export const mostBodyValues = 50_000;
+
+/** Bytes of bodies and websocket messages that are held in memory at the same time. */
+export const heldByteLimits = {
+  address: 2_000_000,
+  strangers: 16_000_000,
+  member: 34_000_000,
+  workspace: 48_000_000,
+  members: 96_000_000,
+} as const;
+
+/** Rows that one query may ask for with its pages and the pages inside them. */
+export const mostRowsAsked = 25_000;
+
+/** Values in the variables of an operation that carries no document: 500 ids and their neighbours fit. */
+export const mostVariableValues = 10_000;
+
+export const socketLimits = {
+  /** Bytes that a socket may send before it has signed in, and how long it may take. */
+  strangerBytes: 65_536,
+  strangerMs: 10_000,
+  /** Sockets of one address that have not signed in, and all of them: an office shares one. */
+  strangersPerAddress: 30,
+  perAddress: 2000,
+  perMember: 40,
+  subscriptions: 20,
+} as const;
