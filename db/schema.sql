@@ -926,6 +926,7 @@ table jobs row security forced
   constraint jobs_workspace_id_name_request_key_key UNIQUE (workspace_id, name, request_key)
   CREATE INDEX jobs_by_creation ON public.jobs USING btree (workspace_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (workspace_id, id)
+  CREATE INDEX jobs_under_way ON public.jobs USING btree (workspace_id, name) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]))
   CREATE UNIQUE INDEX jobs_workspace_id_name_request_key_key ON public.jobs USING btree (workspace_id, name, request_key)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app

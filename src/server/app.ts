@@ -186,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       boss,
       jobs,
       crons,
-      concurrency: 2,
+      concurrency: 3,
       systemCtx: async (id) => {
         const workspace = await findWorkspaceById(database, id);
         return workspace && services.systemCtx(workspace);

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { checkFileSize, titleOfFile } from '#domain/files/upload-draft.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
@@ -7,10 +6,10 @@ import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { scanFile } from '#server/platform/scan/scan-file.ts';
 import { changeFiles } from './change-files.ts';
+import { measurePicture } from './decode-picture.ts';
 import { detectContent, type Content } from './detect-content.ts';
 import { failUpload } from './fail-upload.ts';
 import type { StoredFile } from './file.ts';
-import { pixelLimit } from './image-limits.ts';
 import { sourceKey } from './storage-keys.ts';
 import './tables.ts';
 
@@ -28,7 +27,7 @@ export async function finishUpload(
 ): Promise<void> {
   const key = sourceKey(ctx.workspace.id, file.id);
   try {
-    const look = (path: string) => inspect(services, path, file);
+    const look = (path: string) => inspect(services, ctx.workspace.id, path, file);
     const found =
       stagedPath === undefined ? await services.storage.withPath(key, look) : await look(stagedPath);
     if (stagedPath !== undefined) await services.storage.takeIn(key, stagedPath);
@@ -43,6 +42,7 @@ type Found = Content & { width: number | null; height: number | null; color: str
 
 async function inspect(
   { env, log }: Finishing,
+  owner: string,
   path: string,
   { name, size }: Pick<StoredFile, 'name' | 'size'>,
 ): Promise<Found> {
@@ -56,27 +56,9 @@ async function inspect(
     });
     if (!verdict.clean) throw new UnprocessableContent(`A virus was found in this file: ${verdict.found}`);
   }
-  const picture = content.type === 'IMAGE' ? await measure(path) : { width: null, height: null, color: null };
+  const picture =
+    content.type === 'IMAGE' ? await measurePicture(owner, path) : { width: null, height: null, color: null };
   return { ...content, ...picture };
-}
-
-/** The size and the main colour, to hold the place of a picture that still loads. */
-async function measure(path: string): Promise<Pick<Found, 'width' | 'height' | 'color'>> {
-  try {
-    const image = sharp(path, { limitInputPixels: pixelLimit });
-    const { width, height } = await image.metadata();
-    if (width * height > pixelLimit) throw new Error('Too many pixels');
-    const { dominant } = await sharp(path, { limitInputPixels: pixelLimit }).resize(64, 64).stats();
-    const color = [dominant.r, dominant.g, dominant.b]
-      .map((part) => part.toString(16).padStart(2, '0'))
-      .join('');
-    return { width, height, color: `#${color}` };
-  } catch (error) {
-    const tooLarge = error instanceof Error && /pixel/i.test(error.message);
-    throw new UnprocessableContent(
-      tooLarge ? 'This image has too many pixels' : 'This image is damaged and can’t be read',
-    );
-  }
 }
 
 async function complete(tx: TxCtx, id: string, found: Found): Promise<void> {

@@ -7,9 +7,10 @@ import type { Services } from '#server/platform/app/services.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { Unfetchable } from '#server/platform/outbound/unfetchable.ts';
+import { renderPicture } from './decode-picture.ts';
 import { fileRequests } from './file-request.ts';
 import { getReadableFile } from './get-readable-file.ts';
-import { readImageSize, renderImage } from './resize-image.ts';
+import { readImageSize } from './resize-image.ts';
 import { sendBytes, sendPicture } from './send-picture.ts';
 
 const asked = object({ fileId: string });
@@ -40,10 +41,8 @@ export function addImageRoutes(http: FastifyInstance, services: Services): void 
       try {
         const answer = await outbound.fetch(url, { ...remoteLimits, headers: { accept: 'image/*' } });
         if (answer.status !== 200) throw new NotFound();
-        return sendBytes(
-          reply,
-          await renderImage(Buffer.from(await answer.arrayBuffer()), readImageSize(size)),
-        );
+        const picture = Buffer.from(await answer.arrayBuffer());
+        return sendBytes(reply, await renderPicture(ctx.workspace.id, picture, readImageSize(size)));
       } catch (error) {
         if (error instanceof Unfetchable) throw new UnprocessableContent(error.message);
         throw error;

@@ -1,13 +1,7 @@
-import sharp from 'sharp';
-import { UnprocessableContent, ValidationError } from '#domain/errors/hark-error.ts';
+import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { pixelLimit } from './image-limits.ts';
-
-// A picture at a time and thread: the machine has other work, and each may take a few hundred MB.
-sharp.concurrency(1);
-sharp.cache(false);
-
-export type ImageSize = { readonly width: number | undefined; readonly height: number | undefined };
+import { renderPicture } from './decode-picture.ts';
+import type { ImageSize } from './picture-decoder.ts';
 
 /** Sizes that are kept; what is asked for is rounded up to one, so that nobody can fill the disk with variants. */
 const steps = [32, 64, 128, 256, 512, 1024, 2048, 4096];
@@ -25,13 +19,13 @@ function readStep(text: string | undefined): number | undefined {
 
 /** Renders once for each size and keeps it beside the file; a picture that can't be kept (a full disk) is only shown. */
 export async function resizeStored(
-  storage: Storage,
+  { storage, owner }: { storage: Storage; owner: string },
   source: string,
   size: ImageSize,
 ): Promise<{ key: string; contentType: string } | Buffer> {
   const key = `${source}-${size.width ?? 'w'}x${size.height ?? 'h'}.webp`;
   if ((await storage.size(key)) === undefined) {
-    const bytes = await storage.withPath(source, (path) => renderImage(path, size));
+    const bytes = await storage.withPath(source, (path) => renderPicture(owner, path, size));
     const isKept = await storage.write(key, bytes).then(
       () => true,
       () => false,
@@ -39,34 +33,4 @@ export async function resizeStored(
     if (!isKept) return bytes;
   }
   return { key, contentType: 'image/webp' };
-}
-
-let waiting: Promise<unknown> = Promise.resolve();
-
-/** One after another: decoding many large pictures at once would take the memory of everything else. */
-export function renderImage(source: string | Buffer, size: ImageSize): Promise<Buffer> {
-  const turn = waiting.then(
-    () => render(source, size),
-    () => render(source, size),
-  );
-  waiting = turn.catch(() => {});
-  return turn;
-}
-
-async function render(source: string | Buffer, { width, height }: ImageSize): Promise<Buffer> {
-  try {
-    return await sharp(source, { limitInputPixels: pixelLimit, failOn: 'error' })
-      .timeout({ seconds: 20 })
-      .rotate()
-      .resize({
-        ...(width !== undefined && { width }),
-        ...(height !== undefined && { height }),
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    throw new UnprocessableContent('This image can’t be shown');
-  }
 }

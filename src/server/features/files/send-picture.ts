@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { StoredFile } from './file.ts';
-import { resizeStored, type ImageSize } from './resize-image.ts';
+import type { ImageSize } from './picture-decoder.ts';
+import { resizeStored } from './resize-image.ts';
 import { sendStored } from './send-stored.ts';
 import { sourceKey } from './storage-keys.ts';
 
@@ -23,7 +24,7 @@ export async function sendPicture(
     file.contentType === 'image/gif' && size.width === undefined && size.height === undefined;
   const picture = isAnimated
     ? { key: source, contentType: 'image/gif' }
-    : await resizeStored(storage, source, size);
+    : await resizeStored({ storage, owner: workspaceId }, source, size);
   if (Buffer.isBuffer(picture)) return sendBytes(reply, picture);
   return sendStored(request, reply, { storage, etag: `${file.id}-${picture.key.length}`, ...picture });
 }

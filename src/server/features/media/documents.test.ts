@@ -187,7 +187,13 @@ test('words are put into a note once, whatever is asked or tried again', async (
   await app.database.owner.query("update jobs set state = 'running' where id = $1", [jobId]);
   const ctx = app.services.systemCtx(place.workspace);
   const { signal } = new AbortController();
-  await fileJobs(app.services).document.runAttempt({ ctx, jobId, signal, isLast: true });
+  await fileJobs(app.services).document.runAttempt({
+    ctx,
+    jobId,
+    signal,
+    isLast: true,
+    again: async () => {},
+  });
   const { note } = await ask(ada, 'query ($id: ID!) { note(id: $id) { content } }', { id: file.ownerId });
   expect(JSON.stringify(note.content).match(/Only once/g)).toHaveLength(1);
   expect(await readFileOf(ada, file.id)).toMatchObject({ processing: 'COMPLETE' });

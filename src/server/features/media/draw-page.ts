@@ -2,6 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** pdf.js draws on Node with a canvas that it brings itself; its types only know the browser's. */
 type Canvas = {
+  /** Four bytes for each pixel. */
+  data(): Uint8Array;
   toBuffer(type: 'image/jpeg', quality: number): Uint8Array;
   toBuffer(type: 'image/png'): Uint8Array;
 };
@@ -20,4 +22,10 @@ export async function drawPage(document: PDFDocumentProxy, number: number, width
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
   page.cleanup();
   return canvas;
+}
+
+/** Whether every pixel has the color of the first. */
+export function isBlank(canvas: Canvas): boolean {
+  const bytes = canvas.data();
+  return bytes.every((byte, at) => byte === bytes[at % 4]);
 }

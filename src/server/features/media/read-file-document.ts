@@ -8,26 +8,28 @@ import { changeFiles, sourceKey } from '#server/features/files/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
 import { convertFile } from './convert-file.ts';
-import type { Converted } from './convert-protocol.ts';
-import { documentKindOf } from './document-kinds.ts';
+import type { Converted, PageText } from './convert-protocol.ts';
+import { documentKindOf, type DocumentKind } from './document-kinds.ts';
 import { explainMediaFailure, givenUp, type MediaFailure } from './media-failure.ts';
 import { logMedia } from './media-log.ts';
 import { keepOutput, outputFolder } from './outputs.ts';
-import { readMissingPages } from './read-missing-pages.ts';
+import { takeScanTurn } from './scan-turn.ts';
 import './tables.ts';
 
 export type DocumentPayload = { fileId: string };
 type Run = JobRun<DocumentPayload>;
 const mostNodes = 20_000;
+const pagesPerInsert = 200;
 
 /** Reads the words of a document. One that was dropped into a project becomes the content of its note. */
 export function readFileDocument(services: JobServices): Job<DocumentPayload> {
   return defineJob({
     name: 'media.read-document',
     payload: object({ fileId: uuid }),
-    // A scan takes seconds a page.
-    timeoutSeconds: 4 * 3600,
+    // Of one turn: scans are read a few pages at a time.
+    timeoutSeconds: 1800,
     onFailure: ({ ctx, payload }) => inTransaction(ctx, (tx) => fail(tx, payload.fileId, givenUp)),
     async run(job) {
       const { ctx, payload } = job;
@@ -36,22 +38,15 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
         const kind = documentKindOf(file?.contentType ?? '');
         // An attempt before this one may have ended after its last commit: the words stand in the note already.
         if (!file || !kind || file.processing === 'COMPLETE') return {};
-        await job.progress(0.1, 'Reading the document');
-        const key = sourceKey(ctx.workspace.id, payload.fileId);
-        const found = await services.storage.withPath(key, async (path) => {
-          const converted = await convertFile({ path, kind }, job.signal);
-          if (converted.kind !== 'pages') return converted;
-          return {
-            ...converted,
-            pages: await readMissingPages(services, job, { path, pages: converted.pages }),
-          };
-        });
-        if (found.kind === 'pages' && found.thumbnail) {
-          const place = `${outputFolder(ctx.workspace.id, { id: payload.fileId, redaction: 0 }, 'thumbnail')}/thumbnail.jpg`;
-          await services.storage.write(place, found.thumbnail);
+        if (file.pageCount === null) {
+          await job.progress(0.1, 'Reading the document');
+          const found = await convert(services, job, kind);
+          await inTransaction(ctx, (tx) => keep(tx, file, found));
+          if (found.kind === 'document') return { status: 'completed' };
         }
+        if (await takeScanTurn(services, job)) return moreToDo;
         await job.progress(0.9, 'Reading the document');
-        await inTransaction(ctx, (tx) => keep(tx, file, found));
+        await inTransaction(ctx, (tx) => complete(tx, payload.fileId));
         return { status: 'completed' };
       } catch (error) {
         const failure = explainMediaFailure(error);
@@ -73,6 +68,7 @@ function readFile({ ctx, payload }: Run) {
         'content_type as contentType',
         'makes_note as makesNote',
         'processing',
+        'page_count as pageCount',
       ])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('id', '=', payload.fileId)
@@ -80,40 +76,64 @@ function readFile({ ctx, payload }: Run) {
   );
 }
 
+type Found = Exclude<Converted, { kind: 'failed' }>;
+
+async function convert({ storage }: JobServices, job: Run, kind: DocumentKind): Promise<Found> {
+  const { ctx, payload, signal } = job;
+  const owner = ctx.workspace.id;
+  const found = await storage.withPath(sourceKey(owner, payload.fileId), (path) =>
+    convertFile(owner, { path, kind }, signal),
+  );
+  if (found.kind === 'pages' && found.thumbnail) {
+    const folder = outputFolder(owner, { id: payload.fileId, redaction: 0 }, 'thumbnail');
+    await storage.write(`${folder}/thumbnail.jpg`, found.thumbnail);
+  }
+  return found;
+}
+
 type Read = { id: string; ownerId: string; makesNote: boolean };
 
 /** All of it in one transaction: an attempt after a kill finds nothing half done. */
-async function keep(
-  tx: TxCtx,
-  { id, ownerId, makesNote }: Read,
-  found: Exclude<Converted, { kind: 'failed' }>,
-): Promise<void> {
+async function keep(tx: TxCtx, { id, ownerId, makesNote }: Read, found: Found): Promise<void> {
   if (found.kind === 'pages') {
-    await tx.db
-      .deleteFrom('file_pages')
-      .where('workspace_id', '=', tx.workspace.id)
-      .where('file_id', '=', id)
-      .execute();
-    for (const page of found.pages) {
-      await tx.db
-        .insertInto('file_pages')
-        .values({ workspace_id: tx.workspace.id, file_id: id, ...page })
-        .execute();
-    }
+    await keepPages(tx, id, found.pages);
     if (found.thumbnail) await keepOutput(tx, id, { kind: 'thumbnail', bytes: found.thumbnail.length });
-    await logMedia(tx, id, 'pdf.complete', { pageCount: found.pages.length });
-  } else if (makesNote) {
-    const nodes = found.content.content ?? [];
-    await placeInNote(tx, ownerId, nodes);
-    if (nodes.some(({ type }) => type === 'utterance'))
-      await tx.record({
-        type: 'transcript.completed',
-        payload: { fileId: id, noteId: ownerId },
-        objectId: ownerId,
-      });
+    await changeFiles(tx, [id], { page_count: found.pages.length });
+  } else {
+    if (makesNote) await fillNote(tx, { fileId: id, noteId: ownerId }, found.content.content ?? []);
+    await complete(tx, id);
   }
-  const pages = found.kind === 'pages' ? { page_count: found.pages.length } : {};
-  const [file] = await changeFiles(tx, [id], { processing: 'COMPLETE', ...pages });
+}
+
+type Filling = { fileId: string; noteId: string };
+
+async function fillNote(tx: TxCtx, { fileId, noteId }: Filling, nodes: readonly NodeJson[]): Promise<void> {
+  await placeInNote(tx, noteId, nodes);
+  if (nodes.some(({ type }) => type === 'utterance'))
+    await tx.record({ type: 'transcript.completed', payload: { fileId, noteId }, objectId: noteId });
+}
+
+async function keepPages(tx: TxCtx, id: string, pages: readonly PageText[]): Promise<void> {
+  await tx.db
+    .deleteFrom('file_pages')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('file_id', '=', id)
+    .execute();
+  for (let from = 0; from < pages.length; from += pagesPerInsert) {
+    await tx.db
+      .insertInto('file_pages')
+      .values(
+        pages
+          .slice(from, from + pagesPerInsert)
+          .map((page) => ({ workspace_id: tx.workspace.id, file_id: id, ...page })),
+      )
+      .execute();
+  }
+}
+
+async function complete(tx: TxCtx, id: string): Promise<void> {
+  const [file] = await changeFiles(tx, [id], { processing: 'COMPLETE' });
+  if (file?.pageCount != null) await logMedia(tx, id, 'pdf.complete', { pageCount: file.pageCount });
   await tx.record({
     type: 'file.processed',
     payload: { fileId: id },

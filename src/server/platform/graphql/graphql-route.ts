@@ -35,7 +35,9 @@ export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }:
           most: ctx.actor.kind === 'member' ? bodyLimits.large : bodyLimits.stranger,
         });
       },
-      errorHandler: (error, request, reply) => replyWithGraphqlError(reply, error, request),
+      errorHandler: (error, request, reply) => {
+        replyWithGraphqlError(reply, error, request);
+      },
     },
     async (request, reply) => {
       const ctx = contexts.get(request);
@@ -51,15 +53,16 @@ export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }:
   );
 }
 
-function replyWithGraphqlError(reply: FastifyReply, error: unknown, { log }: FastifyRequest): FastifyReply {
+function replyWithGraphqlError(reply: FastifyReply, error: unknown, { log }: FastifyRequest): void {
   reply.type('application/json; charset=utf-8');
   if (error instanceof RefusedDocument) {
-    return reply.code(400).send(JSON.stringify({ errors: error.errors.map((one) => formatError(one, log)) }));
+    void reply.code(400).send(JSON.stringify({ errors: error.errors.map((one) => formatError(one, log)) }));
+    return;
   }
   const known = toHarkError(error);
   const originalError = error instanceof Error ? error : known;
   tellWhenToRetry(reply, known);
-  return reply
+  void reply
     .code(statusOf(error, known))
     .send(JSON.stringify({ errors: [formatError(new GraphQLError(known.message, { originalError }), log)] }));
 }

@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely';
 import { decode } from '#domain/codec/codec.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Job } from './job.ts';
 import type { JobBoss } from './open-boss.ts';
+import { sendTicket } from './send-ticket.ts';
 import './tables.ts';
 
 /** `requestKey` names the wish, not the try: the same key never starts a second run. */
@@ -47,16 +47,6 @@ export async function enqueue<P>(
       .executeTakeFirstOrThrow();
     return known.id;
   }
-  await boss.send(
-    job.name,
-    { workspaceId: tx.workspace.id, jobId: id },
-    {
-      db: {
-        executeSql: async (text, values = []) => ({
-          rows: (await tx.db.executeQuery(CompiledQuery.raw(text, values))).rows,
-        }),
-      },
-    },
-  );
+  await sendTicket(tx, boss, job.name, id);
   return id;
 }

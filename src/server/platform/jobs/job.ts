@@ -1,5 +1,6 @@
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import { decode, type Codec } from '#domain/codec/codec.ts';
+import type { moreToDo } from './more-to-do.ts';
 import { runJob, type Attempt } from './run-job.ts';
 
 export type JobRun<P> = {
@@ -12,6 +13,8 @@ export type JobRun<P> = {
   readonly progress: (fraction: number, doing: string) => Promise<void>;
   /** Does a part of the work exactly once: its rows and its receipt commit together. */
   readonly step: <R>(name: string, result: Codec<R>, run: (tx: TxCtx) => Promise<R>) => Promise<R>;
+  /** How many steps this job has done, in this turn and those before. */
+  readonly stepsDone: () => Promise<number>;
 };
 
 export type JobDefinition<P> = {
@@ -19,7 +22,7 @@ export type JobDefinition<P> = {
   readonly payload: Codec<P>;
   /** After this long a run is given up and tried again. */
   readonly timeoutSeconds: number;
-  readonly run: (job: JobRun<P>) => Promise<object>;
+  readonly run: (job: JobRun<P>) => Promise<object | typeof moreToDo>;
   /**
    * When no attempt is left, as after a kill in each of them: what it worked on must not look as if somebody still did.
    * May be called twice.

@@ -2,10 +2,18 @@ import { decode } from '#domain/codec/codec.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { JobCancelled } from './job-cancelled.ts';
 import type { AnyJob, JobDefinition, JobRun } from './job.ts';
+import { moreToDo } from './more-to-do.ts';
 import type { JobState } from './tables.ts';
 import './tables.ts';
 
-export type Attempt = { ctx: Ctx; jobId: string; signal: AbortSignal; isLast: boolean };
+export type Attempt = {
+  ctx: Ctx;
+  jobId: string;
+  signal: AbortSignal;
+  isLast: boolean;
+  /** Puts the job in the queue once more, behind what others wait for. */
+  again: (tx: TxCtx) => Promise<void>;
+};
 
 /** One attempt at a job. Ends it exactly once, whatever other attempts did before or do beside. */
 export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promise<void> {
@@ -13,7 +21,8 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
   if (stored === undefined) return;
   try {
     const result = await job.run(jobRun(attempt, readPayload(job, stored)));
-    await finish(attempt, { state: 'completed', progress: 1, result: JSON.stringify(result) });
+    if (result === moreToDo) await waitForTurn(attempt);
+    else await finish(attempt, { state: 'completed', progress: 1, result: JSON.stringify(result) });
   } catch (error) {
     if (error instanceof JobCancelled)
       return finish(attempt, { state: 'cancelled', cancel_reason: error.message });
@@ -26,6 +35,20 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
     }
     throw error;
   }
+}
+
+async function waitForTurn({ ctx, jobId, again }: Attempt): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockJob(tx, jobId);
+    if (row?.state !== 'running') return;
+    await tx.db
+      .updateTable('jobs')
+      .set({ state: 'waiting', updated_at: tx.now() })
+      .where('workspace_id', '=', tx.workspace.id)
+      .where('id', '=', jobId)
+      .execute();
+    await again(tx);
+  });
 }
 
 /** Ends a job whose workers died or hung until no attempt was left, so that nobody waits for it forever. */
@@ -100,6 +123,17 @@ function jobRun<P>({ ctx, jobId, signal }: Attempt, payload: P): JobRun<P> {
       );
       if (!row || row.cancel_requested_at) throw new JobCancelled(row?.cancel_reason ?? 'The job was ended');
       signal.throwIfAborted();
+    },
+    async stepsDone() {
+      const { count } = await inTransaction(ctx, (tx) =>
+        tx.db
+          .selectFrom('job_steps')
+          .select((row) => row.fn.countAll<string>().as('count'))
+          .where('workspace_id', '=', tx.workspace.id)
+          .where('job_id', '=', jobId)
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(count);
     },
     async step(name, result, run) {
       return inTransaction(ctx, async (tx) => {

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { AnyJob, Cron } from './job.ts';
 import { givenUpQueue, makeQueue, type JobBoss } from './open-boss.ts';
 import { giveUpJob } from './run-job.ts';
+import { sendTicket } from './send-ticket.ts';
 
 const ticket = object({ workspaceId: uuid, jobId: uuid });
 
@@ -32,8 +33,10 @@ export async function startWorker({
     // A retry that comes due notifies nobody; left at its default it would be found after 30 s.
     notifyPollingIntervalSeconds: 1,
   } as const;
+  // One workspace never has every place: another's job begins while its long ones go on.
+  const fair = { ...settings, localGroupConcurrency: Math.max(1, concurrency - 1) };
   for (const job of jobs) {
-    await boss.work(job.name, settings, async ([taken]) => {
+    await boss.work(job.name, fair, async ([taken]) => {
       if (!taken) return;
       const { workspaceId, jobId } = decode(ticket, taken.data);
       const ctx = await systemCtx(workspaceId);
@@ -43,6 +46,7 @@ export async function startWorker({
         jobId,
         signal: taken.signal,
         isLast: taken.retryCount >= taken.retryLimit,
+        again: (tx) => sendTicket(tx, boss, job.name, jobId),
       });
     });
   }

@@ -11,10 +11,8 @@ test('what a library prints is one line of the log, without a stack', () => {
   const lines: unknown[] = [];
   log.warn = (...line: unknown[]) => void lines.push(line);
   captureConsole(log);
-  console.error(
-    'closing connection (while handling x)',
-    new Error('Unexpected end of array\nat decode.ts:1'),
-  );
+  const { error: print } = console;
+  print('closing connection (while handling x)', new Error('Unexpected end of array\nat decode.ts:1'));
   expect(lines).toEqual([
     [{ said: 'closing connection (while handling x) Unexpected end of array' }, 'A library reports'],
   ]);

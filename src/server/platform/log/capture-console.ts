@@ -7,8 +7,7 @@ import type { Log } from './log.ts';
 export function captureConsole(log: Log): void {
   const tell = (...said: unknown[]): void =>
     log.warn({ said: said.map(lineOf).join(' ') }, 'A library reports');
-  console.error = tell;
-  console.warn = tell;
+  Object.assign(console, { error: tell, warn: tell });
 }
 
 const longest = 300;

@@ -37,7 +37,15 @@ const mostErrors = 8000;
  */
 export async function runProgram(program: Program): Promise<string> {
   program.signal?.throwIfAborted();
-  const [command = '', ...args] = [...limits(program), program.command, ...program.args];
+  const { timeoutMs, memoryBytes, fileBytes } = program;
+  const [command = '', ...args] = limitedCommand(
+    {
+      cpuSeconds: Math.ceil(timeoutMs / 1000) * 4,
+      ...(memoryBytes !== 'unlimited' && { addressBytes: memoryBytes }),
+      ...(fileBytes !== undefined && { fileBytes }),
+    },
+    [program.command, ...program.args],
+  );
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,20 +79,32 @@ export async function runProgram(program: Program): Promise<string> {
 const setpriv = '/usr/bin/setpriv';
 const prlimit = '/usr/bin/prlimit';
 
+type CommandLimits = {
+  readonly cpuSeconds: number;
+  /** All it may reserve. */
+  readonly addressBytes?: number;
+  /** All it may write to; for programs that reserve far more than they use. */
+  readonly dataBytes?: number;
+  readonly fileBytes?: number;
+};
+
 /** Each replaces itself by the next, so what is killed and counted is the program itself. */
-function limits({ timeoutMs, memoryBytes, fileBytes }: Program): string[] {
+export function limitedCommand(limits: CommandLimits, command: readonly string[]): string[] {
   const dieWithUs = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'KILL', '--'] : [];
+  const { cpuSeconds, addressBytes, dataBytes, fileBytes } = limits;
   const bounded = existsSync(prlimit)
     ? [
         prlimit,
-        ...(memoryBytes === 'unlimited' ? [] : [`--as=${memoryBytes}`]),
-        `--cpu=${Math.ceil(timeoutMs / 1000) * 4}`,
+        ...(addressBytes === undefined ? [] : [`--as=${addressBytes}`]),
+        ...(dataBytes === undefined ? [] : [`--data=${dataBytes}`]),
+        `--cpu=${cpuSeconds}`,
         '--core=0',
         ...(fileBytes === undefined ? [] : [`--fsize=${fileBytes}`]),
         '--',
       ]
     : [];
-  return [...dieWithUs, ...bounded, ...(existsSync('/usr/bin/nice') ? ['/usr/bin/nice', '-n', '10'] : [])];
+  const niced = existsSync('/usr/bin/nice') ? ['/usr/bin/nice', '-n', '10'] : [];
+  return [...dieWithUs, ...bounded, ...niced, ...command];
 }
 
 async function readOutput(

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import mammoth from 'mammoth';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
@@ -14,29 +13,27 @@ import { openZip, repackZip, zipBomb } from './open-zip.ts';
 import { readPdf } from './read-pdf.ts';
 import { rtfToText } from './rtf-to-text.ts';
 
-const port = parentPort;
-if (!port) throw new Error('Runs as a worker thread only');
-const { path, kind }: ConvertTask = workerData;
+// Runs in a child process: see convert-file.ts.
 const mostRows = 500;
 const mostColumns = 40;
+/** Where the rows that are shown must have ended: the rest of a table is data, and would be memory here. */
+const mostTableBytes = 8_000_000;
 
-try {
-  port.postMessage(await convert());
-} catch (error) {
-  const message =
-    error instanceof Error && error.message === zipBomb
-      ? zipBomb
-      : 'This document is damaged or in a format Hark can’t read';
-  port.postMessage({ kind: 'failed', message } satisfies Converted);
+export async function decode({ path, kind }: ConvertTask): Promise<Converted> {
+  try {
+    const bytes = readFileSync(path);
+    if (kind === 'pdf') return { kind: 'pages', ...(await readPdf(bytes)) };
+    return { kind: 'document', content: await readDocument(bytes, kind) };
+  } catch (error) {
+    const message =
+      error instanceof Error && error.message === zipBomb
+        ? zipBomb
+        : 'This document is damaged or in a format Hark can’t read';
+    return { kind: 'failed', message };
+  }
 }
 
-async function convert(): Promise<Converted> {
-  if (kind === 'pdf') return { kind: 'pages', ...(await readPdf(readFileSync(path))) };
-  return { kind: 'document', content: await readDocument() };
-}
-
-async function readDocument(): Promise<DocumentJson> {
-  const bytes = readFileSync(path);
+async function readDocument(bytes: Buffer, kind: ConvertTask['kind']): Promise<DocumentJson> {
   const text = (): string => new TextDecoder().decode(bytes);
   if (kind === 'docx') {
     const { value } = await mammoth.convertToHtml(
@@ -52,9 +49,10 @@ async function readDocument(): Promise<DocumentJson> {
   if (kind === 'html') return fromHtml(text(), readHtmlOnServer);
   if (kind === 'markdown') return fromMarkdown(text());
   if (kind === 'csv') {
-    const parsed = parseCsv(text());
+    const shown = bytes.length > mostTableBytes ? wholeLines(bytes) : bytes;
+    const parsed = parseCsv(new TextDecoder().decode(shown));
     if (!parsed.ok) throw new Error(parsed.message);
-    return tables([{ name: '', rows: parsed.value }]);
+    return tables([{ name: '', rows: parsed.value, isCut: shown !== bytes }]);
   }
   const plainWords = kind === 'rtf' ? rtfToText(text()) : text();
   return asTranscript(plainWords) ?? paragraphs(plainWords);
@@ -66,7 +64,11 @@ function asTranscript(words: string): DocumentJson | undefined {
   return parts && { type: 'doc', content: utteranceNodes(parts, null) };
 }
 
-type Sheet = { name: string; rows: readonly (readonly string[])[] };
+function wholeLines(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.lastIndexOf('\n', mostTableBytes) + 1);
+}
+
+type Sheet = { name: string; rows: readonly (readonly string[])[]; isCut?: boolean };
 
 async function readSheets(bytes: Buffer): Promise<Sheet[]> {
   const { read, utils } = await import('@e965/xlsx');
@@ -86,7 +88,7 @@ async function readSheets(bytes: Buffer): Promise<Sheet[]> {
 }
 
 function tables(sheets: readonly Sheet[]): DocumentJson {
-  const content = sheets.flatMap(({ name, rows }): NodeJson[] => [
+  const content = sheets.flatMap(({ name, rows, isCut = false }): NodeJson[] => [
     ...(name === '' ? [] : [heading(name)]),
     {
       type: 'table',
@@ -98,7 +100,9 @@ function tables(sheets: readonly Sheet[]): DocumentJson {
         })),
       })),
     },
-    ...(rows.length > mostRows ? [paragraph(`The first ${mostRows} of ${rows.length} rows are shown.`)] : []),
+    ...(rows.length > mostRows
+      ? [paragraph(`The first ${mostRows}${isCut ? '' : ` of ${rows.length}`} rows are shown.`)]
+      : []),
   ]);
   return { type: 'doc', content: content.length === 0 ? [paragraph('')] : content };
 }
