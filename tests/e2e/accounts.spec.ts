@@ -54,6 +54,7 @@ describe('accounts by e-mail', () => {
   test('signs out and in again with the password', async () => {
     const { page } = ada;
     await page.goto(`${workspaceUrl}/auth/logout`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Password', { exact: true }).waitFor();
     await shoot(page, 'login');
     await page.getByLabel('E-mail').fill(email);
@@ -68,6 +69,7 @@ describe('accounts by e-mail', () => {
   test('resets a forgotten password', async () => {
     const { page } = ada;
     await page.goto(`${workspaceUrl}/auth/logout`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto(`${workspaceUrl}/auth/reset-password`);
     await page.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
@@ -84,6 +86,7 @@ describe('accounts by e-mail', () => {
   test('follows a magic link, which works once', async () => {
     const { page } = ada;
     await page.goto(`${workspaceUrl}/auth/logout`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
     const link = linkIn(await product.mailTo(email, /sign in|sign-in/i));

@@ -126,6 +126,7 @@ export const httpRows: readonly HttpRow[] = [
     body: () => ({ email: email(), recaptchaToken: '' }),
     expected: all(200),
   },
+  { route: 'GET /api/auth/join', url: () => `/api/auth/join?token=${secret}`, expected: all(400) },
   {
     route: 'POST /global/confirm-email',
     onRoot: true,

@@ -17,21 +17,31 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
   return db.selectFrom('accounts').select(accountColumns).where('email', '=', email).executeTakeFirst();
 }
 
-/** For whoever has proved the address: their account, made on the first proof. */
-export async function findOrCreateAccount(
+export type NewAccount = Pick<Account, 'email' | 'name' | 'passwordHash'>;
+
+/** Nothing when somebody made it a moment ago. */
+export function createAccount(
   { now, newId }: Pick<Services, 'now' | 'newId'>,
   db: Db,
-  email: string,
-): Promise<Account> {
+  { email, name, passwordHash }: NewAccount,
+): Promise<Account | undefined> {
   const time = now();
-  const created = await db
+  return db
     .insertInto('accounts')
-    .values({ id: newId(), email, password_hash: null, created_at: time, updated_at: time })
+    .values({ id: newId(), email, name, password_hash: passwordHash, created_at: time, updated_at: time })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(accountColumns)
     .executeTakeFirst();
+}
+
+/** For whoever has proved the address: their account, made on the first proof. */
+export async function findOrCreateAccount(
+  services: Pick<Services, 'now' | 'newId'>,
+  db: Db,
+  email: string,
+): Promise<Account> {
   return (
-    created ??
+    (await createAccount(services, db, { email, name: '', passwordHash: null })) ??
     (await db
       .selectFrom('accounts')
       .select(accountColumns)

@@ -6,8 +6,10 @@ import {
 import { isSameEmail } from '#domain/accounts/email.ts';
 import { Forbidden, ValidationError } from '#domain/errors/hark-error.ts';
 import { accept } from '#domain/parsed/parsed.ts';
+import { findMembership } from '#server/kernel/members/index.ts';
 import { createWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { inTransaction } from '#server/platform/context/context.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import type { Account } from './account.ts';
 import type { Asking } from './asking.ts';
@@ -15,6 +17,7 @@ import { createTicket } from './create-ticket.ts';
 import { checkEmailDomain } from './denied-domains.ts';
 import { limits } from './limits.ts';
 import { hashPassword, isPasswordOf } from './passwords/password-hash.ts';
+import { recordFirstPassword } from './passwords/record-first-password.ts';
 import { setFirstPassword } from './passwords/set-password.ts';
 import type { Session } from './sessions/find-session.ts';
 import './tables.ts';
@@ -56,6 +59,12 @@ export async function createTenant(
     owner: { accountId: account.id, email: account.email, name, ...(jobRole !== undefined && { jobRole }) },
     ...(orgSize !== undefined && { orgSize }),
   });
+  if (passwordHash !== null) {
+    await inTransaction(services.systemCtx(workspace), async (tx) => {
+      const member = await findMembership(tx.db, workspace.id, account.id);
+      if (member) await recordFirstPassword(services, tx, { memberId: member.id, email: account.email });
+    });
+  }
   return {
     healthCheckUrl: workspaceUrl(services.env.rootUrl, workspace.subdomain, '/ping'),
     redirectUrl: await createTicket(services, workspace, account.email),

@@ -1,4 +1,4 @@
-import { Forbidden, NotFound } from '#domain/errors/hark-error.ts';
+import { Forbidden, HumanErrorMessage, NotFound } from '#domain/errors/hark-error.ts';
 import { findMembership, joinWorkspace } from '#server/kernel/members/index.ts';
 import { findTeamsOfAccount, findWorkspaceById } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -7,8 +7,17 @@ import { displayNameOf, type Account } from './account.ts';
 import { createTicket } from './create-ticket.ts';
 import { isActive } from './sessions/sign-in-to-workspace.ts';
 
-/** Takes a person of the root host into a workspace: as the member they are, or by joining it. */
-export async function enterWorkspace(services: Services, account: Account, teamId: string): Promise<string> {
+export type Entering = { teamId: string; join: boolean };
+
+/**
+ * Takes a person of the root host into a workspace: as the member they are, or by joining it where they said so. A
+ * link to a workspace that is open to them must not make them a member by being followed.
+ */
+export async function enterWorkspace(
+  services: Services,
+  account: Account,
+  { teamId, join }: Entering,
+): Promise<string> {
   const workspace = await findWorkspaceById(services.database, teamId);
   if (!workspace) throw notOpen();
   const membership = await services.database.transaction(
@@ -17,15 +26,23 @@ export async function enterWorkspace(services: Services, account: Account, teamI
     (db) => findMembership(db, workspace.id, account.id),
   );
   if (membership && !isActive(membership)) throw new Forbidden('Your access to this workspace has ended');
-  if (!membership) await join(services, workspace, account);
+  if (!membership) await joinOrAsk(services, workspace, { account, join });
   return createTicket(services, workspace, account.email);
 }
 
-async function join(services: Services, workspace: WorkspaceRef, account: Account): Promise<void> {
+async function joinOrAsk(
+  services: Services,
+  workspace: WorkspaceRef,
+  { account, join }: { account: Account; join: boolean },
+): Promise<void> {
   const { id: accountId, email } = account;
   const { available } = await findTeamsOfAccount(services.database, { accountId, email });
   const team = available.find(({ id }) => id === workspace.id);
   if (!team) throw notOpen();
+  if (!join)
+    throw new HumanErrorMessage(
+      `You’re not a member of ${workspace.name} yet. Join it from your workspaces.`,
+    );
   const inviteId = team.type === 'INVITE' ? team.inviteId : null;
   await joinWorkspace(services, workspace, { accountId, email, name: displayNameOf(account), inviteId });
 }

@@ -1,12 +1,9 @@
 import { parseEmail } from '#domain/accounts/email.ts';
-import { parsePassword } from '#domain/accounts/password.ts';
-import { parseText } from '#domain/limits/text-limit.ts';
-import { textLimits } from '#domain/limits/text-limits.ts';
+import { joinProofOf, type JoinProof } from '#domain/accounts/join-proof.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import type { WorkspaceRef } from '#server/platform/context/context.ts';
-import { joinWithPassword } from './accept-invite.ts';
+import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
 import { createLink } from './challenges/create-link.ts';
@@ -14,6 +11,7 @@ import { requireOpenLink, SpentLink, useLink, type LinkQuestion } from './challe
 import { checkEmailDomain } from './denied-domains.ts';
 import { inEvenTime } from './even-time.ts';
 import { findActiveMember } from './find-active-member.ts';
+import { joinAndSignIn, proveJoiner, type JoinForm } from './join-and-sign-in.ts';
 import { limits } from './limits.ts';
 import { joinMail, magicLinkMail } from './mails/workspace-link-mails.ts';
 
@@ -40,35 +38,41 @@ export async function mailJoinLink(
   });
 }
 
+/** What the page behind the mailed link asks for. */
+export async function showJoin(
+  services: Services,
+  { limiter, address }: Asking,
+  { workspace, token }: { workspace: WorkspaceRef; token: string },
+): Promise<{ email: string; needs: JoinProof }> {
+  await limiter.take(limits.lookUpByAddress, address);
+  return services.database.transaction({}, 'read only', async (db) => {
+    const { email } = await requireOpenLink(db, joinQuestion(services, workspace, token));
+    return { email, needs: joinProofOf(await findAccountByEmail(db, email)) };
+  });
+}
+
 /** Joins by the mailed link. The domain is checked again: an admin may have closed it since. */
 export async function confirmJoin(
   services: Services,
-  { limiter, address }: Asking,
-  input: { workspace: WorkspaceRef; token: string; name: string; password?: string },
+  asking: Asking,
+  { workspace, token, ...form }: JoinForm & { workspace: WorkspaceRef; token: string },
 ): Promise<string> {
-  const { workspace, token } = input;
-  await limiter.take(limits.proofByAddress, address);
-  const name = accept(parseText(textLimits.memberName, input.name));
-  const question: LinkQuestion = {
-    token,
-    purposes: ['join'],
-    workspaceId: workspace.id,
-    now: services.now(),
-  };
+  await asking.limiter.take(limits.proofByAddress, asking.address);
+  const question = joinQuestion(services, workspace, token);
   const { email } = await services.database.transaction({}, 'read only', (db) =>
     requireOpenLink(db, question),
   );
-  await checkPasswordIfNeeded(services, email, input.password);
   const opening = await findOpening(services, workspace, email);
   if (!opening) throw new SpentLink();
-  await services.database.transaction({}, 'read write', (db) => useLink(db, question));
-  return joinWithPassword(services, workspace, { email, name, ...opening, password: input.password });
+  const joiner = await proveJoiner(services, asking, { workspace, email, form });
+  return inTransaction(services.systemCtx(workspace), async (tx) => {
+    await useLink(tx.db, question);
+    return joinAndSignIn(services, tx, { ...joiner, ...opening });
+  });
 }
 
-/** A password that breaks a rule must not cost the person their link. */
-async function checkPasswordIfNeeded({ database }: Services, email: string, password = ''): Promise<void> {
-  const account = await database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
-  if (account === undefined || account.passwordHash === null) accept(parsePassword(password));
+function joinQuestion({ now }: Services, workspace: WorkspaceRef, token: string): LinkQuestion {
+  return { token, purposes: ['join'], workspaceId: workspace.id, now: now() };
 }
 
 /** An open invitation says more than the domain does: it names a role. */

@@ -1,35 +1,62 @@
 import { Forbidden } from '#domain/errors/hark-error.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
-import { useLink } from './challenges/use-link.ts';
+import { requireOpenLink, useLink, type LinkQuestion } from './challenges/use-link.ts';
 import { limits } from './limits.ts';
 import { safeRedirect } from './safe-redirect.ts';
+import { findSession } from './sessions/find-session.ts';
 import { openWorkspaceSession } from './sessions/sign-in-to-workspace.ts';
 
-export type MagicLogIn = { sessionToken: string; redirect: string | null };
+export type MagicLogIn =
+  | { sessionToken: string; redirect: string | null }
+  /** Somebody else is signed in here; the link is still good. */
+  | { replaces: { from: string; to: string } };
 
-/** Signs in by a mailed link or by a ticket from the root host. */
+export type MagicLink = {
+  workspace: WorkspaceRef;
+  token: string;
+  /** The session cookie of the browser, if it has one. */
+  current: string | undefined;
+  /** The person said that the link may sign somebody else out. */
+  replace: boolean;
+};
+
+/**
+ * Signs in by a mailed link or by a ticket from the root host. A link that arrives in the browser of somebody else asks
+ * first: without that, a link sent by a stranger makes people write into the stranger’s account.
+ */
 export async function magicLogIn(
   services: Services,
   { limiter, address }: Asking,
-  { workspace, token }: { workspace: WorkspaceRef; token: string },
+  { workspace, token, current, replace }: MagicLink,
 ): Promise<MagicLogIn> {
   await limiter.take(limits.proofByAddress, address);
   const entered = await inTransaction(services.systemCtx(workspace), async (tx) => {
-    const link = await useLink(tx.db, {
+    const question: LinkQuestion = {
       token,
       purposes: ['magic-login', 'ticket'],
       workspaceId: workspace.id,
       now: tx.now(),
-    });
+    };
+    const { email: to } = await requireOpenLink(tx.db, question);
+    const from = await emailSignedIn(tx, current);
+    if (!replace && from !== undefined && from !== to) return { replaces: { from, to } };
+    const link = await useLink(tx.db, question);
     const account = await findAccountByEmail(tx.db, link.email);
     const sessionToken =
       account && (await openWorkspaceSession(tx, { accountId: account.id, provider: 'ONE_TIME_CODE' }));
     return { sessionToken, redirect: safeRedirect(link.redirect) };
   });
+  if ('replaces' in entered) return { replaces: entered.replaces };
   const { sessionToken, redirect } = entered;
   if (sessionToken === undefined) throw new Forbidden('You don’t have access to this workspace');
   return { sessionToken, redirect };
+}
+
+async function emailSignedIn(tx: TxCtx, token: string | undefined): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  const session = await findSession(tx.db, { token, workspaceId: tx.workspace.id, now: tx.now() });
+  return session?.account.email;
 }

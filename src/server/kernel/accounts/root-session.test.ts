@@ -101,7 +101,9 @@ describe('enter-workspace', () => {
     const roles = [];
     for (const email of ['guest@elsewhere.example', 'someone@neighbour.example']) {
       const root = await confirmAddress(app, email);
-      const { body } = await root.post('/global/enter-workspace', { teamId: host.teamId });
+      const asked = await root.post('/global/enter-workspace', { teamId: host.teamId });
+      expect(asked.body.errors[0].title).toContain('You’re not a member of Open House yet');
+      const { body } = await root.post('/global/enter-workspace', { teamId: host.teamId, join: true });
       const member = await follow(app, body.redirectUrl);
       const me = await member.graphql('{ viewer { role } }', await member.bearer());
       roles.push(me.body.data.viewer.role);
@@ -126,7 +128,7 @@ describe('enter-workspace', () => {
     const host = await signUp(app, 'host@strict.example', 'Strict House');
     await openDomain(app, host, 'once.example');
     const root = await confirmAddress(app, 'former@once.example');
-    await root.post('/global/enter-workspace', { teamId: host.teamId });
+    await root.post('/global/enter-workspace', { teamId: host.teamId, join: true });
     await suspend(app, host, 'former@once.example');
     expect((await root.post('/global/enter-workspace', { teamId: host.teamId })).status).toBe(403);
   });

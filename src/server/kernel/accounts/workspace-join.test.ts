@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
+  confirmAddress,
+  follow,
   goodPassword,
   linkIn,
   mailsTo,
@@ -27,6 +30,27 @@ function at(person: SignedUp): Visitor {
   return new Visitor(app, person.subdomain);
 }
 
+async function loggedPasswords(email: string): Promise<number> {
+  const rows = await app.database.transaction({ workspaceId: host.teamId }, 'read only', (db) =>
+    db
+      .selectFrom('events')
+      .innerJoin('members', (join) =>
+        join.on(sql<boolean>`members.id = (events.payload ->> 'memberId')::uuid`),
+      )
+      .select('events.id')
+      .where('events.type', '=', 'member.passwordChanged')
+      .where('members.email', '=', email)
+      .execute(),
+  );
+  return rows.length;
+}
+
+async function signInAgain(person: SignedUp): Promise<Visitor> {
+  const visitor = at(person);
+  await visitor.post('/api/auth/login', { email: person.email, password: goodPassword });
+  return visitor;
+}
+
 async function roleOf(visitor: Visitor): Promise<string> {
   const { body } = await visitor.graphql('{ viewer { name role email } }', await visitor.bearer());
   return `${body.data.viewer.name} ${body.data.viewer.email} ${body.data.viewer.role}`;
@@ -41,7 +65,7 @@ describe('invitation', () => {
       invitedBy: 'Ada Example',
       workspaceName: 'Joining',
       message: 'Come in',
-      needsPassword: true,
+      needs: 'newPassword',
     });
     const body = { token, name: 'Nel', password: goodPassword };
     expect((await visitor.post('/api/auth/accept-invite', body)).status).toBe(204);
@@ -77,14 +101,56 @@ describe('invitation', () => {
     expect((await at(host).get(`/api/auth/invite?token=${token}`)).status).toBe(200);
   });
 
-  test('leaves the password of an account alone', async () => {
+  test('asks an account for its password, and leaves that password alone', async () => {
     const token = await inviteByMail(app, host, other.email);
-    expect((await at(host).get(`/api/auth/invite?token=${token}`)).body.needsPassword).toBe(false);
+    expect((await at(host).get(`/api/auth/invite?token=${token}`)).body.needs).toBe('password');
     const body = { token, name: 'Otto', password: 'Taken-Over-Now-1' };
-    expect((await at(host).post('/api/auth/accept-invite', body)).status).toBe(204);
+    const holder = at(host);
+    expect((await holder.post('/api/auth/accept-invite', body)).status).toBe(401);
+    expect(holder.cookies.size).toBe(0);
     const logIn = (password: string) => at(other).post('/api/auth/login', { email: other.email, password });
     expect((await logIn('Taken-Over-Now-1')).status).toBe(401);
     expect((await logIn(goodPassword)).status).toBe(204);
+    const owner = { ...body, password: goodPassword };
+    expect((await holder.post('/api/auth/accept-invite', owner)).status).toBe(204);
+    expect(await roleOf(holder)).toBe('Otto other@joining.example CONTRIBUTOR');
+  });
+
+  test('gives the holder of its link neither a password nor a session of an account without one', async () => {
+    const email = 'codes@only.example';
+    const victim = await confirmAddress(app, email);
+    const token = await inviteByMail(app, host, email);
+    const holder = at(host);
+    expect((await holder.get(`/api/auth/invite?token=${token}`)).body.needs).toBe('signIn');
+    const taken = await holder.post('/api/auth/accept-invite', {
+      token,
+      name: 'Eve',
+      password: goodPassword,
+    });
+    expect(taken.status).toBe(401);
+    expect(taken.body.errors[0].title).toBe('You already have an account. Sign in to join.');
+    expect(holder.cookies.size).toBe(0);
+    const logIn = await holder.post('/api/auth/login', { email, password: goodPassword });
+    expect(logIn.status).toBe(401);
+    const entered = await victim.post('/global/enter-workspace', { teamId: host.teamId, join: true });
+    expect(await roleOf(await follow(app, entered.body.redirectUrl))).toContain('CONTRIBUTOR');
+    expect((await holder.get(`/api/auth/invite?token=${token}`)).status).toBe(404);
+  });
+
+  test('tells the mailbox and the log that a password was set', async () => {
+    const email = 'told@guest.example';
+    const token = await inviteByMail(app, host, email);
+    await at(host).post('/api/auth/accept-invite', { token, name: 'Told', password: goodPassword });
+    expect((await newestMail(app, email)).subject).toBe('Your account has a password now');
+    expect(await loggedPasswords(email)).toBe(1);
+  });
+
+  test('ends on the service clock', async () => {
+    const token = await inviteByMail(app, host, 'late@guest.example');
+    app.clock.pass(14 * 86_400 + 1);
+    expect((await at(host).get(`/api/auth/invite?token=${token}`)).status).toBe(404);
+    host = { ...host, member: await signInAgain(host) };
+    other = { ...other, member: await signInAgain(other) };
   });
 
   test('of two at once one joins', async () => {
@@ -132,6 +198,20 @@ describe('joining by domain', () => {
       expect((await at(host).post('/api/auth/join', { email })).status).toBe(202);
       expect(await mailsTo(app, email)).toEqual([]);
     }
+  });
+
+  test('asks an account for its proof like an invitation does', async () => {
+    const email = 'codes@open.example';
+    await confirmAddress(app, email);
+    await at(host).post('/api/auth/join', { email });
+    const token = tokenIn(await newestMail(app, email));
+    const holder = at(host);
+    expect((await holder.get(`/api/auth/join?token=${token}`)).body).toEqual({ email, needs: 'signIn' });
+    const body = { token, name: 'Eve', password: goodPassword };
+    expect((await holder.post('/api/auth/join/confirm', body)).status).toBe(401);
+    expect(holder.cookies.size).toBe(0);
+    expect((await holder.post('/api/auth/login', { email, password: goodPassword })).status).toBe(401);
+    expect((await at(other).get(`/api/auth/join?token=${token}`)).status).toBe(400);
   });
 
   test('whoever is a member already gets a link to sign in', async () => {

@@ -12,7 +12,7 @@ import {
   type Answer,
   type SignedUp,
 } from '#tests/support/visitor.ts';
-import { setRole, suspend } from '#tests/support/workspace-people.ts';
+import { inviteByMail, setRole, suspend } from '#tests/support/workspace-people.ts';
 
 let app: TestApp;
 let ada: SignedUp;
@@ -112,6 +112,18 @@ describe('login', () => {
     expect((await logIn(at(lily), lily.email, goodPassword)).status).toBe(204);
   });
 
+  test('a lock by strangers keeps its owner out of nothing but the password form', async () => {
+    const mona = await signUp(app, 'mona@locked.example', 'Locked Out');
+    const neighbour = await signUp(app, 'nora@locked.example', 'Next Door');
+    for (let n = 0; n < 10; n += 1) await logIn(at(mona), mona.email, `Wrong-${n}`);
+    expect((await logIn(at(mona), mona.email, goodPassword)).status).toBe(429);
+    expect((await mona.member.post('/api/auth/token')).status).toBe(200);
+    expect((await logIn(at(neighbour), neighbour.email, goodPassword)).status).toBe(204);
+    await at(mona).post('/api/auth/magic-link', { email: mona.email });
+    const link = linkIn(await newestMail(app, mona.email));
+    expect(await (await follow(app, link.href)).bearer()).toMatch(/^ey/);
+  });
+
   test('a lock looks the same for an address that nobody has, mails nobody, and ends after 15 minutes', async () => {
     const ghost = 'ghost@signing.example';
     for (let n = 0; n < 10; n += 1) expect((await logIn(at(ada), ghost, `Wrong-${n}`)).status).toBe(401);
@@ -154,6 +166,27 @@ describe('magic link', () => {
     expect((await at(bob).post('/api/auth/magic-login', { token })).status).toBe(400);
     app.clock.pass(901);
     expect((await at(ada).post('/api/auth/magic-login', { token })).status).toBe(400);
+  });
+
+  test('asks before it signs somebody else out, and stays good meanwhile', async () => {
+    const visitor = at(bob);
+    await logIn(visitor, bob.email, goodPassword);
+    const token = await inviteByMail(app, { member: visitor }, 'guest@neighbour.example');
+    await at(bob).post('/api/auth/accept-invite', { token, name: 'Guest', password: goodPassword });
+    await at(bob).post('/api/auth/magic-link', { email: 'guest@neighbour.example' });
+    const link = tokenIn(await newestMail(app, 'guest@neighbour.example'));
+    const asked = await visitor.post('/api/auth/magic-login', { token: link });
+    expect(asked.body).toEqual({
+      redirect: null,
+      replaces: { from: bob.email, to: 'guest@neighbour.example' },
+    });
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    expect((await visitor.post('/api/auth/magic-login', { token: link, replace: true })).body).toEqual({
+      redirect: null,
+    });
+    expect((await visitor.graphql('{ viewer { name } }', await visitor.bearer())).body.data.viewer.name).toBe(
+      'Guest',
+    );
   });
 
   test('of two at once one signs in', async () => {
@@ -211,6 +244,18 @@ describe('reset password', () => {
     expect((await at(rita).post('/api/auth/reset-password', { token, password: newPassword })).status).toBe(
       400,
     );
+  });
+
+  test('ends the links that were on the way', async () => {
+    const lia = await signUp(app, 'lia@links.example', 'Links');
+    const older = await askFor(lia);
+    await at(lia).post('/api/auth/magic-link', { email: lia.email });
+    const magic = tokenIn(await newestMail(app, lia.email));
+    const newer = await askFor(lia);
+    await at(lia).post('/api/auth/reset-password', { token: newer, password: newPassword });
+    const again = { token: older, password: 'Another-Horse-8' };
+    expect((await at(lia).post('/api/auth/reset-password', again)).status).toBe(400);
+    expect((await at(lia).post('/api/auth/magic-login', { token: magic })).status).toBe(400);
   });
 
   test('a password that breaks a rule does not cost the link', async () => {

@@ -16,7 +16,7 @@ export type OpenInvite = { id: string; email: string; role: Role; message: strin
 export async function findOpenInvite(
   database: Database,
   workspace: WorkspaceRef,
-  token: string,
+  { token, now }: { token: string; now: Date },
 ): Promise<OpenInvite | undefined> {
   return database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
     db
@@ -31,27 +31,37 @@ export async function findOpenInvite(
       .where('token_hash', '=', hashOfToken(token))
       .where('accepted_at', 'is', null)
       .where('revoked_at', 'is', null)
-      .where('expires_at', '>', new Date())
+      .where('expires_at', '>', now)
       .executeTakeFirst(),
   );
 }
 
-export type Joining = { accountId: string; email: string; name: string; inviteId: string | null };
+export type Joining = { email: string; name: string; inviteId: string | null };
 
 /** By invitation with the role and the access it names; by domain as a viewer. The caller has proved the e-mail address. */
 export async function joinWorkspace(
   services: Pick<Services, 'systemCtx'>,
   workspace: WorkspaceRef,
-  joining: Joining,
+  { accountId, ...joining }: Joining & { accountId: string },
 ): Promise<Member> {
-  return inTransaction(services.systemCtx(workspace), async (tx) => {
-    if (joining.inviteId === null)
-      return addMember(tx, { ...joining, role: 'VIEWER', workspaceAdmin: false });
-    const invite = await takeInvite(tx, joining.inviteId, joining.email);
-    const member = await addMember(tx, { ...joining, role: invite.role, workspaceAdmin: false });
-    await grantByInvite(tx, invite, member.id);
-    return member;
-  });
+  return inTransaction(services.systemCtx(workspace), (tx) => joinIn(tx, joining, async () => accountId));
+}
+
+/** The account is asked for once the invitation is taken, so that a spent invitation makes none. */
+export async function joinIn(
+  tx: TxCtx,
+  joining: Joining,
+  findAccountId: () => Promise<string>,
+): Promise<Member> {
+  if (joining.inviteId === null) {
+    const accountId = await findAccountId();
+    return addMember(tx, { ...joining, accountId, role: 'VIEWER', workspaceAdmin: false });
+  }
+  const invite = await takeInvite(tx, joining.inviteId, joining.email);
+  const accountId = await findAccountId();
+  const member = await addMember(tx, { ...joining, accountId, role: invite.role, workspaceAdmin: false });
+  await grantByInvite(tx, invite, member.id);
+  return member;
 }
 
 async function takeInvite(tx: TxCtx, id: string, email: string): Promise<Invite> {

@@ -22,6 +22,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { openShare } from '#web/features/access/index.ts';
+import { signOut } from '#web/features/accounts/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { MembersDocument } from '#web/features/members/members.gen.ts';
 import { tabOfSection } from '#web/features/projects/index.ts';
@@ -145,7 +146,7 @@ const alwaysActions: readonly Command[] = [
     label: 'Sign out',
     kind: 'action',
     icon: <IconLogout size={size} />,
-    run: () => goTo('authLogout'),
+    run: () => void signOut(),
   },
 ];
 

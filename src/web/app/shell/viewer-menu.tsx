@@ -1,5 +1,6 @@
 import { IconHelp, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { signOut } from '#web/features/accounts/index.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ export function ViewerMenu({ isIcon }: { isIcon: boolean }) {
               onSelect: () => openOverlay('shortcuts'),
             },
           ],
-          [{ label: 'Sign out', icon: <IconLogout size={16} />, href: buildUrl('authLogout') }],
+          [{ label: 'Sign out', icon: <IconLogout size={16} />, onSelect: () => void signOut() }],
         ]}
       />
       <IconButton

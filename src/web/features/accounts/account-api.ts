@@ -12,8 +12,9 @@ import {
   type CreateTenant,
   type CreateTenantResult,
 } from '#domain/accounts/create-tenant.ts';
+import { joinProofs } from '#domain/accounts/join-proof.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { boolean, string } from '#domain/codec/primitives.ts';
+import { boolean, literal, string } from '#domain/codec/primitives.ts';
 import { nullable, object, optional } from '#domain/codec/structures.ts';
 import { getJson, post, postJson } from '#web/lib/rest.ts';
 
@@ -39,14 +40,20 @@ const inviteCodec = object(
     invitedBy: nullable(string),
     workspaceName: nullable(string),
     message: nullable(string),
-    needsPassword: boolean,
+    needs: literal(...joinProofs),
   },
   'invitation',
 );
 export type InviteOffer = TypeOf<typeof inviteCodec>;
 
+const joinCodec = object({ email: string, needs: literal(...joinProofs) }, 'way to join');
+export type JoinOffer = TypeOf<typeof joinCodec>;
+
 const redirectCodec = object({ redirectUrl: string }, 'redirect');
-const magicLoginCodec = object({ redirect: nullable(string) }, 'sign-in');
+const magicLoginCodec = object(
+  { redirect: nullable(string), replaces: optional(object({ from: string, to: string })) },
+  'sign-in',
+);
 
 /** The root app's calls. */
 export const rootAccounts = {
@@ -58,7 +65,8 @@ export const rootAccounts = {
     postJson('/global/confirm-email', request, confirmEmailResultCodec),
   createWorkspace: (request: CreateTenant): Promise<CreateTenantResult> =>
     postJson('/global/create-tenant', request, createTenantResultCodec),
-  enterWorkspace: (teamId: string) => postJson('/global/enter-workspace', { teamId }, redirectCodec),
+  enterWorkspace: (request: { teamId: string; join: boolean }) =>
+    postJson('/global/enter-workspace', request, redirectCodec),
   workspaceBySubdomain: (subdomain: string) =>
     getJson(`/global/workspace?subdomain=${encodeURIComponent(subdomain)}`, redirectCodec),
   findWorkspaces: (email: string, recaptchaToken: string) =>
@@ -72,7 +80,8 @@ export const workspaceAccounts = {
   logIn: (email: string, password: string) => post('/api/auth/login', { email, password }),
   sendMagicLink: (email: string, redirect: string | undefined) =>
     post('/api/auth/magic-link', { email, ...(redirect === undefined ? {} : { redirect }) }),
-  magicLogin: (token: string) => postJson('/api/auth/magic-login', { token }, magicLoginCodec),
+  magicLogin: (request: { token: string; replace: boolean }) =>
+    postJson('/api/auth/magic-login', request, magicLoginCodec),
   requestPasswordReset: (email: string) => post('/api/auth/reset-password/request', { email }),
   resetPassword: (token: string, password: string) => post('/api/auth/reset-password', { token, password }),
   unlock: (token: string) => post('/api/auth/unlock', { token }),
@@ -81,6 +90,8 @@ export const workspaceAccounts = {
   acceptInvite: (request: { token: string; name: string; password: string }) =>
     post('/api/auth/accept-invite', request),
   requestJoin: (email: string) => post('/api/auth/join', { email }),
+  join: (token: string): Promise<JoinOffer> =>
+    getJson(`/api/auth/join?token=${encodeURIComponent(token)}`, joinCodec),
   confirmJoin: (request: { token: string; name: string; password: string }) =>
     post('/api/auth/join/confirm', request),
   logOut: () => post('/api/auth/logout'),

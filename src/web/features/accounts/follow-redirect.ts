@@ -1,8 +1,11 @@
 import { rootAccounts } from './account-api.ts';
 
 /** Workspaces live on other hosts, so entering one is a real page load. The URL comes from our own server. */
-export async function enterWorkspace(teamId: string, path?: string): Promise<void> {
-  const { redirectUrl } = await rootAccounts.enterWorkspace(teamId);
+export async function enterWorkspace(
+  teamId: string,
+  { path, join = false }: { path?: string | undefined; join?: boolean } = {},
+): Promise<void> {
+  const { redirectUrl } = await rootAccounts.enterWorkspace({ teamId, join });
   const url = new URL(redirectUrl, location.href);
   if (path !== undefined) url.searchParams.set('redirect', path);
   location.assign(url);

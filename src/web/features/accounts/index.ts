@@ -13,6 +13,7 @@ export { OpenWorkspaceForm } from './open-workspace-form.tsx';
 export { OrLine } from './or-line.tsx';
 export { PasswordLogin } from './password-login.tsx';
 export { SessionGuard } from './session-guard.tsx';
+export { signOut } from './sign-out.ts';
 export { TokenStep } from './token-step.tsx';
 export { WorkspaceGuard } from './workspace-guard.tsx';
 export { WorkspaceList } from './workspace-list.tsx';

@@ -24,13 +24,14 @@ export function WorkspaceList({ user }: { user: SignedInUser }) {
     );
   }
   const enter = (id: string) => void submit.run(() => enterWorkspace(id));
+  const join = (id: string) => void submit.run(() => enterWorkspace(id, { join: true }));
   return (
     <>
       <FormError message={submit.error} />
       {member.length > 0 && <TeamRows rows={member} onEnter={enter} label="Your workspaces" />}
       {open.length > 0 && (
         <Section title="You can join">
-          <TeamRows rows={open} onEnter={enter} label="Workspaces to join" />
+          <TeamRows rows={open} onEnter={join} label="Workspaces to join" />
         </Section>
       )}
     </>

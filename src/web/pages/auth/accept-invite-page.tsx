@@ -44,7 +44,8 @@ function Offer({ token, offer }: { token: string; offer: InviteOffer }) {
         </blockquote>
       )}
       <JoinForm
-        needsPassword={offer.needsPassword}
+        email={offer.email}
+        needs={offer.needs}
         onJoin={(name, password) => workspaceAccounts.acceptInvite({ token, name, password })}
       />
     </AuthLayout>

@@ -11,7 +11,11 @@ import {
   WorkspaceGuard,
 } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
+import { messageOf } from '#web/lib/rest.ts';
+import { useResource } from '#web/lib/use-resource.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
+import { FormError } from '#web/ui/form-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** For workspaces that are open to an e-mail domain: ask for the mail, then join by its link. */
@@ -22,16 +26,35 @@ export function JoinWorkspacePage({ match }: { match: RouteMatchOf<'authJoinWork
       {(environment) => {
         const workspace = workspaceNameOf(environment.name);
         if (token === undefined) return <AskToJoin workspace={workspace} initialEmail={email ?? ''} />;
-        return (
-          <AuthLayout title={`Join ${workspace}`} lead="Your e-mail is confirmed.">
-            <JoinForm
-              needsPassword={environment.passwordAuthEnabled}
-              onJoin={(name, password) => workspaceAccounts.confirmJoin({ token, name, password })}
-            />
-          </AuthLayout>
-        );
+        return <JoinByLink workspace={workspace} token={token} />;
       }}
     </WorkspaceGuard>
+  );
+}
+
+function JoinByLink({ workspace, token }: { workspace: string; token: string }) {
+  const offer = useResource(() => workspaceAccounts.join(token));
+  if (offer.state === 'loading') {
+    return (
+      <AuthLayout title={`Join ${workspace}`}>
+        <Skeleton height={36} />
+      </AuthLayout>
+    );
+  }
+  if (offer.state === 'failed') {
+    return (
+      <AuthLayout title="This link can’t be used" foot={<Link to="authLogin">Go to sign in</Link>}>
+        <FormError message={messageOf(offer.error)} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={`Join ${workspace}`} lead={`Your e-mail ${offer.value.email} is confirmed.`}>
+      <JoinForm
+        {...offer.value}
+        onJoin={(name, password) => workspaceAccounts.confirmJoin({ token, name, password })}
+      />
+    </AuthLayout>
   );
 }
 

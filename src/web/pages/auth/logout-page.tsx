@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
-import { AuthLayout, rootAccounts, workspaceAccounts } from '#web/features/accounts/index.ts';
-import { isRootHost } from '#web/lib/root-host.ts';
+import { AuthForm, AuthLayout, signOut } from '#web/features/accounts/index.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
 
-/** Ends with a full load, so that nothing of the person stays in memory. */
+/** Asks first: a link on another site must not sign anybody out. */
 export function LogoutPage() {
-  useEffect(() => {
-    const logOut = isRootHost() ? rootAccounts.logOut : workspaceAccounts.logOut;
-    logOut()
-      .catch(() => null)
-      .then(() => location.replace('/auth/login'))
-      .catch(() => null);
-  }, []);
-  return <AuthLayout title="Signing out" lead="One moment…" />;
+  const submit = useSubmit();
+  return (
+    <AuthLayout title="Sign out?" lead={location.host}>
+      <AuthForm submit={submit} label="Sign out" busyLabel="Signing out…" onSubmit={signOut}>
+        {null}
+      </AuthForm>
+    </AuthLayout>
+  );
 }

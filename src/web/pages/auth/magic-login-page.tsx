@@ -1,16 +1,35 @@
+import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { enterApp, TokenStep, workspaceAccounts } from '#web/features/accounts/index.ts';
+import { AuthForm, AuthLayout, enterApp, TokenStep, workspaceAccounts } from '#web/features/accounts/index.ts';
+import { Link } from '#web/lib/navigation/link.tsx';
+import { useSubmit } from '#web/lib/use-submit.ts';
+
+type Replaced = { from: string; to: string };
 
 /** The link of a sign-in mail, and the way from the root app into a workspace. */
 export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'> }) {
+  const { token, redirect } = match.query;
+  const [replaces, setReplaces] = useState<Replaced | null>(null);
+  const submit = useSubmit();
+
+  async function use(given: string, replace: boolean) {
+    const answer = await workspaceAccounts.magicLogin({ token: given, replace });
+    if (answer.replaces === undefined) enterApp(answer.redirect ?? redirect);
+    else setReplaces(answer.replaces);
+  }
+
+  if (replaces === null || token === undefined) {
+    return <TokenStep token={token} title="Signing in" use={(given) => use(given, false)} />;
+  }
   return (
-    <TokenStep
-      token={match.query.token}
-      title="Signing in"
-      use={async (token) => {
-        const { redirect } = await workspaceAccounts.magicLogin(token);
-        enterApp(redirect ?? match.query.redirect);
-      }}
-    />
+    <AuthLayout
+      title={`Sign in as ${replaces.to}?`}
+      lead={`You’re signed in as ${replaces.from}. That session ends on this device.`}
+      foot={<Link to="home">Stay signed in as {replaces.from}</Link>}
+    >
+      <AuthForm submit={submit} label={`Sign in as ${replaces.to}`} onSubmit={() => use(token, true)}>
+        {null}
+      </AuthForm>
+    </AuthLayout>
   );
 }

@@ -10,7 +10,7 @@ export function TeamRedirectPage({ match }: { match: RouteMatchOf<'teamRedirect'
         <TokenStep
           token={teamId}
           title="Opening the workspace"
-          use={(id) => enterWorkspace(id, path === undefined ? undefined : `/${path}`)}
+          use={(id) => enterWorkspace(id, { path: path === undefined ? undefined : `/${path}` })}
         />
       )}
     </SessionGuard>

@@ -71,3 +71,12 @@ export function passwordChangedMail({ to, workspace }: { to: string; workspace: 
     footer: 'If that wasn’t you, reset your password right away and tell an admin of your workspace.',
   });
 }
+
+export function passwordSetMail({ to, workspaceName }: { to: string; workspaceName: string }): Mail {
+  return composeMail({
+    to,
+    subject: 'Your account has a password now',
+    paragraphs: [`A password was set for your account on the way into the workspace ${workspaceName}.`],
+    footer: 'If that was not you, reset your password at once.',
+  });
+}

@@ -1,9 +1,10 @@
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { endLinks } from '../challenges/end-links.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import '../tables.ts';
 
-/** A new password ends every session: whoever knew the old one is out. */
+/** A new password ends every session and every link on the way: somebody who knew the old one is out. */
 export async function replacePassword(
   services: Pick<Services, 'now'>,
   db: Db,
@@ -15,6 +16,7 @@ export async function replacePassword(
     .where('id', '=', accountId)
     .execute();
   await revokeSessions(services, db, { accountId });
+  await endLinks(services, db, accountId);
 }
 
 /** The first password of an account; one that exists stays as it is. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from '#domain/accounts/available-team.ts';
 import { decode } from '#domain/codec/codec.ts';
-import { string, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
+import { boolean, string, uuid } from '#domain/codec/primitives.ts';
+import { object, optional } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { defaultRegionId } from '#domain/workspaces/regions.ts';
 import { findTeamsOfAccount, findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
@@ -18,7 +18,7 @@ import { requireRootSession } from '../sessions/root-session.ts';
 import { clearSessionCookie, readSessionCookie } from '../sessions/session-cookie.ts';
 import type { HostRoutes } from './host-routes.ts';
 
-const enterCodec = object({ teamId: uuid });
+const enterCodec = object({ teamId: uuid, join: optional(boolean) });
 const findCodec = object({ email: string, recaptchaToken: string });
 const workspaceQueryCodec = object({ subdomain: string });
 
@@ -50,8 +50,8 @@ export function addRootSessionRoutes(
     '/global/enter-workspace',
     onRoot(async ({ request }) => {
       const { account } = await requireRootSession(services, request);
-      const { teamId } = decode(enterCodec, request.body);
-      return { redirectUrl: await enterWorkspace(services, account, teamId) };
+      const { teamId, join = false } = decode(enterCodec, request.body);
+      return { redirectUrl: await enterWorkspace(services, account, { teamId, join }) };
     }),
   );
 

@@ -4,7 +4,7 @@ import { string } from '#domain/codec/primitives.ts';
 import { nullable, object, optional } from '#domain/codec/structures.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { acceptInvite, showInvite } from '../accept-invite.ts';
-import { confirmJoin, mailJoinLink } from '../join-by-domain.ts';
+import { confirmJoin, mailJoinLink, showJoin } from '../join-by-domain.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
 import type { HostRoutes } from './host-routes.ts';
 
@@ -42,6 +42,13 @@ export function addWorkspaceJoinRoutes(
       await mailJoinLink(services, asking, { ...decode(emailCodec, request.body), workspace });
       return reply.code(202).send();
     }),
+  );
+
+  http.get(
+    '/api/auth/join',
+    onWorkspace(({ request, asking, workspace }) =>
+      showJoin(services, asking, { ...decode(tokenCodec, request.query), workspace }),
+    ),
   );
 
   http.post(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decode } from '#domain/codec/codec.ts';
-import { string } from '#domain/codec/primitives.ts';
+import { boolean, string } from '#domain/codec/primitives.ts';
 import { nullable, object, optional } from '#domain/codec/structures.ts';
 import { findTeamEnvironment } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -23,6 +23,7 @@ const magicLinkCodec = object({
 });
 const emailCodec = object({ email: string });
 const tokenCodec = object({ token: string });
+const magicLoginCodec = object({ token: string, replace: optional(boolean) });
 const resetCodec = object({ token: string, password: string });
 
 /** The sign-in page of a workspace, and what keeps its members signed in. */
@@ -63,10 +64,13 @@ export function addWorkspaceSignInRoutes(
   http.post(
     '/api/auth/magic-login',
     onWorkspace(async ({ request, reply, asking, workspace }) => {
-      const { token } = decode(tokenCodec, request.body);
-      const { sessionToken, redirect } = await magicLogIn(services, asking, { token, workspace });
-      setSessionCookie(reply, env, sessionToken);
-      return { redirect };
+      const { token, replace } = decode(magicLoginCodec, request.body);
+      const current = readSessionCookie(request, env);
+      const link = { token, workspace, current, replace: replace ?? false };
+      const entered = await magicLogIn(services, asking, link);
+      if ('replaces' in entered) return { redirect: null, replaces: entered.replaces };
+      setSessionCookie(reply, env, entered.sessionToken);
+      return { redirect: entered.redirect };
     }),
   );
 

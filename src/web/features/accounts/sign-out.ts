@@ -1,0 +1,9 @@
+import { isRootHost } from '#web/lib/root-host.ts';
+import { rootAccounts, workspaceAccounts } from './account-api.ts';
+
+/** Ends with a full load, so that nothing of the person stays in memory. */
+export async function signOut(): Promise<void> {
+  const logOut = isRootHost() ? rootAccounts.logOut : workspaceAccounts.logOut;
+  await logOut().catch(() => null);
+  location.replace('/auth/login');
+}
