@@ -91,6 +91,7 @@ table api_tokens row security forced
   workspace_id uuid not null
   constraint api_tokens_name_check CHECK ((length(name) <= 99))
   constraint api_tokens_pkey PRIMARY KEY (workspace_id, id)
+  constraint api_tokens_scopes_known CHECK (((scopes <@ ARRAY['read'::text, 'write'::text, 'members'::text, 'admin'::text]) AND ('read'::text = ANY (scopes))))
   constraint api_tokens_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   constraint api_tokens_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint api_tokens_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash)

@@ -14,6 +14,8 @@ export const actorNames = [
   'shareToken',
   'apiRead',
   'apiWrite',
+  'apiMembers',
+  'apiAdmin',
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
@@ -50,11 +52,12 @@ export async function castActors(app: TestApp, home: Kit, away: Place): Promise<
   await home.formTroupe([admin.id, viewer.id, contributor.id, manager.id]);
   const stranger = new Visitor(app, place.workspace.subdomain);
   for (const [name, value] of away.owner.visitor.cookies) stranger.cookies.set(name, value);
-  const apiToken = async (scope: 'READ' | 'WRITE'): Promise<string> => {
+  const apiToken = async (scope: 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN'): Promise<string> => {
     const query = `mutation { createApiToken(input: { name: "Matrix", scopes: [${scope}] }) { token } }`;
     return (await admin.graphql(query)).body.data.createApiToken.token;
   };
   const [readToken, writeToken] = [await apiToken('READ'), await apiToken('WRITE')];
+  const [membersToken, adminToken] = [await apiToken('MEMBERS'), await apiToken('ADMIN')];
   const shareToken = await home.shareToken(await home.project({ isKept: true }));
   return {
     anonymous: {
@@ -77,5 +80,7 @@ export async function castActors(app: TestApp, home: Kit, away: Place): Promise<
     shareToken: program('shareToken', undefined, () => home.visitorBearer(shareToken)),
     apiRead: program('apiRead', admin.id, async () => readToken),
     apiWrite: program('apiWrite', admin.id, async () => writeToken),
+    apiMembers: program('apiMembers', admin.id, async () => membersToken),
+    apiAdmin: program('apiAdmin', admin.id, async () => adminToken),
   };
 }

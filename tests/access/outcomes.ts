@@ -2,7 +2,16 @@ import type { Answer } from '#tests/support/visitor.ts';
 import type { ActorName } from './actors.ts';
 
 /** `nothing`: an empty answer, the same as for what does not exist. */
-export type Outcome = 'ok' | 'nothing' | 'unauthorized' | 'forbidden' | 'notFound' | 'invalid' | 'error';
+export type Outcome =
+  | 'ok'
+  | 'nothing'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'invalid'
+  /** By its scope or by what its maker can’t do, whichever is looked at first. */
+  | 'refused'
+  | 'error';
 export type Outcomes = Readonly<Record<ActorName, Outcome>>;
 
 type ByRole = Pick<Outcomes, 'viewer' | 'contributor' | 'manager' | 'admin'>;
@@ -16,6 +25,8 @@ function withOthers(kind: 'query' | 'mutation', byRole: ByRole, others: Partial<
     shareToken: 'forbidden',
     apiRead: kind === 'mutation' ? 'forbidden' : byRole.admin,
     apiWrite: byRole.admin,
+    apiMembers: kind === 'mutation' ? beyondScope(byRole.admin) : byRole.admin,
+    apiAdmin: kind === 'mutation' ? beyondScope(byRole.admin) : byRole.admin,
     ...byRole,
     ...others,
   };
@@ -41,7 +52,39 @@ export function mutationOutcomes(
 
 /** Account and token management: no program, whatever its scopes. */
 export function forPeopleOnly(outcomes: Outcomes): Outcomes {
-  return { ...outcomes, apiRead: 'forbidden', apiWrite: 'forbidden' };
+  return { ...noProgram(outcomes) };
+}
+
+/** Who gets in and who sees what: of the programs only one with the scope for it. */
+export function byMembersScope(outcomes: Outcomes): Outcomes {
+  return { ...noProgram(outcomes), apiMembers: outcomes.admin };
+}
+
+/** How the workspace is run: of the programs only one with the scope for it. */
+export function byAdminScope(outcomes: Outcomes): Outcomes {
+  return { ...noProgram(outcomes), apiAdmin: outcomes.admin };
+}
+
+function noProgram(outcomes: Outcomes): Outcomes {
+  const { apiRead } = outcomes;
+  const refused = beyondScope(outcomes.admin);
+  return {
+    ...outcomes,
+    apiRead: apiRead === 'forbidden' ? apiRead : refused,
+    apiWrite: refused,
+    apiMembers: refused,
+    apiAdmin: refused,
+  };
+}
+
+/** What the maker can’t see isn’t there for the token either; what they may do is beyond its scope. */
+function beyondScope(byAdmin: Outcome): Outcome {
+  return byAdmin === 'ok' || byAdmin === 'nothing' ? 'forbidden' : 'refused';
+}
+
+export function isOutcome(outcome: Outcome, expected: Outcome): boolean {
+  if (expected !== 'refused') return outcome === expected;
+  return outcome === 'forbidden' || outcome === 'notFound' || outcome === 'invalid';
 }
 
 const byCode: Readonly<Record<string, Outcome>> = {

@@ -20,6 +20,8 @@ const everybody: Record<ActorName, Heard> = {
   shareToken: 'unauthorized',
   apiRead: 'ok',
   apiWrite: 'ok',
+  apiMembers: 'ok',
+  apiAdmin: 'ok',
 };
 
 /** A subscription without a line here fails the test below by its name. */

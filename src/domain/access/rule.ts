@@ -36,6 +36,8 @@ export type Rule = {
   readonly inReadOnly?: true;
   /** Who somebody is and who may enter: a token that leaked must not be able to make itself at home. */
   readonly forPeople?: true;
+  /** The scope that it asks of an API token, where neither `admin` nor `inReadOnly` says so. */
+  readonly scope?: 'write' | 'members';
   readonly roleRefusal?: string;
 };
 

@@ -16,7 +16,7 @@ export const channelsThing = defineThing({
     'channel.recluster': editors('channel'),
     'channel.trash': owners('channel'),
     'channel.restore': owners('channel'),
-    'channel.share': owners('channel', { plan: 'projectPermissions' }),
+    'channel.share': owners('channel', { plan: 'projectPermissions', scope: 'members' }),
     'channel.star': participants('channel'),
     'theme.read': readers('channel'),
     'theme.create': editors('channel'),

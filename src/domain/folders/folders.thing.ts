@@ -15,7 +15,7 @@ export const foldersThing = defineThing({
     'folder.move': owners('folder'),
     'folder.trash': owners('folder'),
     'folder.restore': owners('folder'),
-    'folder.share': owners('folder', { plan: 'projectPermissions' }),
+    'folder.share': owners('folder', { plan: 'projectPermissions', scope: 'members' }),
     'folder.star': participants('folder'),
   },
   events: {

@@ -23,7 +23,7 @@ export const insightsThing = defineThing({
     'insight.restore': editors('project', { author: 'orFull' }),
     'insight.purge': owners(),
     'insight.setFields': editors('project', locks),
-    'insight.share': owners('project', { plan: 'projectPermissions' }),
+    'insight.share': owners('project', { plan: 'projectPermissions', scope: 'members' }),
     'insight.star': participants(),
   },
   events: {

@@ -7,7 +7,7 @@ export const integrationsThing = defineThing({
   actions: {
     'integration.read': anyone(),
     'integration.connectOwn': atLeastRole('CONTRIBUTOR'),
-    'integration.disconnectOwn': anyone(),
+    'integration.disconnectOwn': anyone({ scope: 'write' }),
     'integration.connectWorkspace': admins(),
     'integration.disconnectWorkspace': adminsAlways(),
     'integration.sendOut': readers('project', { blockedBy: 'dataOutDisabled' }),

@@ -22,7 +22,7 @@ export const notesThing = defineThing({
     'note.purge': owners(),
     'note.setFields': editors('project', locks),
     'note.setPeople': editors('project', locks),
-    'note.share': owners('project', { plan: 'projectPermissions' }),
+    'note.share': owners('project', { plan: 'projectPermissions', scope: 'members' }),
     'note.star': participants(),
   },
   events: {

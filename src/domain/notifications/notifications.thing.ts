@@ -4,8 +4,8 @@ import { defineThing, event } from '#domain/things/thing.ts';
 export const notificationsThing = defineThing({
   hearers: { digest: 'readers', follow: 'readers', notification: 'member' },
   actions: {
-    'notificationSettings.update': anyone(),
-    'notification.read': anyone(),
+    'notificationSettings.update': anyone({ scope: 'write' }),
+    'notification.read': anyone({ scope: 'write' }),
   },
   events: {
     'digest.sent': event<{ digestId: string }>(),

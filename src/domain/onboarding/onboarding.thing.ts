@@ -4,7 +4,7 @@ import { defineThing, event } from '#domain/things/thing.ts';
 export const onboardingThing = defineThing({
   hearers: { onboarding: 'workspace' },
   actions: {
-    'onboarding.update': anyone(),
+    'onboarding.update': anyone({ scope: 'write' }),
   },
   events: {
     'onboarding.stepCompleted': event<{ memberId: string; step: string }>(),

@@ -19,7 +19,7 @@ export const projectsThing = defineThing({
     'project.trash': owners(),
     'project.restore': owners(),
     'project.purge': owners(),
-    'project.share': owners('project', { plan: 'projectPermissions' }),
+    'project.share': owners('project', { plan: 'projectPermissions', scope: 'members' }),
     'project.updateSettings': owners(),
     'project.setFields': editors(),
     'project.follow': participants(),

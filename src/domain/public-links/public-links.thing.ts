@@ -5,9 +5,9 @@ export const publicLinksThing = defineThing({
   hearers: { publicLink: 'readers' },
   actions: {
     'publicLink.read': readers('project', { plan: 'publicLinkSharing' }),
-    'publicLink.create': owners('project', { plan: 'publicLinkSharing', blockedBy: 'publicAccessDisabled' }),
-    'publicLink.update': owners('project', { plan: 'publicLinkSharing', blockedBy: 'publicAccessDisabled' }),
-    'publicLink.revoke': { ...owners(), inReadOnly: true },
+    'publicLink.create': owners('project', { plan: 'publicLinkSharing', blockedBy: 'publicAccessDisabled', scope: 'members' }),
+    'publicLink.update': owners('project', { plan: 'publicLinkSharing', blockedBy: 'publicAccessDisabled', scope: 'members' }),
+    'publicLink.revoke': { ...owners(), inReadOnly: true, scope: 'members' },
   },
   events: {
     'publicLink.created': event<{ publicLinkId: string; objectType: string; objectId: string }>(),

@@ -4,10 +4,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Each brings READ with it, and none of the others. */
 export type ApiScope =
   | 'READ'
-  /** Brings READ with it. */
-  | 'WRITE';
+  /** Create and change content: projects, notes, highlights, tags, insights, contacts, files. */
+  | 'WRITE'
+  /** Invite, suspend and remove members, change roles and groups, share content and publish links. */
+  | 'MEMBERS'
+  /** Settings of the workspace, open domains, audit log. */
+  | 'ADMIN';
 
 export type CreateApiTokenInput = {
   name: string;

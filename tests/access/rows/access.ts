@@ -1,10 +1,10 @@
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byMembersScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
 const type = 'PROJECT';
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
-const admins = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok');
-const owners = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
+const admins = byMembersScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'));
+const owners = byMembersScope(mutationOutcomes('forbidden', 'ok', 'ok', 'ok'));
 const nobody = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden');
 const unseen = mutationOutcomes('notFound', 'notFound', 'notFound', 'notFound');
 

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 import type { HttpRow } from './http.ts';
-import { all, signedIn } from './http-statuses.ts';
+import { all, programs, signedIn } from './http-statuses.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
 const empty = queryOutcomes('nothing', 'nothing', 'nothing', 'nothing');
@@ -154,6 +154,6 @@ export const fileHttpRows: readonly HttpRow[] = [
   {
     route: 'GET /image/remote/stream',
     url: () => '/image/remote/stream?url=http%3A%2F%2F127.0.0.1%2Fa.png',
-    expected: { ...signedIn(422), shareToken: 401, apiRead: 422, apiWrite: 422 },
+    expected: { ...signedIn(422), shareToken: 401, ...programs(422) },
   },
 ];

@@ -1,5 +1,5 @@
 import { addFolder, type FolderOptions } from '../folder.ts';
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byMembersScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
@@ -149,9 +149,9 @@ export const folderRows: readonly Row[] = [
   ]),
   ...(
     [
-      ['of a folder of theirs', own(), editors],
+      ['of a folder of theirs', own(), byMembersScope(editors)],
       ['of a folder', folder(), nobody],
-      ['of a folder by a FULL group', byGroup, editors],
+      ['of a folder by a FULL group', byGroup, byMembersScope(editors)],
       ['of a private folder', hidden, unseen],
     ] as const
   ).map(([when, make, expected]): Row => ({

@@ -12,3 +12,10 @@ export function all(
 export function signedIn(status: number, otherwise = 401): Record<ActorName, number> {
   return all(otherwise, { viewer: status, contributor: status, manager: status, admin: status });
 }
+
+/** API tokens of every scope. */
+export function programs(status: number): Partial<Record<ActorName, number>> {
+  return Object.fromEntries(
+    actorNames.filter((name) => name.startsWith('api')).map((name) => [name, status]),
+  );
+}

@@ -5,7 +5,7 @@ import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
 import { mediaHttpRows } from './media.ts';
 import { mediaExportHttpRows } from './media-exports.ts';
-import { all, signedIn } from './http-statuses.ts';
+import { all, programs, signedIn } from './http-statuses.ts';
 
 export type HttpRow = {
   /** As the server lists it: `POST /api/auth/login`. */
@@ -84,8 +84,10 @@ export const httpRows: readonly HttpRow[] = [
       contributor: 403,
       manager: 403,
       admin: 200,
-      apiRead: 200,
-      apiWrite: 200,
+      apiRead: 403,
+      apiWrite: 403,
+      apiMembers: 403,
+      apiAdmin: 200,
     }),
   },
 
@@ -98,12 +100,14 @@ export const httpRows: readonly HttpRow[] = [
       admin: 200,
       apiRead: 200,
       apiWrite: 200,
+      apiMembers: 200,
+      apiAdmin: 200,
     }),
   },
   {
     route: 'GET /api/documents/:id/export.:format',
     url: () => '/api/documents/nothing/export.md',
-    expected: { ...signedIn(404), apiRead: 404, apiWrite: 404 },
+    expected: { ...signedIn(404), ...programs(404) },
   },
 
   ...fileHttpRows,

@@ -1,9 +1,10 @@
-import { forPeopleOnly, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byAdminScope, byMembersScope, forPeopleOnly, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
-const admins = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok');
-const inviters = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
+const admins = byMembersScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'));
+const domainAdmins = byAdminScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'));
+const inviters = byMembersScope(mutationOutcomes('forbidden', 'ok', 'ok', 'ok'));
 const someone = async ({ kit }: Making) => ({ id: await kit.member() });
 const anInvite = async ({ kit }: Making) => ({ id: await kit.invite() });
 const email = (): string => `invited-${Math.random().toString(36).slice(2)}@matrix.example`;
@@ -19,7 +20,7 @@ export const memberRows: readonly Row[] = [
       await kit.openDomain();
       return {};
     },
-    expected: queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'),
+    expected: byAdminScope(queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
   },
   {
     operation: 'Mutation.inviteMember',
@@ -43,7 +44,7 @@ export const memberRows: readonly Row[] = [
     operation: 'Mutation.inviteMember',
     when: 'with more rights than one has',
     variables: () => ({ input: { email: email(), role: 'MANAGER' } }),
-    expected: mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok'),
+    expected: byMembersScope(mutationOutcomes('forbidden', 'forbidden', 'ok', 'ok')),
     noForeignIds: true,
   },
   { operation: 'Mutation.revokeInvite', variables: anInvite, expected: inviters },
@@ -68,7 +69,7 @@ export const memberRows: readonly Row[] = [
   {
     operation: 'Mutation.addOpenDomain',
     variables: () => ({ domain: `@d${Math.random().toString(36).slice(2)}.example` }),
-    expected: admins,
+    expected: domainAdmins,
   },
   {
     operation: 'Mutation.removeOpenDomain',
@@ -76,7 +77,7 @@ export const memberRows: readonly Row[] = [
       await kit.openDomain();
       return { domain: await kit.openDomain() };
     },
-    expected: admins,
+    expected: domainAdmins,
   },
   {
     operation: 'Mutation.updateProfile',

@@ -1,4 +1,4 @@
-import { mutationOutcomes, queryOutcomes, type Outcomes } from '../outcomes.ts';
+import { byMembersScope, mutationOutcomes, queryOutcomes, type Outcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
 const type = 'PROJECT';
@@ -10,7 +10,7 @@ const linked = async ({ kit, callerId }: Making) => {
 const asInput = (make: (making: Making) => Promise<{ id: string }>) => async (making: Making) => ({
   input: await make(making),
 });
-const owners = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
+const owners = byMembersScope(mutationOutcomes('forbidden', 'ok', 'ok', 'ok'));
 const onlyVisitors: Outcomes = {
   ...queryOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden'),
   shareToken: 'ok',

@@ -1,8 +1,8 @@
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byAdminScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Row } from '../row.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
-const admins = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok');
+const admins = byAdminScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'));
 
 export const workspaceRows: readonly Row[] = [
   { operation: 'Query.workspace', expected: everybody },
@@ -19,7 +19,7 @@ export const workspaceRows: readonly Row[] = [
   },
   {
     operation: 'Query.searchIndex',
-    expected: queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'),
+    expected: byAdminScope(queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
   },
   { operation: 'Mutation.rebuildSearchIndex', expected: admins },
   { operation: 'Mutation.cancelSearchRebuild', expected: admins },

@@ -79,7 +79,7 @@ function columnOf(table: Table, name: string): Column {
 }
 
 function valueFor({ type, choices }: Column): unknown {
-  if (choices[0] !== undefined) return choices[0];
+  if (choices[0] !== undefined) return type.endsWith('[]') ? [choices[0]] : choices[0];
   if (type === 'uuid') return newId();
   if (type === 'boolean') return true;
   if (type === 'bigint') return nextNumber();

@@ -130,6 +130,26 @@ describe('refuses', () => {
     expect(signingIn.status).toBe(401);
   });
 
+  test('who gets in and how the workspace is run to a token that writes content', async () => {
+    const { use } = await makeToken(place.owner, { scopes: ['WRITE'] });
+    const other = await place.member();
+    const members = ['Forbidden', 'This API token can’t manage members and sharing'];
+    const admin = ['Forbidden', 'This API token can’t administer the workspace'];
+    const invite = 'mutation { inviteMember(input: { email: "boss@evil.example", role: MANAGER }) { id } }';
+    expect(reasonOf(await use(invite))).toEqual(members);
+    expect(reasonOf(await use(`mutation { suspendMember(id: "${other.id}") { id } }`))).toEqual(members);
+    expect(reasonOf(await use(`mutation { setMemberRole(id: "${other.id}", role: VIEWER) { id } }`))).toEqual(
+      members,
+    );
+    expect(reasonOf(await use('mutation { addOpenDomain(domain: "@evil.example") }'))).toEqual(admin);
+    const granted = await makeToken(place.owner, { scopes: ['MEMBERS'] });
+    expect((await granted.use(invite)).body.data.inviteMember.id).toEqual(expect.any(String));
+    expect(reasonOf(await granted.use(newProject))).toEqual([
+      'Forbidden',
+      'This API token can’t change content',
+    ]);
+  });
+
   test('everybody but admins to manage tokens', async () => {
     const manager = await place.member({ role: 'MANAGER' });
     const { id } = await makeToken(place.owner);

@@ -7,8 +7,18 @@ import { createApiToken } from './create-api-token.ts';
 import { listApiTokens } from './queries.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
 
-const stored = { READ: 'read', WRITE: 'write' } as const satisfies Record<ApiScope, StoredScope>;
-const shown = { read: 'READ', write: 'WRITE' } as const satisfies Record<StoredScope, ApiScope>;
+const stored = {
+  READ: 'read',
+  WRITE: 'write',
+  MEMBERS: 'members',
+  ADMIN: 'admin',
+} as const satisfies Record<ApiScope, StoredScope>;
+const shown = {
+  read: 'READ',
+  write: 'WRITE',
+  members: 'MEMBERS',
+  admin: 'ADMIN',
+} as const satisfies Record<StoredScope, ApiScope>;
 
 export const apiTokensSchema: SchemaPart = {
   sdl: new URL('./api-tokens.graphql', import.meta.url),

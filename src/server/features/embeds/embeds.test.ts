@@ -6,7 +6,7 @@ import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
 import { Visitor } from '#tests/support/visitor.ts';
-import { addNote, addProject, ask, documentOf } from '#tests/support/work.ts';
+import { addNote, addProject, ask, close, detach, documentOf, grant } from '#tests/support/work.ts';
 
 let app: TestApp;
 let place: Place;
@@ -33,9 +33,14 @@ async function addShared(link: Record<string, unknown> | null = {}): Promise<Sha
   return { projectId, noteId, highlightId };
 }
 
-async function share(type: string, id: string, more: Record<string, unknown> = {}): Promise<void> {
+async function share(
+  type: string,
+  id: string,
+  more: Record<string, unknown> = {},
+  publisher: Person = owner,
+): Promise<void> {
   const create = 'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { url } }';
-  await ask(owner, create, { input: { type, id, ...more } });
+  await ask(publisher, create, { input: { type, id, ...more } });
 }
 
 async function revoke(type: string, id: string): Promise<void> {
@@ -57,6 +62,31 @@ async function addRecording({ noteId, highlightId }: Shared): Promise<string> {
     highlightId,
   );
   return id;
+}
+
+/** A reel of a project, as imports of older workspaces left them. */
+async function addReel(projectId: string, parts: [fileId: string, highlightId: string][]): Promise<string> {
+  const reelId = newId();
+  await run(
+    `insert into reels (workspace_id, id, owner_type, owner_id, title, layout, created_by, created_at, updated_at)
+     values ($1, $2, 'project', $3, 'Best of visits', 'Reel', $4, now(), now())`,
+    place.workspace.id,
+    reelId,
+    projectId,
+    owner.id,
+  );
+  for (const [rank, [file, mark]] of parts.entries())
+    await run(
+      `insert into reel_parts (workspace_id, id, reel_id, rank, file_id, highlight_id, start_at, end_at)
+       values ($1, $2, $3, $4, $5, $6, 2, 9)`,
+      place.workspace.id,
+      newId(),
+      reelId,
+      rank,
+      file,
+      mark,
+    );
+  return reelId;
 }
 
 async function statusOf(path: string): Promise<number> {
@@ -206,29 +236,10 @@ describe('a reel in a frame', () => {
     const fileId = await addRecording(shared);
     const foreign = await addShared(null);
     const foreignFile = await addRecording(foreign);
-    const reelId = newId();
-    await run(
-      `insert into reels (workspace_id, id, owner_type, owner_id, title, layout, created_by, created_at, updated_at)
-       values ($1, $2, 'project', $3, 'Best of visits', 'Reel', $4, now(), now())`,
-      place.workspace.id,
-      reelId,
-      shared.projectId,
-      owner.id,
-    );
-    for (const [rank, file, mark] of [
-      [0, fileId, shared.highlightId],
-      [1, foreignFile, foreign.highlightId],
-    ])
-      await run(
-        `insert into reel_parts (workspace_id, id, reel_id, rank, file_id, highlight_id, start_at, end_at)
-         values ($1, $2, $3, $4, $5, $6, 2, 9)`,
-        place.workspace.id,
-        newId(),
-        reelId,
-        rank,
-        file,
-        mark,
-      );
+    const reelId = await addReel(shared.projectId, [
+      [fileId, shared.highlightId],
+      [foreignFile, foreign.highlightId],
+    ]);
     const path = `/embed/reels/${reelId}`;
     expect(await statusOf(path)).toBe(404);
     await share('PROJECT', shared.projectId);
@@ -244,5 +255,34 @@ describe('a reel in a frame', () => {
     expect(await statusOf(path)).toBe(200);
     await revoke('PROJECT', shared.projectId);
     expect(await statusOf(path)).toBe(404);
+  });
+
+  test('leaves out what its publisher can’t see, at the moment of reading', async () => {
+    const publisher = await place.member({ role: 'MANAGER' });
+    const open = await addShared(null);
+    const content = documentOf('He said: the merger is off, but quietly.');
+    const secretId = await addNote(owner, open.projectId, { title: 'Board', content });
+    const secret = {
+      ...open,
+      noteId: secretId,
+      highlightId: await highlight(owner, secretId, 'merger is off'),
+    };
+    const reelId = await addReel(open.projectId, [
+      [await addRecording(open), open.highlightId],
+      [await addRecording(secret), secret.highlightId],
+    ]);
+    const note = { type: 'NOTE', id: secretId };
+    await detach(owner, note);
+    await close(owner, note);
+    await grant(owner, { type: 'PROJECT', id: open.projectId }, publisher, 'FULL');
+    await share('PROJECT', open.projectId, {}, publisher);
+    const read = async () => String((await stranger.get(`/embed/reels/${reelId}`)).body);
+    expect(await read()).toContain('lose them');
+    expect(await read()).not.toContain('merger');
+    await grant(owner, note, publisher, 'READ');
+    expect(await read()).toContain('merger is off');
+    await run('update members set suspended_at = now() where id = $1', publisher.id);
+    expect(await read()).not.toContain('merger');
+    expect(await read()).toContain('lose them');
   });
 });

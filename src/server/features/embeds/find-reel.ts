@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publisherSees } from '#server/features/public-links/index.ts';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isCuttable, isPlayable } from './find-quotes.ts';
@@ -12,7 +13,8 @@ type Asking = { workspaceId: string; now: Date; reelId: string };
 
 /**
  * A reel is part of what it was made in and is shared with it, like the quotes in an insight. It shows only what
- * comes from the same project, and plays only recordings that are shared themselves.
+ * comes from the same project and what its publisher may see now, and plays only recordings that are shared
+ * themselves.
  */
 export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Promise<Embed | undefined> {
   const { rows } = await sql<ReelRow>`
@@ -33,6 +35,7 @@ export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Pr
       file.id as "fileId", file.media_type as "mediaType", ${reel.hideNames}::boolean as "hideNames",
       (h.id is not null and ${isCuttable('h', 'file')}) as "hasClip"
     from reel_parts p
+    join public_links shared on shared.workspace_id = p.workspace_id and shared.id = ${reel.linkId}
     join files source on source.workspace_id = p.workspace_id and source.id = p.file_id
       and source.trashed_at is null
     join access_objects o on o.workspace_id = p.workspace_id and o.id = source.owner_id
@@ -42,7 +45,9 @@ export async function findReel(db: Db, { workspaceId, now, reelId }: Asking): Pr
       and l.id is not null and ${isPlayable('file', 'l')}
     where p.workspace_id = ${workspaceId} and p.reel_id = ${reelId} and p.removed_at is null
       and ${reel.projectId}::uuid in (o.id, o.parent_id)
-      and (p.highlight_id is null or not h.hidden) and ${isNotTrashed('o')}
+      and ${publisherSees('shared', 'o.source_id')}
+      and (p.highlight_id is null or (not h.hidden and ${publisherSees('shared', 'h.access_id')}))
+      and ${isNotTrashed('o')}
     order by p.rank, p.id
     limit ${mostParts}`.execute(db);
   return { title: reel.title, quotes, linkId: reel.linkId };

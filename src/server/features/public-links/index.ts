@@ -12,6 +12,7 @@ export { linkPaths } from './page-routes.ts';
 export { busyPage, closedPage } from './pages/closed-page.ts';
 export { embedPolicy, page } from './pages/page.ts';
 export { paragraphs } from './pages/paragraphs.ts';
+export { publisherSees } from './publisher-sees.ts';
 export { refusedInEvenTime, visitedWorkspace } from './visit-link.ts';
 
 export const publicLinks: Feature = {

@@ -37,18 +37,13 @@ export async function proveJoiner(
   const name = accept(parseText(textLimits.memberName, form.name));
   const password = form.password ?? '';
   const known = await services.database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
-  switch (joinProofOf(known)) {
-    case 'newPassword':
-      return {
-        email,
-        name,
-        account: { newPasswordHash: await hashPassword(accept(parsePassword(password))) },
-      };
-    case 'password':
-      return { email, name, account: await checkPassword(services, asking, { workspace, email, password }) };
-    case 'signIn':
-      throw new SignInFirst();
-  }
+  const needs = joinProofOf(known);
+  if (needs === 'signIn') throw new SignInFirst();
+  const account =
+    needs === 'password'
+      ? await checkPassword(services, asking, { workspace, email, password })
+      : { newPasswordHash: await hashPassword(accept(parsePassword(password))) };
+  return { email, name, account };
 }
 
 /** One transaction with the invitation: of two requests at once the second makes no account. */

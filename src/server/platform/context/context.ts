@@ -1,4 +1,5 @@
-import { apiWriteReason, type ApiScope } from '#domain/access/api-scopes.ts';
+import { apiWriteReason, canOnlyRead, type ApiScope } from '#domain/access/api-scopes.ts';
+import { requireUsedScope } from './used-scopes.ts';
 import type { Viewer } from '#domain/access/can.ts';
 import { Forbidden } from '#domain/errors/hark-error.ts';
 import type { Database, Db, Scope } from '#server/platform/db/database.ts';
@@ -48,16 +49,28 @@ export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>)
   requireMayWrite(ctx.actor);
   // The embedded database has one session: a request's open read would wait for itself.
   await ctx.reads.end();
-  const { workspace, actor, now, newId, log } = ctx;
-  return ctx.database.transaction(scopeOf(ctx), 'read write', (db) =>
-    run({ workspace, actor, now, newId, log, db, record: ctx.eventLog.recorder(ctx, db) }),
-  );
+  const { workspace, now, newId, log } = ctx;
+  // A copy, so that what is allowed is known for this transaction alone: a socket keeps its actor for hours.
+  const actor = { ...ctx.actor };
+  return ctx.database.transaction(scopeOf(ctx), 'read write', async (db) => {
+    const result = await run({
+      workspace,
+      actor,
+      now,
+      newId,
+      log,
+      db,
+      record: ctx.eventLog.recorder(ctx, db),
+    });
+    requireUsedScope(actor);
+    return result;
+  });
 }
 
 /** The net below every mutation: visitors and read-only tokens reach no writing transaction at all. */
 export function requireMayWrite(actor: Actor): void {
   if (actor.kind === 'visitor') throw new Forbidden('Visitors can only look');
-  if (actor.kind === 'member' && actor.apiToken && !actor.apiToken.scopes.includes('write')) {
+  if (actor.kind === 'member' && actor.apiToken && canOnlyRead(actor.apiToken.scopes)) {
     throw new Forbidden(apiWriteReason);
   }
 }

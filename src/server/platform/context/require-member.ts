@@ -1,8 +1,9 @@
 import { can, type AccessObject, type Viewer } from '#domain/access/can.ts';
 import type { Action } from '#domain/access/actions.ts';
-import { apiNeverReason, isForPeopleOnly } from '#domain/access/api-scopes.ts';
+import { apiScopeRefusal } from '#domain/access/api-scopes.ts';
 import { Forbidden, Unauthorized } from '#domain/errors/hark-error.ts';
 import type { Ctx, MemberActor } from './context.ts';
+import { noteUsedScope } from './used-scopes.ts';
 
 /** For what only a person can do. */
 export function requireMember(ctx: Pick<Ctx, 'actor'>): MemberActor {
@@ -14,9 +15,12 @@ export function requireMember(ctx: Pick<Ctx, 'actor'>): MemberActor {
 export function allow(ctx: Pick<Ctx, 'actor'>, action: Action, object?: AccessObject): void {
   if (ctx.actor.kind === 'system') return;
   if (ctx.actor.kind === 'visitor') throw new Forbidden('Visitors can only look');
-  if (ctx.actor.apiToken && isForPeopleOnly(action)) throw new Forbidden(apiNeverReason);
+  const { apiToken } = ctx.actor;
+  const beyondScope = apiToken ? apiScopeRefusal(apiToken.scopes, action) : null;
+  if (beyondScope !== null) throw new Forbidden(beyondScope);
   const decision = can(ctx.actor.viewer, action, object);
   if (!decision.allowed) throw new Forbidden(decision.reason);
+  if (apiToken) noteUsedScope(ctx.actor, action);
 }
 
 /** All of them, or the refusal of the first. */

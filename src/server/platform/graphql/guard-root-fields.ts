@@ -5,7 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { apiWriteReason } from '#domain/access/api-scopes.ts';
+import { apiWriteReason, canOnlyRead } from '#domain/access/api-scopes.ts';
 import { Forbidden, ValidationError } from '#domain/errors/hark-error.ts';
 import { bodyLimits } from '#domain/limits/request-limits.ts';
 import type { Actor } from '#server/platform/context/context.ts';
@@ -46,7 +46,7 @@ function checkCaller(actor: Actor, { forVisitors, writes }: { forVisitors: boole
   if (actor.kind === 'visitor' && !forVisitors) throw new Forbidden('This needs more than a public link');
   if (actor.kind !== 'visitor' && forVisitors)
     throw new Forbidden('Only visitors of a public link can do this');
-  if (writes && actor.kind === 'member' && actor.apiToken && !actor.apiToken.scopes.includes('write')) {
+  if (writes && actor.kind === 'member' && actor.apiToken && canOnlyRead(actor.apiToken.scopes)) {
     throw new Forbidden(apiWriteReason);
   }
 }

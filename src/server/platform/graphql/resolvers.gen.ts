@@ -92,10 +92,15 @@ export type Scalars = {
   JSON: { input: never; output: unknown; }
 };
 
+/** Each brings READ with it, and none of the others. */
 export type ApiScope =
   | 'READ'
-  /** Brings READ with it. */
-  | 'WRITE';
+  /** Create and change content: projects, notes, highlights, tags, insights, contacts, files. */
+  | 'WRITE'
+  /** Invite, suspend and remove members, change roles and groups, share content and publish links. */
+  | 'MEMBERS'
+  /** Settings of the workspace, open domains, audit log. */
+  | 'ADMIN';
 
 /** A program acting in the name of the member who made it. */
 export type ApiToken = {

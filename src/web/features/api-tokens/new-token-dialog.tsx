@@ -8,17 +8,12 @@ import { CreateApiTokenDocument } from './api-tokens.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-
-const choices: readonly { value: ApiScope; label: string; hint: string }[] = [
-  { value: 'READ', label: 'Read', hint: 'Read what you can view' },
-  { value: 'WRITE', label: 'Read and write', hint: 'Change what you can edit' },
-];
+import { ScopeChoice } from './scope-choice.tsx';
 
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
@@ -42,7 +37,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
 
 function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token: string) => void }) {
   const [name, setName] = useState('');
-  const [scope, setScope] = useState<ApiScope>('READ');
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
   const [day, setDay] = useState('');
   const [error, setError] = useState<string | null>(null);
   const create = useCommand(CreateApiTokenDocument, { onRefused: setError });
@@ -55,7 +50,7 @@ function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token: s
     if (!expiry.ok) return setError(expiry.message);
     setError(null);
     const made = await create.run({
-      input: { name: parsedName.value, scopes: [scope], expiresAt: expiry.value },
+      input: { name: parsedName.value, scopes: [...scopes], expiresAt: expiry.value },
     });
     if (made) onMade(made.createApiToken.token);
   }
@@ -72,7 +67,7 @@ function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token: s
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <ChoiceCards legend="Access" choices={choices} value={scope} onChange={setScope} />
+          <ScopeChoice value={scopes} onChange={setScopes} />
           <TextField
             label="Expires after (optional)"
             type="date"

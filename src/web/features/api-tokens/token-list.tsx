@@ -46,7 +46,7 @@ function tokenColumns(viewerId: string): Column<ApiTokenFieldsFragment>[] {
     {
       key: 'scopes',
       header: 'May',
-      width: '130px',
+      width: '22%',
       hideNarrow: true,
       render: ({ scopes }) => scopesName(scopes),
     },
