@@ -39,7 +39,7 @@ table access_requests row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table account_sessions
+table account_sessions row security
   account_id uuid not null
   created_at timestamp with time zone not null
   expires_at timestamp with time zone not null
@@ -55,11 +55,9 @@ table account_sessions
   CREATE INDEX account_sessions_by_account ON public.account_sessions USING btree (account_id)
   CREATE UNIQUE INDEX account_sessions_pkey ON public.account_sessions USING btree (id)
   CREATE UNIQUE INDEX account_sessions_token_hash_key ON public.account_sessions USING btree (token_hash)
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
-  grant UPDATE to hark_app
-table accounts
+  policy directory for * using (true) check (true)
+  policy own_sessions for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+table accounts row security
   created_at timestamp with time zone not null
   email text not null
   id uuid not null
@@ -73,10 +71,7 @@ table accounts
   constraint accounts_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX accounts_email_key ON public.accounts USING btree (email)
   CREATE UNIQUE INDEX accounts_pkey ON public.accounts USING btree (id)
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
-  grant UPDATE to hark_app
+  policy directory for * using (true) check (true)
 table api_tokens row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -316,7 +311,7 @@ table documents row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table email_challenges
+table email_challenges row security
   created_at timestamp with time zone not null
   email text not null
   expires_at timestamp with time zone not null
@@ -332,10 +327,7 @@ table email_challenges
   CREATE INDEX email_challenges_by_email ON public.email_challenges USING btree (email, purpose, created_at)
   CREATE INDEX email_challenges_by_secret ON public.email_challenges USING btree (secret_hash)
   CREATE UNIQUE INDEX email_challenges_pkey ON public.email_challenges USING btree (id)
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
-  grant UPDATE to hark_app
+  policy directory for * using (true) check (true)
 table events row security forced
   actor_id uuid
   after jsonb
@@ -1125,7 +1117,7 @@ table open_domains row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table outbox
+table outbox row security
   attempts integer not null default 0
   error text
   event_id uuid not null
@@ -1138,11 +1130,13 @@ table outbox
   constraint outbox_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX outbox_due ON public.outbox USING btree (run_at, id) WHERE (failed_at IS NULL)
   CREATE UNIQUE INDEX outbox_pkey ON public.outbox USING btree (id)
+  policy directory for * using (true) check (true)
+  policy own_receipts for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table outgoing_mails
+table outgoing_mails row security
   attempts integer not null default 0
   created_at timestamp with time zone not null
   failed_at timestamp with time zone
@@ -1157,10 +1151,9 @@ table outgoing_mails
   CREATE INDEX outgoing_mails_by_creation ON public.outgoing_mails USING btree (created_at)
   CREATE INDEX outgoing_mails_due ON public.outgoing_mails USING btree (send_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL))
   CREATE UNIQUE INDEX outgoing_mails_pkey ON public.outgoing_mails USING btree (id)
-  grant DELETE to hark_app
+  policy directory for * using (true) check (true)
+  policy post for a using () check (true)
   grant INSERT to hark_app
-  grant SELECT to hark_app
-  grant UPDATE to hark_app
 table people row security forced
   created_at timestamp with time zone not null
   created_by uuid
@@ -1383,16 +1376,13 @@ table questions row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table rate_counters
+table rate_counters row security
   bucket text not null
   count integer not null
   resets_at timestamp with time zone not null
   constraint rate_counters_pkey PRIMARY KEY (bucket)
   CREATE UNIQUE INDEX rate_counters_pkey ON public.rate_counters USING btree (bucket)
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
-  grant UPDATE to hark_app
+  policy directory for * using (true) check (true)
 table redactions row security forced
   audio_muted boolean not null
   created_at timestamp with time zone not null
@@ -1465,14 +1455,12 @@ table reels row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table removed_workspaces
+table removed_workspaces row security
   id uuid not null
   removed_at timestamp with time zone not null default now()
   constraint removed_workspaces_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX removed_workspaces_pkey ON public.removed_workspaces USING btree (id)
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
+  policy directory for * using (true) check (true)
 table saved_feeds row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -2001,7 +1989,7 @@ table workspace_settings row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table workspaces
+table workspaces row security
   created_at timestamp with time zone not null
   id uuid not null
   name text not null
@@ -2013,8 +2001,7 @@ table workspaces
   constraint workspaces_subdomain_key UNIQUE (subdomain)
   CREATE UNIQUE INDEX workspaces_pkey ON public.workspaces USING btree (id)
   CREATE UNIQUE INDEX workspaces_subdomain_key ON public.workspaces USING btree (subdomain)
-  grant DELETE to hark_app
-  grant INSERT to hark_app
+  policy directory for * using (true) check (true)
+  policy own_workspace for * using ((id = ( SELECT current_workspace() AS current_workspace))) check ((id = ( SELECT current_workspace() AS current_workspace)))
   grant SELECT to hark_app
-  grant UPDATE to hark_app
   CREATE TRIGGER workspaces_leave_files AFTER DELETE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION remember_removed_workspace()

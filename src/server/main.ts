@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   await checkPortFree(env.port);
   const database = await openDatabase({
     ...(env.databaseUrl !== undefined && { url: env.databaseUrl }),
+    ...(env.databaseOwnerUrl !== undefined && { ownerUrl: env.databaseOwnerUrl }),
     dataDir: env.dataDir,
     poolSize: env.databasePoolSize,
     prepare: env.databasePrepare,
@@ -30,7 +31,10 @@ async function start(): Promise<void> {
   });
   await migrate(database.owner, (name) => say(`Updating the database: ${name}`));
   const endUpkeep = database.kind === 'pglite' ? maintainEmbedded(database.owner, log) : async () => {};
+  if (env.databaseUrl !== undefined && env.databaseOwnerUrl === undefined)
+    log.warn('The application connects as the owner of the database. See “Two logins” in docs/operating.md.');
   const app = await createApp({ env, log, database, services });
+  await database.releaseOwner();
   const signInLink = env.sampleWorkspace ? await installSampleWorkspace(app.services) : undefined;
   await app.http.listen({ port: env.port, host: '::' });
   if (app.services.secrets.notice !== undefined) say(app.services.secrets.notice);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
+import { openCounters } from '#tests/support/open-counters.ts';
 import { startChild, type Child } from '#tests/support/child.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
@@ -15,6 +16,7 @@ it(`loses nothing acknowledged in ${faultRounds} kills, and always opens again`,
   await fillDataDir(dataDir);
   const prepared = await openDataDir(dataDir);
   const workspace = await addWorkspace(prepared);
+  await openCounters(prepared.owner);
   await prepared.close();
   let acknowledged = 0;
   let slowestOpen = 0;

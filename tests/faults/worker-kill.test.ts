@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
+import { openCounters } from '#tests/support/open-counters.ts';
 import { startChild } from '#tests/support/child.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
 import { openJobRunner } from '#tests/platform/support/job-runner.ts';
@@ -50,6 +51,7 @@ async function endedJobs(database: Database): Promise<Ended[]> {
 
 it('a worker killed at each step ends its job exactly once', async () => {
   const { place, use } = await preparePlace();
+  await use(({ owner }) => openCounters(owner));
   const jobs = await use((database) => enqueueAll(database, killPoints));
   const kills = await workUntilAllEnded(place);
   expect(kills).toBe(killPoints.length);
@@ -69,6 +71,7 @@ it('a worker killed at each step ends its job exactly once', async () => {
 
 it.runIf(isLongRun)('a job that kills every worker is given up, visibly', async () => {
   const { place, use } = await preparePlace();
+  await use(({ owner }) => openCounters(owner));
   await use((database) => enqueueAll(database, ['inside 2 always', 'none']));
   expect(await workUntilAllEnded(place)).toBe(3);
   const ended = await use(endedJobs);

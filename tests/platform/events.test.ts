@@ -8,6 +8,7 @@ import { createEventLog } from '#server/platform/events/event-log.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import type { LiveChange } from '#server/platform/realtime/live-change.ts';
 import { openLiveTopic } from '#server/platform/realtime/live-topic.ts';
+import { openCounters } from '#tests/support/open-counters.ts';
 import { createClock } from '#tests/support/clock.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDatabase, testLog } from '#tests/support/test-database.ts';
@@ -16,6 +17,7 @@ import { addWorkspace, systemCtxOf } from './support/test-workspace.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
+  await openCounters(database.owner);
 });
 afterAll(() => database.close());
 

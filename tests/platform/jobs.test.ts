@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { cancelJob } from '#server/platform/jobs/cancel-job.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import { defineJob, type AnyJob } from '#server/platform/jobs/job.ts';
+import { openCounters } from '#tests/support/open-counters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { openJobRunner, type JobRunner } from './support/job-runner.ts';
@@ -105,6 +106,7 @@ let runner: JobRunner;
 let workspaceId: string;
 beforeAll(async () => {
   database = await openTestDatabase();
+  await openCounters(database.owner);
   runner = await openJobRunner(database, jobs);
   workspaceId = (await addWorkspace(database)).id;
 });

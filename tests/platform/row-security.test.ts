@@ -20,8 +20,17 @@ const directoryTables = [
   'removed_workspaces',
   'workspaces',
 ];
+/** Of these no request knows anything: they belong to the owner alone. */
+const ownerTables = ['instance', 'migrations'];
 /** Policies are joined by OR: each one beside the tenant's opens a door and is named here. */
 const doors = ['invites own_invites', 'members own_memberships', 'open_domains own_domain'];
+/** What a request inside a workspace reaches of the directory. */
+const directoryDoors = [
+  'account_sessions own_sessions',
+  'outbox own_receipts',
+  'outgoing_mails post',
+  'workspaces own_workspace',
+];
 
 let database: Database;
 let catalog: Map<string, Table>;
@@ -37,9 +46,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the schema', () => {
-  it('has no directory table beyond the known ones', () => {
+  it('leaves no table without row-level security but those of the owner', () => {
     const open = [...catalog.values()].filter(({ rowSecurity }) => !rowSecurity).map(({ name }) => name);
-    expect(open).toEqual(directoryTables);
+    expect(open).toEqual(ownerTables);
   });
 
   it('enables and forces row-level security on every other table', () => {
@@ -80,8 +89,17 @@ describe('the schema', () => {
     const rule = '(workspace_id = ( SELECT current_workspace() AS current_workspace))';
     expect(new Set(tenant.map(({ what }) => what))).toEqual(new Set([`* ${rule}`]));
     expect(new Set(tenant.map(({ checked }) => checked))).toEqual(new Set([rule]));
-    const others = rows.filter(({ policy }) => policy !== 'tenant');
-    expect(others.map(({ table, policy }) => `${table} ${policy}`)).toEqual(doors);
+    const inDirectory = rows.filter(({ table }) => directoryTables.includes(table));
+    const forDirectory = inDirectory.filter(({ policy }) => policy === 'directory');
+    expect(forDirectory.map(({ table }) => table)).toEqual(
+      directoryTables.filter((table) => !ownerTables.includes(table)),
+    );
+    const namesOf = (some: typeof rows) => some.map(({ table, policy }) => `${table} ${policy}`);
+    expect(namesOf(inDirectory.filter(({ policy }) => policy !== 'directory'))).toEqual(directoryDoors);
+    const others = rows.filter(
+      ({ table, policy }) => policy !== 'tenant' && !directoryTables.includes(table),
+    );
+    expect(namesOf(others)).toEqual(doors);
     expect(others.filter(({ what }) => !what.startsWith('r '))).toEqual([]);
   });
 
@@ -93,13 +111,18 @@ describe('the schema', () => {
   });
 });
 
-describe('the application’s role', () => {
-  it('owns nothing, bypasses nothing, is nobody else', async () => {
+describe.each([
+  { role: 'hark_app', roles: 0 },
+  { role: 'hark_directory', roles: 1 },
+  { role: 'hark_jobs', roles: 0 },
+])('$role', ({ role, roles }) => {
+  it('owns no table of ours, bypasses nothing, is nobody else', async () => {
     const { rows } = await database.owner.query(
       `select rolsuper, rolbypassrls, rolcreatedb, rolcreaterole, rolcanlogin, rolreplication,
-        (select count(*)::int from pg_shdepend where refobjid = r.oid and deptype = 'o') as owns,
+        (select count(*)::int from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns,
         (select count(*)::int from pg_auth_members where member = r.oid) as roles
-       from pg_roles r where rolname = 'hark_app'`,
+       from pg_roles r where rolname = $1`,
+      [role],
     );
     expect(rows).toEqual([
       {
@@ -110,11 +133,13 @@ describe('the application’s role', () => {
         rolcanlogin: false,
         rolreplication: false,
         owns: 0,
-        roles: 0,
+        roles,
       },
     ]);
   });
+});
 
+describe('the application’s role', () => {
   it.each([
     'create table mine (id int)',
     'alter table members no force row level security',
@@ -128,6 +153,46 @@ describe('the application’s role', () => {
     const trying = database.transaction({}, 'read write', (db) => sql.raw(statement).execute(db));
     await expect(trying).rejects.toMatchObject({ code: '42501' });
   });
+
+  it.each([
+    'select secret from instance',
+    'select password_hash from accounts',
+    'select token_hash from account_sessions',
+    'select secret_hash from email_challenges',
+    'select text_body from outgoing_mails',
+    'select * from rate_counters',
+    'delete from workspaces',
+    'delete from account_sessions',
+    "insert into workspaces (id, subdomain, name, region, created_at) values (gen_random_uuid(), 'x', 'x', 'x', now())",
+    "update accounts set password_hash = 'x'",
+  ])('inside a workspace may not %s', async (statement) => {
+    const { id } = await addWorkspace(database, 'bound');
+    const trying = database.transaction({ workspaceId: id }, 'read write', (db) =>
+      sql.raw(statement).execute(db),
+    );
+    await expect(trying).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('knows of its own workspace only, and of the sessions there only whose they are', async () => {
+    const [mine, other] = [await addWorkspace(database, 'seen'), await addWorkspace(database, 'unseen')];
+    await database.transaction({ workspaceId: mine.id }, 'read write', async (db) => {
+      const seen = await sql<{ id: string }>`select id from workspaces`.execute(db);
+      expect(seen.rows).toEqual([{ id: mine.id }]);
+      const renamed = await sql`update workspaces set name = 'x' where id = ${other.id}`.execute(db);
+      expect(renamed.numAffectedRows).toBe(0n);
+      const ended = await sql`update account_sessions set revoked_at = now()
+        where workspace_id is distinct from ${mine.id}`.execute(db);
+      expect(ended.numAffectedRows).toBe(0n);
+    });
+  });
+
+  it.each(['select secret from instance', 'delete from workspaces', 'select * from migrations'])(
+    'signing people in may not %s either',
+    async (statement) => {
+      const trying = database.transaction({}, 'read write', (db) => sql.raw(statement).execute(db));
+      await expect(trying).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 
   it('can’t switch row-level security off for itself', async () => {
     const trying = database.transaction({}, 'read write', async (db) => {
@@ -267,7 +332,7 @@ describe('values of a scope', () => {
           role: string;
         }>`select current_email() as email, current_user::text as role`.execute(db),
       );
-      expect(rows).toEqual([{ email, role: 'hark_app' }]);
+      expect(rows).toEqual([{ email, role: 'hark_directory' }]);
     },
   );
 });

@@ -5,8 +5,16 @@ export const publicLinksThing = defineThing({
   hearers: { publicLink: 'readers' },
   actions: {
     'publicLink.read': readers('project', { plan: 'publicLinkSharing' }),
-    'publicLink.create': owners('project', { plan: 'publicLinkSharing', blockedBy: 'publicAccessDisabled', scope: 'members' }),
-    'publicLink.update': owners('project', { plan: 'publicLinkSharing', blockedBy: 'publicAccessDisabled', scope: 'members' }),
+    'publicLink.create': owners('project', {
+      plan: 'publicLinkSharing',
+      blockedBy: 'publicAccessDisabled',
+      scope: 'members',
+    }),
+    'publicLink.update': owners('project', {
+      plan: 'publicLinkSharing',
+      blockedBy: 'publicAccessDisabled',
+      scope: 'members',
+    }),
     'publicLink.revoke': { ...owners(), inReadOnly: true, scope: 'members' },
   },
   events: {

@@ -18,6 +18,7 @@ export async function withInstallation<T>(run: (installation: Installation) => P
   const log = createLog({ level: process.env['LOG_LEVEL'] ?? 'error' });
   const database = await openDatabase({
     ...(env.databaseUrl !== undefined && { url: env.databaseUrl }),
+    ...(env.databaseOwnerUrl !== undefined && { ownerUrl: env.databaseOwnerUrl }),
     dataDir: env.dataDir,
     poolSize: 2,
     prepare: env.databasePrepare,

@@ -3,7 +3,12 @@ import { addMember } from '#server/kernel/members/index.ts';
 import { createWorkspace, findTeamsOfAccount, findWorkspaceById } from '#server/kernel/workspaces/index.ts';
 import '#server/kernel/workspaces/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
+import {
+  inTransaction,
+  withDirectory,
+  type TxCtx,
+  type WorkspaceRef,
+} from '#server/platform/context/context.ts';
 import { fillSampleProjects } from './fill-sample-projects.ts';
 import { sampleColleagues, sampleOwner, sampleWorkspace } from './sample-content.data.ts';
 
@@ -38,7 +43,7 @@ async function install(services: Services): Promise<WorkspaceRef | undefined> {
     ...sampleWorkspace,
     owner: { ...sampleOwner, accountId: owner.id },
   });
-  await inTransaction(services.systemCtx(workspace), (tx) => fill(services, tx));
+  await inTransaction(withDirectory(services.systemCtx(workspace)), (tx) => fill(services, tx));
   return workspace;
 }
 

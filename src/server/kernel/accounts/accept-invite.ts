@@ -2,7 +2,7 @@ import { joinProofOf, type JoinProof } from '#domain/accounts/join-proof.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { findOpenInvite, type OpenInvite } from '#server/kernel/members/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
 import { joinAndSignIn, proveJoiner, type JoinForm } from './join-and-sign-in.ts';
@@ -37,7 +37,7 @@ export async function acceptInvite(
   await asking.limiter.take(limits.proofByAddress, asking.address);
   const { id: inviteId, email } = await requireInvite(services, workspace, token);
   const joiner = await proveJoiner(services, asking, { workspace, email, form });
-  return inTransaction(services.systemCtx(workspace), (tx) =>
+  return inTransaction(withDirectory(services.systemCtx(workspace)), (tx) =>
     joinAndSignIn(services, tx, { ...joiner, inviteId }),
   );
 }

@@ -3,7 +3,7 @@ import { joinProofOf, type JoinProof } from '#domain/accounts/join-proof.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
 import { createLink } from './challenges/create-link.ts';
@@ -27,14 +27,21 @@ export async function mailJoinLink(
   await limiter.take(limits.mailByEmail, email);
   await inEvenTime(async () => {
     const isOpen = (await findOpening(services, workspace, email)) !== undefined;
-    await services.database.transaction({ workspaceId: workspace.id }, 'read write', async (db) => {
-      const isMember = (await findActiveMember(db, workspace.id, email)) !== undefined;
-      if (!isMember && !isOpen) return;
-      const purpose = isMember ? 'magic-login' : 'join';
-      const token = await createLink(services, db, { purpose, email, workspaceId: workspace.id });
-      const compose = isMember ? magicLinkMail : joinMail;
-      await services.mailer.post(db, compose({ to: email, token, workspace, rootUrl: services.env.rootUrl }));
-    });
+    await services.database.transaction(
+      { workspaceId: workspace.id, directory: true },
+      'read write',
+      async (db) => {
+        const isMember = (await findActiveMember(db, workspace.id, email)) !== undefined;
+        if (!isMember && !isOpen) return;
+        const purpose = isMember ? 'magic-login' : 'join';
+        const token = await createLink(services, db, { purpose, email, workspaceId: workspace.id });
+        const compose = isMember ? magicLinkMail : joinMail;
+        await services.mailer.post(
+          db,
+          compose({ to: email, token, workspace, rootUrl: services.env.rootUrl }),
+        );
+      },
+    );
   });
 }
 
@@ -65,7 +72,7 @@ export async function confirmJoin(
   const opening = await findOpening(services, workspace, email);
   if (!opening) throw new SpentLink();
   const joiner = await proveJoiner(services, asking, { workspace, email, form });
-  return inTransaction(services.systemCtx(workspace), async (tx) => {
+  return inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
     await useLink(tx.db, question);
     return joinAndSignIn(services, tx, { ...joiner, ...opening });
   });

@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { createLink } from './challenges/create-link.ts';
 import { findActiveMember } from './find-active-member.ts';
 import { unlockMail } from './mails/workspace-link-mails.ts';
@@ -10,7 +10,7 @@ export async function lockPassword(
   workspace: WorkspaceRef,
   email: string,
 ): Promise<void> {
-  await inTransaction(services.systemCtx(workspace), async (tx) => {
+  await inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
     const member = await findActiveMember(tx.db, workspace.id, email);
     if (!member) return;
     const token = await createLink(tx, tx.db, { purpose: 'unlock', email, workspaceId: workspace.id });

@@ -1,6 +1,6 @@
 import { findMembership } from '#server/kernel/members/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { findSession } from './sessions/find-session.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
@@ -20,7 +20,7 @@ export async function logOutOfWorkspace(
   sessionToken: string | undefined,
 ): Promise<void> {
   if (sessionToken === undefined) return;
-  await inTransaction(services.systemCtx(workspace), async (tx) => {
+  await inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
     const session = await findSession(tx.db, {
       token: sessionToken,
       workspaceId: workspace.id,

@@ -1,6 +1,11 @@
 import { Forbidden } from '#domain/errors/hark-error.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
+import {
+  inTransaction,
+  withDirectory,
+  type TxCtx,
+  type WorkspaceRef,
+} from '#server/platform/context/context.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
 import { requireOpenLink, useLink, type LinkQuestion } from './challenges/use-link.ts';
@@ -33,7 +38,7 @@ export async function magicLogIn(
   { workspace, token, current, replace }: MagicLink,
 ): Promise<MagicLogIn> {
   await limiter.take(limits.proofByAddress, address);
-  const entered = await inTransaction(services.systemCtx(workspace), async (tx) => {
+  const entered = await inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
     const question: LinkQuestion = {
       token,
       purposes: ['magic-login', 'ticket'],

@@ -49,10 +49,17 @@ async function mailToMember(services: Services, { limiter, address }: Asking, ma
   await limiter.take(limits.mailByAddress, address);
   await limiter.take(limits.mailByEmail, email);
   await inEvenTime(() =>
-    services.database.transaction({ workspaceId: workspace.id }, 'read write', async (db) => {
-      if (!(await findActiveMember(db, workspace.id, email))) return;
-      const token = await createLink(services, db, { purpose, email, workspaceId: workspace.id, redirect });
-      await services.mailer.post(db, compose({ to: email, token, workspace, rootUrl: services.env.rootUrl }));
-    }),
+    services.database.transaction(
+      { workspaceId: workspace.id, directory: true },
+      'read write',
+      async (db) => {
+        if (!(await findActiveMember(db, workspace.id, email))) return;
+        const token = await createLink(services, db, { purpose, email, workspaceId: workspace.id, redirect });
+        await services.mailer.post(
+          db,
+          compose({ to: email, token, workspace, rootUrl: services.env.rootUrl }),
+        );
+      },
+    ),
   );
 }

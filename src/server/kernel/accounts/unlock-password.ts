@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type WorkspaceRef } from '#server/platform/context/context.ts';
+import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Asking } from './asking.ts';
 import { useLink } from './challenges/use-link.ts';
 import { findActiveMember } from './find-active-member.ts';
@@ -12,7 +12,7 @@ export async function unlockPassword(
   { workspace, token }: { workspace: WorkspaceRef; token: string },
 ): Promise<void> {
   await limiter.take(limits.proofByAddress, address);
-  const email = await inTransaction(services.systemCtx(workspace), async (tx) => {
+  const email = await inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
     const link = await useLink(tx.db, {
       token,
       purposes: ['unlock'],

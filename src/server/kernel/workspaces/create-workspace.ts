@@ -6,7 +6,12 @@ import { defaultRegionId } from '#domain/workspaces/regions.ts';
 import { subdomainCandidates } from '#domain/workspaces/subdomain.ts';
 import { addMember } from '#server/kernel/members/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
+import {
+  inTransaction,
+  withDirectory,
+  type TxCtx,
+  type WorkspaceRef,
+} from '#server/platform/context/context.ts';
 import './tables.ts';
 
 export type NewWorkspace = {
@@ -23,7 +28,7 @@ export async function createWorkspace(
   const name = accept(parseText(textLimits.workspaceName, input.name));
   const id = services.newId();
   const draft = { id, name, subdomain: '' };
-  return inTransaction(services.systemCtx(draft), async (tx) => {
+  return inTransaction(withDirectory(services.systemCtx(draft)), async (tx) => {
     const subdomain = await claimSubdomain(tx, name);
     await tx.db
       .insertInto('workspace_settings')

@@ -23,7 +23,11 @@ export type MemberActor = {
 /** Whoever holds a public link: may see that one object and nothing else. */
 export type VisitorActor = { readonly kind: 'visitor'; readonly publicLinkId: string };
 /** Subscribers and jobs: they act for the product itself, inside one workspace. */
-export type SystemActor = { readonly kind: 'system' };
+export type SystemActor = {
+  readonly kind: 'system';
+  /** Set where it signs people in: see `withDirectory`. */
+  readonly directory?: true;
+};
 export type Actor = MemberActor | VisitorActor | SystemActor;
 
 /** What every request, job and subscriber starts from. */
@@ -75,9 +79,15 @@ export function requireMayWrite(actor: Actor): void {
   }
 }
 
+/** The same context for work that reads accounts and sessions besides: signing in, joining, a new workspace. */
+export function withDirectory(ctx: Ctx): Ctx {
+  return { ...ctx, actor: { kind: 'system', directory: true } };
+}
+
 export function scopeOf(ctx: Pick<Ctx, 'workspace' | 'actor'>): Scope {
   return {
     workspaceId: ctx.workspace.id,
     ...(ctx.actor.kind === 'member' && { accountId: ctx.actor.accountId }),
+    ...(ctx.actor.kind === 'system' && ctx.actor.directory && { directory: true as const }),
   };
 }

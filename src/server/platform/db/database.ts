@@ -10,6 +10,8 @@ export type Scope = {
   /** A person sees their own memberships and invites in every workspace, and nothing else there. */
   accountId?: string;
   email?: string;
+  /** For signing in and joining, which read accounts and sessions beside the rows of one workspace. */
+  directory?: true;
 };
 
 export type Access = 'read only' | 'read write';
@@ -21,8 +23,12 @@ export type Database = {
   transaction<T>(scope: Scope, access: Access, run: (db: Db) => Promise<T>): Promise<T>;
   /** A transaction that the caller ends; for reads that live as long as a request. */
   begin(scope: Scope, access: Access): Promise<OpenTransaction>;
-  /** As the owner of the schema: migrations, the job queue, backups. Never for a request. */
+  /** As the owner of the schema: migrations, the signing secret, backups. Never for a request. */
   readonly owner: pg.Pool;
+  /** As the role of the job queue, which owns the queue’s tables and nothing else. */
+  queryJobs(text: string, values?: unknown[]): Promise<pg.QueryResult | pg.QueryResult[]>;
+  /** Where owner and application have logins of their own: the owner’s connections end, for good. */
+  releaseOwner(): Promise<void>;
   /** Calls back with the payload of each NOTIFY on the channel, and once after every reconnect. */
   listen(channel: string, hear: (payload: string) => void): Promise<void>;
   /**

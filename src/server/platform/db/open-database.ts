@@ -10,12 +10,15 @@ import { listenOnConnection } from './listen.ts';
 import { openEmbeddedDatabase } from './pglite.ts';
 import type { PGliteStart } from './pglite-protocol.ts';
 import { typeParsers } from './read-timestamp.ts';
+import { queryJobs } from './query-jobs.ts';
 import { beginTransaction, runTransaction, type TransactionOptions } from './transactions.ts';
 import { TurnSocket } from './turn-socket.ts';
 
 export type DatabaseOptions = {
   /** A PostgreSQL server; without it the embedded database in dataDir. */
   url?: string;
+  /** The login that owns the schema, where the application has one of its own. */
+  ownerUrl?: string;
   dataDir: string;
   poolSize: number;
   /** Off behind a transaction-mode pooler, which loses named statements. */
@@ -100,6 +103,8 @@ export async function openPGlite(
     kind: 'pglite',
     hasVector: true,
     owner: pool,
+    queryJobs: (text, values) => queryJobs(pool, text, values),
+    releaseOwner: async () => {},
     transaction: (scope, access, run) => runTransaction(transactions, scope, access, run),
     begin: (scope, access) => beginTransaction(transactions, scope, access),
     async listen(channel, hear) {
@@ -117,30 +122,23 @@ export async function openPGlite(
 }
 
 async function openPostgres(options: DatabaseOptions & { url: string }): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize,
-    // A new connection answers its first questions ten times as slowly as one that knows its statements.
-    idleTimeoutMillis: 600_000,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: options.statementTimeoutMs,
-    // A question of a screen is answered sooner than its helpers have started, and many people ask at once. Instants
-    // come in one form whatever the server is set to.
-    options: '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c datestyle=ISO',
-    types: typeParsers,
-    pipeline: true,
-    stream: () => new TurnSocket(),
-    application_name: 'hark',
-  });
-  pool.on('error', (error) => options.log.error({ err: withoutClient(error) }, 'Database connection lost'));
-  pool.on('connect', (client) => survive(client, options.log));
+  const pool = openPool(options, { url: options.url, max: options.poolSize });
+  const owner =
+    options.ownerUrl === undefined
+      ? pool
+      : openPool(options, { url: options.ownerUrl, max: ownerConnections });
   const transactions: TransactionOptions = { pool, prepare: options.prepare, pipeline: true };
   const { rows } = await pool.query("select 1 from pg_available_extensions where name = 'vector'");
   const listening: { close(): Promise<void> }[] = [];
+  const releaseOwner = async (): Promise<void> => {
+    if (owner !== pool && !owner.ended) await owner.end();
+  };
   return {
     kind: 'postgres',
     hasVector: rows.length > 0,
-    owner: pool,
+    owner,
+    queryJobs: (text, values) => queryJobs(pool, text, values),
+    releaseOwner,
     transaction: (scope, access, run) => runTransaction(transactions, scope, access, run),
     begin: (scope, access) => beginTransaction(transactions, scope, access),
     async listen(channel, hear) {
@@ -149,9 +147,37 @@ async function openPostgres(options: DatabaseOptions & { url: string }): Promise
     giveWay: () => setImmediate(),
     async close() {
       await Promise.all(listening.map((one) => one.close()));
+      await releaseOwner();
       await pool.end();
     },
   };
+}
+
+/** Enough for migrations and a backup; a request never waits for one of them. */
+const ownerConnections = 2;
+
+function openPool(
+  { statementTimeoutMs, log }: Pick<DatabaseOptions, 'statementTimeoutMs' | 'log'>,
+  { url, max }: { url: string; max: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    // A new connection answers its first questions ten times as slowly as one that knows its statements.
+    idleTimeoutMillis: 600_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementTimeoutMs,
+    // A question of a screen is answered sooner than its helpers have started, and many people ask at once. Instants
+    // come in one form whatever the server is set to.
+    options: '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c datestyle=ISO',
+    types: typeParsers,
+    pipeline: true,
+    stream: () => new TurnSocket(),
+    application_name: 'hark',
+  });
+  pool.on('error', (error) => log.error({ err: withoutClient(error) }, 'Database connection lost'));
+  pool.on('connect', (client) => survive(client, log));
+  return pool;
 }
 
 /** The pool hears of idle connections only: one lost inside a transaction would end the process. */

@@ -2,8 +2,10 @@ import type pg from 'pg';
 import { bindToConnection } from './bound-dialect.ts';
 import type { Access, Db, OpenTransaction, Scope } from './database.ts';
 
-/** The role every request runs as. It owns nothing and bypasses nothing. */
+/** The role every request in a workspace runs as. It owns nothing, bypasses nothing and knows no accounts. */
 export const applicationRole = 'hark_app';
+/** Outside of a workspace, and where people sign in: it reads the directory besides. */
+const directoryRole = 'hark_directory';
 
 export type TransactionOptions = {
   pool: pg.Pool;
@@ -77,11 +79,15 @@ async function end(
 function openingStatements(scope: Scope, access: Access): string {
   return [
     access === 'read only' ? 'begin read only' : 'begin',
-    `set local role ${applicationRole}`,
+    `set local role ${roleFor(scope)}`,
     `set local hark.workspace_id = '${uuidOrEmpty(scope.workspaceId)}'`,
     `set local hark.account_id = '${uuidOrEmpty(scope.accountId)}'`,
     `set local hark.email = ${quote(scope.email ?? '')}`,
   ].join('; ');
+}
+
+function roleFor({ workspaceId, directory }: Scope): string {
+  return workspaceId === undefined || directory === true ? directoryRole : applicationRole;
 }
 
 function uuidOrEmpty(id: string | undefined): string {

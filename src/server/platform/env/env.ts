@@ -16,6 +16,8 @@ export type Env = {
   rootUrl: URL;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The login that owns the schema: migrations, the signing secret, backups. */
+  databaseOwnerUrl: string | undefined;
   databasePoolSize: number;
   databasePrepare: boolean;
   statementTimeoutMs: number;
@@ -65,6 +67,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     rootUrl: url(source, 'HARK_URL', `http://localhost:${port}`),
     dataDir: resolve(text(source, 'HARK_DATA_DIR') ?? join(projectDir, 'data')),
     databaseUrl: text(source, 'DATABASE_URL'),
+    databaseOwnerUrl: text(source, 'DATABASE_OWNER_URL'),
     databasePoolSize: whole(source, 'DATABASE_POOL_SIZE', 10, 500),
     databasePrepare: flag(source, 'DATABASE_PREPARE', true),
     statementTimeoutMs: whole(source, 'DATABASE_STATEMENT_TIMEOUT_MS', 30_000, 3_600_000),

@@ -19,7 +19,7 @@ export async function openBoss(options: {
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => ({
-        rows: lastResult(await database.owner.query(text, values)).rows,
+        rows: lastResult(await database.queryJobs(text, values)).rows,
       }),
       listen: async (channel, hear, onReconnect) => {
         await database.listen(channel, (payload) => (payload === '' ? onReconnect() : hear(payload)));
@@ -28,6 +28,8 @@ export async function openBoss(options: {
     },
     backend: database.kind,
     schema: bossSchema,
+    // A migration makes it: the queue’s role may create tables in it, but no schema.
+    createSchema: false,
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     // How often a queue is looked through for dead workers; at its default a job would wait a minute for it.
@@ -38,7 +40,7 @@ export async function openBoss(options: {
   await makeQueue(boss, givenUpQueue, 60);
   for (const job of jobs) await makeQueue(boss, job.name, job.timeoutSeconds, { deadLetter: givenUpQueue });
   // A command puts jobs in the queue inside its own transaction, as the application's role.
-  await database.owner.query(
+  await database.queryJobs(
     `grant usage on schema ${bossSchema} to ${applicationRole};
      grant select, insert on all tables in schema ${bossSchema} to ${applicationRole};
      grant execute on all functions in schema ${bossSchema} to ${applicationRole}`,

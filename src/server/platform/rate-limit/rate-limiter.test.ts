@@ -27,6 +27,8 @@ const broken: Database = {
   },
   transaction: () => Promise.reject(new Error('Connection terminated')),
   begin: () => Promise.reject(new Error('Connection terminated')),
+  queryJobs: () => Promise.reject(new Error('Connection terminated')),
+  releaseOwner: async () => {},
   listen: () => Promise.reject(new Error('Connection terminated')),
   giveWay: async () => {},
   close: async () => {},

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthForm, AuthLayout, enterApp, TokenStep, workspaceAccounts } from '#web/features/accounts/index.ts';
+import {
+  AuthForm,
+  AuthLayout,
+  enterApp,
+  TokenStep,
+  workspaceAccounts,
+} from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { useSubmit } from '#web/lib/use-submit.ts';
 

@@ -15,7 +15,8 @@ export async function issueBearer(
 ): Promise<{ token: string; expiresIn: number }> {
   if (sessionToken === undefined) throw new Unauthorized();
   const { database, now } = services;
-  const claims = await database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
+  const scope = { workspaceId: workspace.id, directory: true } as const;
+  const claims = await database.transaction(scope, 'read only', async (db) => {
     const session = await findSession(db, { token: sessionToken, workspaceId: workspace.id, now: now() });
     if (!session) return undefined;
     const membership = await findMembership(db, workspace.id, session.account.id);

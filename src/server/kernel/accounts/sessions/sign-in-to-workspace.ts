@@ -2,7 +2,7 @@ import type { SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import { findMembership, type Membership } from '#server/kernel/members/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { TxCtx, WorkspaceRef } from '#server/platform/context/context.ts';
-import { inTransaction } from '#server/platform/context/context.ts';
+import { inTransaction, withDirectory } from '#server/platform/context/context.ts';
 import { createSession } from './create-session.ts';
 
 export type SigningIn = { accountId: string; provider: SignInProvider };
@@ -13,7 +13,9 @@ export function signInToWorkspace(
   workspace: WorkspaceRef,
   signingIn: SigningIn,
 ): Promise<string | undefined> {
-  return inTransaction(services.systemCtx(workspace), (tx) => openWorkspaceSession(tx, signingIn));
+  return inTransaction(withDirectory(services.systemCtx(workspace)), (tx) =>
+    openWorkspaceSession(tx, signingIn),
+  );
 }
 
 /** The same inside a transaction that does more. */
