@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#server/platform/log/log.ts';
+import { closeDataFolder } from './close-data-folder.ts';
 import type { Database } from './database.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { giveWay } from './give-way.ts';
@@ -29,7 +30,7 @@ export type DatabaseOptions = {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url !== undefined) return openPostgres({ ...options, url: options.url });
-  mkdirSync(options.dataDir, { recursive: true });
+  closeDataFolder(options.dataDir);
   const unlock = await lockDataFolder(options.dataDir);
   try {
     await createEmbedded(options.dataDir, options);

@@ -12,18 +12,29 @@ const port = parentPort;
 if (!port) throw new Error('Runs as a worker thread only');
 const start: PGliteWorkerData = workerData;
 
-/** Emscripten's file system answers fsync without calling it: a power cut would lose acknowledged commits. */
+/**
+ * Emscripten's file system answers fsync without calling it: a power cut would lose acknowledged commits. And it sets
+ * the modes of files by itself, past the umask, so that everybody on the machine could write to the database.
+ */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
-    type NodeFileSystem = { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
+    type Attributes = { mode?: number };
+    type NodeFileSystem = {
+      stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+      node_ops: { setattr: (node: unknown, attributes: Attributes) => void };
+    };
     type Module = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
     const preRun = (result.emscriptenOpts.preRun ??= []) as ((module: Module) => void)[];
     preRun.push((module) => {
-      module.FS.filesystems.NODEFS.stream_ops.fsync = (stream) => {
+      const { stream_ops: streams, node_ops: nodes } = module.FS.filesystems.NODEFS;
+      streams.fsync = (stream) => {
         if (stream.nfd !== undefined) fdatasyncSync(stream.nfd);
         return 0;
       };
+      const setAttributes = nodes.setattr;
+      nodes.setattr = (node, { mode, ...others }) =>
+        setAttributes(node, mode === undefined ? others : { ...others, mode: mode & ~0o077 });
     });
     return result;
   }
