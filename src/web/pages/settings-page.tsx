@@ -1,11 +1,6 @@
 import { useCan, useWorkspace } from '#web/features/members/index.ts';
 import { SearchIndexSetting } from '#web/features/search/index.ts';
-import {
-  SampleDataSetting,
-  SettingsLinks,
-  WorkspaceForm,
-  WorkspaceSwitches,
-} from '#web/features/workspaces/index.ts';
+import { SampleDataSetting, WorkspaceForm, WorkspaceSwitches } from '#web/features/workspaces/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader, Section } from '#web/ui/page-frame.tsx';
@@ -26,9 +21,6 @@ export function SettingsPage() {
       </Section>
       <Section title="Sharing and access">
         <WorkspaceSwitches />
-      </Section>
-      <Section title="More settings">
-        <SettingsLinks />
       </Section>
       {mayRebuild.allowed && <SearchIndexSetting />}
       {workspace.hasSampleData && <SampleDataSetting />}

@@ -1,20 +1,10 @@
 import {
-  IconAddressBook,
-  IconBell,
   IconFolderPlus,
   IconFolders,
   IconHash,
-  IconHistory,
-  IconHome,
-  IconKey,
   IconKeyboard,
   IconLogout,
-  IconSearch,
-  IconSettings,
-  IconUser,
   IconUserPlus,
-  IconUsers,
-  IconUsersGroup,
 } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
@@ -27,102 +17,19 @@ import { useCan } from '#web/features/members/index.ts';
 import { MembersDocument } from '#web/features/members/members.gen.ts';
 import { tabOfSection } from '#web/features/projects/index.ts';
 import { ProjectDocument, ProjectsDocument } from '#web/features/projects/projects.gen.ts';
+import type { Place } from '#web/kit/places/place.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useFound, useRecentCommands } from './use-found.tsx';
 import { openOverlay } from '../shell/overlays.ts';
-import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { appShortcuts } from '../shortcuts/app-shortcuts.ts';
+import { places } from '../places.ts';
+import { settingsPlaces } from '../settings/settings-places.ts';
+import { useAllowedPlaces } from '../use-allowed-places.ts';
 import type { Command, PaletteQuery } from './commands.ts';
 
 const size = 16;
-
-const places: readonly Command[] = [
-  {
-    id: 'home',
-    label: 'Home',
-    kind: 'navigation',
-    icon: <IconHome size={size} />,
-    keys: shortcutTable.goHome.keys,
-    run: () => goTo('home'),
-  },
-  {
-    id: 'projects',
-    label: 'Projects',
-    kind: 'navigation',
-    icon: <IconFolders size={size} />,
-    keys: shortcutTable.goProjects.keys,
-    run: () => goTo('projects'),
-  },
-  {
-    id: 'contacts',
-    label: 'Contacts',
-    kind: 'navigation',
-    icon: <IconAddressBook size={size} />,
-    run: () => goTo('contacts'),
-  },
-  {
-    id: 'search',
-    label: 'Search',
-    kind: 'navigation',
-    icon: <IconSearch size={size} />,
-    keys: shortcutTable.goSearch.keys,
-    run: () => goTo('search'),
-  },
-  {
-    id: 'settings',
-    label: 'Settings',
-    kind: 'navigation',
-    icon: <IconSettings size={size} />,
-    keys: shortcutTable.goSettings.keys,
-    run: () => goTo('settings'),
-  },
-  {
-    id: 'users',
-    label: 'Users',
-    kind: 'navigation',
-    icon: <IconUsers size={size} />,
-    run: () => goTo('settingsUsers'),
-  },
-  {
-    id: 'account',
-    label: 'Your account',
-    kind: 'navigation',
-    icon: <IconUser size={size} />,
-    run: () => goTo('settingsUserAccount'),
-  },
-  {
-    id: 'groups',
-    label: 'Groups',
-    kind: 'navigation',
-    icon: <IconUsersGroup size={size} />,
-    run: () => goTo('settingsGroups'),
-  },
-  {
-    id: 'notifications',
-    label: 'Your notifications',
-    kind: 'navigation',
-    icon: <IconBell size={size} />,
-    run: () => goTo('settingsUserNotifications'),
-  },
-];
-
-const adminPlaces: readonly Command[] = [
-  {
-    id: 'tokens',
-    label: 'API tokens',
-    kind: 'navigation',
-    icon: <IconKey size={size} />,
-    run: () => goTo('settingsSecurity'),
-  },
-  {
-    id: 'audit-log',
-    label: 'Audit log',
-    kind: 'navigation',
-    icon: <IconHistory size={size} />,
-    run: () => goTo('settingsAuditLog'),
-  },
-];
 
 const newProject: Command = {
   id: 'new-project',
@@ -138,7 +45,7 @@ const alwaysActions: readonly Command[] = [
     label: 'Show keyboard shortcuts',
     kind: 'action',
     icon: <IconKeyboard size={size} />,
-    keys: shortcutTable.showShortcuts.keys,
+    keys: appShortcuts.showShortcuts.keys,
     run: () => openOverlay('shortcuts'),
   },
   {
@@ -153,18 +60,33 @@ const alwaysActions: readonly Command[] = [
 /** Everything the palette can offer for what is typed. */
 export function useCommands(query: PaletteQuery): Command[] {
   const mayCreate = useCan('project.create').allowed;
-  const isAdmin = useCan('auditLog.read').allowed;
   return onceEach([
     ...useRecords(query),
     ...useFound(query),
     ...useRecentCommands(query),
     ...useProjectCommands(),
-    ...places,
-    ...(isAdmin ? adminPlaces : []),
+    ...usePlaceCommands(),
     ...(mayCreate ? [newProject] : []),
     ...alwaysActions,
     ...usePeople(query),
   ]);
+}
+
+function usePlaceCommands(): Command[] {
+  const main = useAllowedPlaces(places).map((place) => commandOf(place));
+  const settings = useAllowedPlaces(settingsPlaces).filter(({ route }) => route !== 'settings');
+  return [...main, ...settings.map((place) => ({ ...commandOf(place), detail: 'Settings' }))];
+}
+
+function commandOf({ route, label, icon: Icon, keys }: Place): Command {
+  return {
+    id: route,
+    label,
+    kind: 'navigation',
+    icon: <Icon size={size} />,
+    ...(keys && { keys }),
+    run: () => goTo(route),
+  };
 }
 
 /** A project is in the list of projects and among what was found. */

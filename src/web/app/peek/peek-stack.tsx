@@ -7,7 +7,7 @@ import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { RoutedPage } from '../routed-page.tsx';
-import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { appShortcuts } from '../shortcuts/app-shortcuts.ts';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 import { peekPages } from '../workspace-pages.ts';
 import classes from './peek-stack.module.css';
@@ -64,12 +64,12 @@ function TopBar() {
   useShortcut('openPeekAsPage', openTopPeekAsPage);
   return (
     <div className={classes.bar}>
-      <IconButton label="Close" shortcut={shortcutTable.closePeek.keys} onClick={closeTopPeek}>
+      <IconButton label="Close" shortcut={appShortcuts.closePeek.keys} onClick={closeTopPeek}>
         <IconX size={16} />
       </IconButton>
       <IconButton
         label="Open as full page"
-        shortcut={shortcutTable.openPeekAsPage.keys}
+        shortcut={appShortcuts.openPeekAsPage.keys}
         onClick={openTopPeekAsPage}
       >
         <IconArrowsDiagonal size={16} />

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import { moveInRows } from '../shortcuts/move-in-rows.ts';
-import { useShortcut } from '../shortcuts/shortcuts.ts';
+import { places } from '../places.ts';
+import { hear, useShortcut } from '../shortcuts/shortcuts.ts';
 import { subscribeOverlay, type Overlay } from './overlays.ts';
 
 const CommandPalette = lazy(() =>
@@ -21,12 +22,9 @@ export function GlobalShortcuts() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const close = () => setOverlay(null);
   useEffect(() => subscribeOverlay(setOverlay), []);
+  useEffect(hearPlaces, []);
   useShortcut('openPalette', () => setOverlay(overlay === 'palette' ? null : 'palette'));
   useShortcut('showShortcuts', () => setOverlay('shortcuts'));
-  useShortcut('goHome', () => goTo('home'));
-  useShortcut('goProjects', () => goTo('projects'));
-  useShortcut('goSearch', () => goTo('search'));
-  useShortcut('goSettings', () => goTo('settings'));
   useShortcut('nextRow', () => moveInRows(1));
   useShortcut('previousRow', () => moveInRows(-1));
   return (
@@ -35,4 +33,11 @@ export function GlobalShortcuts() {
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </Suspense>
   );
+}
+
+function hearPlaces(): () => void {
+  const stops = places.flatMap(({ route, keys }) => (keys ? [hear(route, () => goTo(route))] : []));
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

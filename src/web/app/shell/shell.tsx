@@ -14,6 +14,7 @@ import { PeekStack } from '../peek/peek-stack.tsx';
 import { RoutedPage } from '../routed-page.tsx';
 import { workspacePages } from '../workspace-pages.ts';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { GlobalShortcuts } from './global-shortcuts.tsx';
 import { PageSkeleton, ShellSkeleton } from './shell-skeleton.tsx';
@@ -62,12 +63,14 @@ function Frame() {
         <ReadOnlyBanner />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <PageSurroundings value={{ isPeek: false, openDrawer: () => setDrawerFor(entry.key) }}>
-            <RoutedPage
-              url={entry.base}
-              pages={workspacePages}
-              skeleton={<PageSkeleton />}
-              notFound={<NotFoundPage />}
-            />
+            <SettingsFrame url={entry.base}>
+              <RoutedPage
+                url={entry.base}
+                pages={workspacePages}
+                skeleton={<PageSkeleton />}
+                notFound={<NotFoundPage />}
+              />
+            </SettingsFrame>
           </PageSurroundings>
         </main>
       </div>

@@ -1,16 +1,4 @@
-import {
-  IconAddressBook,
-  IconCommand,
-  IconCompass,
-  IconFolder,
-  IconFolders,
-  IconHistory,
-  IconHome,
-  IconSearch,
-  IconSettings,
-  IconUser,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconCommand } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
@@ -25,7 +13,9 @@ import { Link } from '#web/lib/navigation/link.tsx';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { appShortcuts } from '../shortcuts/app-shortcuts.ts';
+import { places } from '../places.ts';
+import { useAllowedPlaces } from '../use-allowed-places.ts';
 import { openOverlay } from './overlays.ts';
 import { StarredLinks } from './starred-links.tsx';
 import classes from './sidebar.module.css';
@@ -41,10 +31,15 @@ const FolderLinks = lazy(() =>
 
 export function SidebarNav({ isIcons }: { isIcons: boolean }) {
   const here = parseUrl(useEntry().base);
-  const isAt = (...names: RouteName[]) => here !== undefined && names.includes(here.name);
+  const shown = useAllowedPlaces(places);
+  const isAt = (route: RouteName, pages: readonly RouteName[]) =>
+    here !== undefined &&
+    (here.name === route ||
+      pages.includes(here.name) ||
+      (route === 'settings' && here.name.startsWith(route)));
   return (
     <nav aria-label="Main" className={classes.nav}>
-      <Tooltip label="Jump to…" shortcut={shortcutTable.openPalette.keys} side="right" disabled={!isIcons}>
+      <Tooltip label="Jump to…" shortcut={appShortcuts.openPalette.keys} side="right" disabled={!isIcons}>
         <button
           type="button"
           className={classes.jump}
@@ -55,51 +50,18 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
           {!isIcons && (
             <>
               <span className={classes.label}>Jump to…</span>
-              <Kbd keys={shortcutTable.openPalette.keys} />
+              <Kbd keys={appShortcuts.openPalette.keys} />
             </>
           )}
         </button>
       </Tooltip>
       <NotificationBell isIcon={isIcons} className={classes.item} />
-      <NavItem isIcons={isIcons} label="Search" keys={shortcutTable.goSearch.keys}>
-        <Link
-          to="search"
-          className={classes.item}
-          aria-current={isAt('search', 'searchNext') ? 'page' : undefined}
-          aria-label="Search"
-        >
-          <IconSearch size={16} aria-hidden />
-          {!isIcons && <span className={classes.label}>Search</span>}
-        </Link>
-      </NavItem>
-      <NavItem isIcons={isIcons} label="Home" keys={shortcutTable.goHome.keys}>
-        <Link
-          to="home"
-          className={classes.item}
-          aria-current={isAt('home') ? 'page' : undefined}
-          aria-label="Home"
-        >
-          <IconHome size={16} aria-hidden />
-          {!isIcons && <span className={classes.label}>Home</span>}
-        </Link>
-      </NavItem>
-      <NavItem isIcons={isIcons} label="Projects" keys={shortcutTable.goProjects.keys}>
-        <Link
-          to="projects"
-          className={classes.item}
-          aria-current={isAt(...projectPages) ? 'page' : undefined}
-          aria-label="Projects"
-        >
-          <IconFolders size={16} aria-hidden />
-          {!isIcons && <span className={classes.label}>Projects</span>}
-        </Link>
-      </NavItem>
-      {places.map(({ to, label, Icon, pages }) => (
-        <NavItem key={to} isIcons={isIcons} label={label}>
+      {shown.map(({ route, label, icon: Icon, pages = [], keys }) => (
+        <NavItem key={route} isIcons={isIcons} label={label} keys={keys}>
           <Link
-            to={to}
+            to={route}
             className={classes.item}
-            aria-current={isAt(...pages) ? 'page' : undefined}
+            aria-current={isAt(route, pages) ? 'page' : undefined}
             aria-label={label}
           >
             <Icon size={16} aria-hidden />
@@ -107,17 +69,6 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
           </Link>
         </NavItem>
       ))}
-      <NavItem isIcons={isIcons} label="Settings" keys={shortcutTable.goSettings.keys}>
-        <Link
-          to="settings"
-          className={classes.item}
-          aria-current={here?.name.startsWith('settings') ? 'page' : undefined}
-          aria-label="Settings"
-        >
-          <IconSettings size={16} aria-hidden />
-          {!isIcons && <span className={classes.label}>Settings</span>}
-        </Link>
-      </NavItem>
       {!isIcons && <StarredLinks path={location.pathname} />}
       {!isIcons && (
         <Suspense>
@@ -129,35 +80,12 @@ export function SidebarNav({ isIcons }: { isIcons: boolean }) {
   );
 }
 
-const projectPages = [
-  'projects',
-  'projectsAll',
-  'projectsList',
-  'projectsYours',
-  'projectsSharedWithYou',
-  'projectsFolders',
-] as const;
-
-const places = [
-  { to: 'explore', label: 'Explore', Icon: IconCompass, pages: ['explore', 'savedFeed'] },
-  {
-    to: 'browse',
-    label: 'Browse',
-    Icon: IconFolder,
-    pages: ['browse', 'browseFolders', 'browseCreatedByYou', 'browseSharedWithYou'],
-  },
-  { to: 'contacts', label: 'Contacts', Icon: IconAddressBook, pages: ['contacts', 'contact', 'person'] },
-  { to: 'recent', label: 'Recent', Icon: IconHistory, pages: ['recent', 'recentFiltered'] },
-  {
-    to: 'yourWork',
-    label: 'Your work',
-    Icon: IconUser,
-    pages: ['yourWork', 'yourWorkProjects', 'yourWorkInsights'],
-  },
-  { to: 'shared', label: 'Shared with you', Icon: IconUsers, pages: ['shared'] },
-] as const;
-
-type NavItemProps = { isIcons: boolean; label: string; keys?: readonly string[]; children: ReactNode };
+type NavItemProps = {
+  isIcons: boolean;
+  label: string;
+  keys?: readonly string[] | undefined;
+  children: ReactNode;
+};
 
 /** The tooltip sits on a wrapper: a link's own ref belongs to the link. */
 function NavItem({ isIcons, label, keys, children }: NavItemProps) {

@@ -5,7 +5,7 @@ import { boolean, finite } from '#domain/codec/primitives.ts';
 import { useLocalValue } from '#web/lib/local-value.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { appShortcuts } from '../shortcuts/app-shortcuts.ts';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -45,7 +45,7 @@ export function Sidebar({ isDrawerOpen, onCloseDrawer }: SidebarProps) {
             {!isNarrow && (
               <IconButton
                 label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-                shortcut={shortcutTable.toggleSidebar.keys}
+                shortcut={appShortcuts.toggleSidebar.keys}
                 tooltipSide="right"
                 aria-expanded={!isCollapsed}
                 className={classes.collapse}

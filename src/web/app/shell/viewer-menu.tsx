@@ -5,7 +5,7 @@ import { useViewer } from '#web/features/members/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { appShortcuts } from '../shortcuts/app-shortcuts.ts';
 import { openOverlay } from './overlays.ts';
 import classes from './sidebar.module.css';
 
@@ -29,7 +29,7 @@ export function ViewerMenu({ isIcon }: { isIcon: boolean }) {
             {
               label: 'Keyboard shortcuts',
               icon: <IconKeyboard size={16} />,
-              shortcut: shortcutTable.showShortcuts.keys,
+              shortcut: appShortcuts.showShortcuts.keys,
               onSelect: () => openOverlay('shortcuts'),
             },
           ],
@@ -37,8 +37,8 @@ export function ViewerMenu({ isIcon }: { isIcon: boolean }) {
         ]}
       />
       <IconButton
-        label={shortcutTable.showShortcuts.label}
-        shortcut={shortcutTable.showShortcuts.keys}
+        label={appShortcuts.showShortcuts.label}
+        shortcut={appShortcuts.showShortcuts.keys}
         tooltipSide="top"
         onClick={() => openOverlay('shortcuts')}
       >

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchKeys, type KeyPress } from './match-keys.ts';
-import { shortcutNames, shortcutTable } from './shortcut-table.ts';
+import type { Shortcut } from '#web/kit/keys/shortcut.ts';
+import { heardEverywhere } from './heard-everywhere.ts';
+import { sheetShortcuts } from './sheet-shortcuts.ts';
 
 const free = { isTyping: false, singleKeys: true };
 const press = (key: string, mod = false): KeyPress => ({ key, mod, alt: false });
@@ -8,8 +10,8 @@ const press = (key: string, mod = false): KeyPress => ({ key, mod, alt: false })
 describe('matchKeys', () => {
   it('runs go-chords and waits after g', () => {
     expect(matchKeys([press('g')], free)).toEqual({ kind: 'wait' });
-    expect(matchKeys([press('g'), press('h')], free)).toEqual({ kind: 'run', name: 'goHome' });
-    expect(matchKeys([press('g'), press('p')], free)).toEqual({ kind: 'run', name: 'goProjects' });
+    expect(matchKeys([press('g'), press('h')], free)).toEqual({ kind: 'run', name: 'home' });
+    expect(matchKeys([press('g'), press('p')], free)).toEqual({ kind: 'run', name: 'projects' });
     expect(matchKeys([press('h')], free)).toEqual({ kind: 'none' });
   });
 
@@ -33,14 +35,18 @@ describe('matchKeys', () => {
 
   it('has no two shortcuts with the same keys', () => {
     // Those of coding and of the player are pressed in their own places, where no other key is heard.
-    const placeOf = (name: (typeof shortcutNames)[number]) => {
-      const { group } = shortcutTable[name];
-      return group === 'Coding' || group === 'Recordings' ? group : 'everywhere';
-    };
+    const placeOf = ({ group }: Shortcut) =>
+      group === 'Coding' || group === 'Recordings' ? group : 'everywhere';
     for (const place of ['Coding', 'Recordings', 'everywhere']) {
-      const names = shortcutNames.filter((name) => placeOf(name) === place);
-      const keys = names.map((name) => shortcutTable[name].keys.join(' '));
-      expect(new Set(keys).size).toBe(keys.length);
+      const shown = sheetShortcuts.filter((one) => placeOf(one) === place);
+      expect(new Set(shown.map(({ keys }) => keys.join(' '))).size).toBe(shown.length);
     }
+  });
+
+  it('hears every key of the shell and of a place that the sheet shows', () => {
+    const heard = new Set(heardEverywhere.map(({ keys }) => keys.join(' ')));
+    const shown = sheetShortcuts.filter(({ group }) => group === 'General' || group === 'Go to');
+    expect(shown.filter(({ keys }) => !heard.has(keys.join(' ')))).toEqual([]);
+    expect(shown.map(({ label }) => label)).toEqual(expect.arrayContaining(['Home', 'Projects', 'Search']));
   });
 });

@@ -1,7 +1,7 @@
-import { nativeShortcuts, shortcutNames, shortcutTable, type ShortcutName } from './shortcut-table.ts';
+import { heardEverywhere, type HeardName } from './heard-everywhere.ts';
 
 export type KeyPress = { key: string; mod: boolean; alt: boolean };
-export type KeyAnswer = { kind: 'run'; name: ShortcutName } | { kind: 'wait' } | { kind: 'none' };
+export type KeyAnswer = { kind: 'run'; name: HeardName } | { kind: 'wait' } | { kind: 'none' };
 
 /** `pressed` are the keys of a chord so far, the newest last. */
 export function matchKeys(
@@ -11,9 +11,7 @@ export function matchKeys(
   const newest = pressed.at(-1);
   if (!newest || newest.alt) return { kind: 'none' };
   let waits = false;
-  for (const name of shortcutNames) {
-    if (nativeShortcuts.has(name)) continue;
-    const keys: readonly string[] = shortcutTable[name].keys;
+  for (const { name, keys } of heardEverywhere) {
     if (keys[0] === 'Mod') {
       if (newest.mod && newest.key.toLowerCase() === keys[1]) return { kind: 'run', name };
       continue;

@@ -1,36 +1,26 @@
 import { useState } from 'react';
+import { shortcutGroups } from '#web/kit/keys/shortcut.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import classes from './shortcut-sheet.module.css';
-import { shortcutNames, shortcutTable, type ShortcutGroup } from './shortcut-table.ts';
+import { sheetShortcuts } from './sheet-shortcuts.ts';
 import { areSingleKeysOn, setSingleKeys } from './shortcuts.ts';
-
-const groups: readonly ShortcutGroup[] = [
-  'General',
-  'Go to',
-  'Lists',
-  'Tag boards',
-  'Side peeks',
-  'Documents',
-  'Coding',
-  'Recordings',
-];
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [singleKeys, setOn] = useState(areSingleKeysOn);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      {groups.map((group) => (
+      {shortcutGroups.map((group) => (
         <section key={group} className={classes.group}>
           <h3 className={classes.heading}>{group}</h3>
           <dl>
-            {shortcutNames
-              .filter((name) => shortcutTable[name].group === group)
-              .map((name) => (
-                <div key={name} className={classes.row}>
-                  <dt>{shortcutTable[name].label}</dt>
+            {sheetShortcuts
+              .filter((one) => one.group === group)
+              .map(({ label, keys }) => (
+                <div key={label} className={classes.row}>
+                  <dt>{label}</dt>
                   <dd>
-                    <Kbd keys={shortcutTable[name].keys} />
+                    <Kbd keys={keys} />
                   </dd>
                 </div>
               ))}

@@ -2,22 +2,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { boolean } from '#domain/codec/primitives.ts';
 import { readLocalValue, writeLocalValue } from '#web/lib/local-value.ts';
 import { matchKeys, type KeyPress } from './match-keys.ts';
-import type { ShortcutName } from './shortcut-table.ts';
+import type { AppShortcut } from './app-shortcuts.ts';
+import type { HeardName } from './heard-everywhere.ts';
 
 const chordMilliseconds = 1000;
 const settingName = 'singleKeyShortcuts';
-const handlers = new Map<ShortcutName, () => void>();
+const handlers = new Map<HeardName, () => void>();
 
 /** While mounted, the shortcut runs the handler. The last one mounted wins. */
-export function useShortcut(name: ShortcutName, handler: () => void): void {
+export function useShortcut(name: AppShortcut, handler: () => void): void {
   const run = useEffectEvent(handler);
-  useEffect(() => {
-    const own = () => run();
-    handlers.set(name, own);
-    return () => {
-      if (handlers.get(name) === own) handlers.delete(name);
-    };
-  }, [name]);
+  useEffect(() => hear(name, () => run()), [name]);
+}
+
+/** Until the answer is called. */
+export function hear(name: HeardName, handler: () => void): () => void {
+  handlers.set(name, handler);
+  return () => {
+    if (handlers.get(name) === handler) handlers.delete(name);
+  };
 }
 
 export function areSingleKeysOn(): boolean {

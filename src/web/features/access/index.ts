@@ -7,3 +7,4 @@ export { RequestAccess } from './request-access.tsx';
 export { ShareButton } from './share-button.tsx';
 export { ShareLayer } from './share-layer.tsx';
 export { openShare } from './share-store.ts';
+export { accessSettings } from './settings-places.ts';

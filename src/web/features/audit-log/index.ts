@@ -1,1 +1,2 @@
 export { AuditLog } from './audit-log.tsx';
+export { auditLogSettings } from './settings-places.ts';

@@ -6,6 +6,8 @@ import { commentExtensions } from '#web/kit/editor/extensions/editor-extensions.
 import { mentionSource, nameReader } from '#web/features/search/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { isPressed } from '#web/kit/keys/pressed-keys.ts';
+import { commentShortcuts } from './shortcuts.ts';
 import classes from './comment-editor.module.css';
 
 export type CommentEditorProps = {
@@ -41,7 +43,7 @@ export function CommentEditor({
     editorProps: {
       attributes: { class: 'document', 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
       handleKeyDown: (_view, event) => {
-        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+        if (isPressed(commentShortcuts.send, event)) {
           void send();
           return true;
         }

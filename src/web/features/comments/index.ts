@@ -7,3 +7,4 @@ export {
   targetOfHighlight,
 } from './comment-target.ts';
 export { CommentsPanel } from './comments-panel.tsx';
+export { commentShortcuts } from './shortcuts.ts';

@@ -7,3 +7,4 @@ export { OptionLabel } from './option-label.tsx';
 export { PersonFieldSection } from './person-field-section.tsx';
 export { ProjectFieldSection } from './project-field-section.tsx';
 export { FieldList } from './settings/field-list.tsx';
+export { fieldSettings } from './settings-places.ts';

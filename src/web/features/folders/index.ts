@@ -6,3 +6,4 @@ export { MoveToFolder } from './lazy-dialogs.tsx';
 export { NewFolderButton } from './new-folder-button.tsx';
 export { useFolderCommands } from './use-folder-commands.ts';
 export { useFolders } from './use-folders.ts';
+export { folderPlaces } from './places.ts';

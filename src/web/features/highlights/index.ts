@@ -19,3 +19,4 @@ export { TagsPanel } from './panel/tags-panel.tsx';
 export { FloatingPanel } from './popover/floating-panel.tsx';
 export { TagPicker } from './tagging/tag-picker.tsx';
 export { useDocumentCoding, useHighlightLink } from './use-document-coding.ts';
+export { codingShortcuts } from './shortcuts.ts';

@@ -13,3 +13,4 @@ export {
   useWorkspaceSettings,
   ViewerProvider,
 } from './viewer-context.tsx';
+export { memberSettings } from './settings-places.ts';

@@ -2,3 +2,4 @@ export { FollowButton } from './follow-button.tsx';
 export { FollowList } from './follow-list.tsx';
 export { NotificationBell } from './notification-bell.tsx';
 export { NotificationOptions } from './notification-options.tsx';
+export { notificationSettings } from './settings-places.ts';

@@ -20,3 +20,4 @@ export { ProjectSettingsNav } from './settings-nav.tsx';
 export { useProjectCommands } from './use-project-commands.ts';
 export { useProjectObject } from './use-project-object.ts';
 export { VocabularySetting } from './vocabulary-setting.tsx';
+export { projectPlaces } from './places.ts';

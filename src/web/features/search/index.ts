@@ -4,3 +4,4 @@ export { opensAsPeek, ResultIcon, resultTitle, resultUrl, typeNames } from './re
 export { searchCache } from './search-cache.ts';
 export { SearchIndexSetting } from './search-index-setting.tsx';
 export { SearchScreen } from './search-screen.tsx';
+export { searchPlaces } from './places.ts';

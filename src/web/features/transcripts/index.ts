@@ -3,3 +3,4 @@ export { SpeakerLayer } from './speaker-layer.tsx';
 export { TranscriptBar } from './transcript-bar.tsx';
 export { TranscriptEditing } from './utterance-keys.ts';
 export { utteranceView } from './utterance-view.ts';
+export { transcriptShortcuts } from './shortcuts.ts';

@@ -3,6 +3,8 @@ import { joinUtterances, splitUtterance } from '#editor/transcript/edit-utteranc
 import { asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
 import { assignByKey } from './assign-while-listening.ts';
 import { followPlaybackPlugin } from './follow-playback.ts';
+import { editorKey } from '#web/kit/keys/pressed-keys.ts';
+import { transcriptShortcuts } from './shortcuts.ts';
 
 /** What was said is edited like any text, and its words keep their times. */
 export const TranscriptEditing = Extension.create({
@@ -13,7 +15,10 @@ export const TranscriptEditing = Extension.create({
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     return {
       ...Object.fromEntries(
-        numbers.map((number) => [`Mod-Alt-${number}`, () => assignByKey(this.editor, number)]),
+        numbers.map((number) => [
+          editorKey(transcriptShortcuts.assignSpeaker, String(number)),
+          () => assignByKey(this.editor, number),
+        ]),
       ),
       Enter: ({ editor }) => {
         const { selection, tr } = editor.state;

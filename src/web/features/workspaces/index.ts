@@ -1,6 +1,7 @@
 export { ReadOnlyBanner } from './read-only-banner.tsx';
 export { SampleDataSetting } from './sample-data-setting.tsx';
 export { SampleNotice } from './sample-notice.tsx';
-export { SettingsLinks } from './settings-links.tsx';
 export { WorkspaceForm } from './workspace-form.tsx';
 export { WorkspaceSwitches } from './workspace-switches.tsx';
+export { workspacePlaces } from './places.ts';
+export { workspaceSettings } from './settings-places.ts';

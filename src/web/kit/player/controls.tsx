@@ -17,6 +17,7 @@ import { CompactSelect } from '#web/ui/compact-select.tsx';
 import type { LoadedFile } from './loaded-file.ts';
 import { rates } from './playback.ts';
 import { usePlaybackState } from './use-playback-state.ts';
+import { playerShortcuts } from './shortcuts.ts';
 import type { PlayerKeys } from './player-keys.ts';
 import classes from './player.module.css';
 
@@ -36,16 +37,24 @@ export function Controls({ file, keys, hasTranscript, hasCaptions, download }: C
     <fieldset className={classes.controls} aria-label="Playback">
       <IconButton
         label={isPlaying ? 'Pause' : 'Play'}
-        shortcut={['k']}
+        shortcut={playerShortcuts.play.keys}
         className={classes.play}
         onClick={playback.toggle}
       >
         {isPlaying ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
       </IconButton>
-      <IconButton label="10 seconds back" shortcut={['j']} onClick={() => playback.step(-10)}>
+      <IconButton
+        label="10 seconds back"
+        shortcut={playerShortcuts.stepBack.keys}
+        onClick={() => playback.step(-10)}
+      >
         <IconRewindBackward10 size={16} />
       </IconButton>
-      <IconButton label="10 seconds forward" shortcut={['l']} onClick={() => playback.step(10)}>
+      <IconButton
+        label="10 seconds forward"
+        shortcut={playerShortcuts.stepOn.keys}
+        onClick={() => playback.step(10)}
+      >
         <IconRewindForward10 size={16} />
       </IconButton>
       <span className={classes.time}>
@@ -72,7 +81,12 @@ export function Controls({ file, keys, hasTranscript, hasCaptions, download }: C
         {isMuted ? <IconVolumeOff size={16} /> : <IconVolume size={16} />}
       </IconButton>
       {toggleCaptions && (
-        <IconButton label="Captions" shortcut={['c']} aria-pressed={hasCaptions} onClick={toggleCaptions}>
+        <IconButton
+          label="Captions"
+          shortcut={playerShortcuts.captions.keys}
+          aria-pressed={hasCaptions}
+          onClick={toggleCaptions}
+        >
           <IconBadgeCc size={16} />
         </IconButton>
       )}

@@ -1,4 +1,9 @@
+import { keyOf } from '#web/kit/keys/pressed-keys.ts';
 import { rates, type Playback } from './playback.ts';
+import { playerShortcuts } from './shortcuts.ts';
+
+const slower = keyOf(playerShortcuts.changeSpeed);
+const faster = keyOf(playerShortcuts.changeSpeed, 1);
 
 export type PlayerKeys = {
   readonly playback: Playback;
@@ -22,7 +27,7 @@ export function pressPlayerKey(event: KeyboardEvent, keys: PlayerKeys): boolean 
       if (onButton && !onSlider) return false;
       playback.toggle();
       return true;
-    case 'k':
+    case keyOf(playerShortcuts.play):
       playback.toggle();
       return true;
     case 'ArrowLeft':
@@ -30,20 +35,20 @@ export function pressPlayerKey(event: KeyboardEvent, keys: PlayerKeys): boolean 
       if (onButton && !onSlider) return false;
       playback.step(event.key === 'ArrowLeft' ? -5 : 5);
       return true;
-    case 'j':
+    case keyOf(playerShortcuts.stepBack):
       playback.step(-10);
       return true;
-    case 'l':
+    case keyOf(playerShortcuts.stepOn):
       playback.step(10);
       return true;
-    case '<':
-    case '>':
-      playback.setRate(nextRate(playback.get().rate, event.key === '>' ? 1 : -1));
+    case slower:
+    case faster:
+      playback.setRate(nextRate(playback.get().rate, event.key === faster ? 1 : -1));
       return true;
     case 'm':
       keys.mark?.();
       return keys.mark !== null;
-    case 'c':
+    case keyOf(playerShortcuts.captions):
       keys.toggleCaptions?.();
       return keys.toggleCaptions !== null;
     case 'f':

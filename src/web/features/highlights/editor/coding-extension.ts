@@ -2,6 +2,7 @@ import { Extension, type Editor } from '@tiptap/core';
 import { isChangeOrigin } from '@tiptap/extension-collaboration';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { editorKey, isPressed, keyOf } from '#web/kit/keys/pressed-keys.ts';
 import type { Coding } from '../model/coding.ts';
 import { annotationMeta } from '#web/kit/editor/extensions/schema-extensions.ts';
 import {
@@ -12,6 +13,7 @@ import {
   goToNeighbour,
   openHighlight,
 } from './coding-actions.ts';
+import { codingShortcuts } from '../shortcuts.ts';
 import { tieCoding } from './coding-of.ts';
 import { codingMarksPlugin } from './coding-marks.ts';
 import { shownHighlightsAt } from './highlight-places.ts';
@@ -32,12 +34,12 @@ export function codingExtension(coding: Coding, actions: CodingActions): Extensi
     addKeyboardShortcuts() {
       const code = ({ editor }: { editor: Editor }) => actions.mayCode() && codeSelection(coding, editor);
       return {
-        'Mod-Shift-h': code,
+        [editorKey(codingShortcuts.code)]: code,
         'Mod-z': () => coding.history.undo(),
         'Mod-Shift-z': () => coding.history.redo(),
         'Mod-y': () => coding.history.redo(),
-        F8: ({ editor }) => goToNeighbour(coding, editor, 1),
-        'Shift-F8': ({ editor }) => goToNeighbour(coding, editor, -1),
+        [editorKey(codingShortcuts.next)]: ({ editor }) => goToNeighbour(coding, editor, 1),
+        [editorKey(codingShortcuts.previous)]: ({ editor }) => goToNeighbour(coding, editor, -1),
         Escape: () => leave(coding),
       };
     },
@@ -139,7 +141,7 @@ function pressSingleKey(
 ): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   switch (event.key) {
-    case 'h':
+    case keyOf(codingShortcuts.codeInMode):
     case 'Enter':
       return codeSelection(coding, editor) || true;
     case 'c':
@@ -149,14 +151,15 @@ function pressSingleKey(
       return goToNeighbour(coding, editor, 1) || true;
     case 'k':
       return goToNeighbour(coding, editor, -1) || true;
-    case 'o':
+    case keyOf(codingShortcuts.nextOverlap):
       cycleOverlap(coding);
       return true;
     case 'Backspace':
     case 'Delete':
       return true;
     default:
-      if (/^[1-9]$/.test(event.key)) return codeWithRecent(coding, editor, Number(event.key) - 1) || true;
+      if (isPressed(codingShortcuts.recentTag, event))
+        return codeWithRecent(coding, editor, Number(event.key) - 1) || true;
       return event.key.length === 1 && event.key !== '?';
   }
 }

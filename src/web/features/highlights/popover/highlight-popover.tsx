@@ -26,6 +26,8 @@ import { EndHandles } from './end-handles.tsx';
 import { FloatingPanel } from './floating-panel.tsx';
 import { rectOfHighlight } from './highlight-rect.ts';
 import { MoveEnds } from './move-ends.tsx';
+import { keyOf } from '#web/kit/keys/pressed-keys.ts';
+import { codingShortcuts } from '../shortcuts.ts';
 import classes from './popover.module.css';
 import { useMovingEnds } from './use-moving-ends.ts';
 
@@ -97,7 +99,7 @@ export function HighlightPopover({
     o: leaving(() => cycleOverlap(coding)),
     j: leaving(() => void goToNeighbour(coding, editor, 1)),
     k: leaving(() => void goToNeighbour(coding, editor, -1)),
-    F8: leaving(() => void goToNeighbour(coding, editor, 1)),
+    [keyOf(codingShortcuts.next)]: leaving(() => void goToNeighbour(coding, editor, 1)),
     l: () => void copyText(linkOf(id), 'Link copied'),
     q: () => void copyText(look.text, 'Quote copied'),
     m: () => void copyText(embedCode(id), embedCopied),
@@ -108,8 +110,8 @@ export function HighlightPopover({
       Enter: () => (moving.isMoving ? moving.commit() : setTagging(true)),
       Delete: remove,
       Backspace: remove,
-      s: () => moving.choose('start'),
-      e: () => moving.choose('end'),
+      [keyOf(codingShortcuts.moveStart)]: () => moving.choose('start'),
+      [keyOf(codingShortcuts.moveEnd)]: () => moving.choose('end'),
     }),
   };
 

@@ -4,11 +4,16 @@ import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { stepByCharacter, stepByWord } from '#editor/text/word-steps.ts';
 import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
+import { keyOf } from '#web/kit/keys/pressed-keys.ts';
+import { codingShortcuts } from '../shortcuts.ts';
 import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import type { Coding } from '../model/coding.ts';
 import { colorOf } from '../model/highlight-look.ts';
 import { moveHighlight, spanOf } from '../model/move-highlight.ts';
 import { unpaint } from '../model/unpaint.ts';
+
+const back = keyOf(codingShortcuts.moveStart, 1);
+const forward = keyOf(codingShortcuts.moveStart, 2);
 
 export type MovingEnds = {
   /** The end that the arrow keys move. */
@@ -52,7 +57,7 @@ export function useMovingEnds(coding: Coding, editor: Editor, id: string): Movin
     range,
     choose: (next) => setEnd(next),
     step: ({ key, shiftKey }) => {
-      const direction = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
+      const direction = key === forward ? 1 : key === back ? -1 : null;
       const from = range();
       if (direction === null || end === null || !from) return false;
       const move = shiftKey ? stepByCharacter : stepByWord;

@@ -7,6 +7,8 @@ import { closeOpened } from '../editor/coding-actions.ts';
 import { codingMarksOf } from '../editor/coding-marks.ts';
 import type { Coding } from '../model/coding.ts';
 import { FloatingPanel } from '../popover/floating-panel.tsx';
+import { keyOf } from '#web/kit/keys/pressed-keys.ts';
+import { codingShortcuts } from '../shortcuts.ts';
 import classes from '../popover/popover.module.css';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import { openSuggestion } from './open-suggestion.ts';
@@ -47,8 +49,8 @@ export function SuggestionPopover({ coding, editor, suggestion, all }: Suggestio
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const actions: Readonly<Record<string, () => void>> = {
-      y: () => void review(acceptSuggestion),
-      n: () => void review(rejectSuggestion),
+      [keyOf(codingShortcuts.accept)]: () => void review(acceptSuggestion),
+      [keyOf(codingShortcuts.reject)]: () => void review(rejectSuggestion),
       j: () => move(1),
       k: () => move(-1),
       Escape: () => closeOpened(coding, { focusText: true }),

@@ -1,4 +1,6 @@
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
+import { isPressed, keyOf } from '#web/kit/keys/pressed-keys.ts';
+import { codingShortcuts } from '../shortcuts.ts';
 import type { NewTag, TagPlace } from '../model/tag-place.ts';
 
 /** What the person sees while choosing tags, as one value: every key leads to the next. */
@@ -48,6 +50,7 @@ export function pressKey(
   const stay = (next: Picking): PickAnswer => ({ kind: 'stay', picking: next });
   const row = rows[picking.active];
   const title = picking.query.trim();
+  const press = { key, shiftKey: shift, ctrlKey: mod };
   switch (key) {
     case 'ArrowDown':
       return stay({ ...picking, active: Math.min(picking.active + 1, rows.length - 1) });
@@ -57,10 +60,12 @@ export function pressKey(
         active: Math.max(picking.active - 1, title === '' ? leastActive(picking) : 0),
       });
     case 'Enter':
-      if (shift && rows.some(({ kind }) => kind === 'create')) return stay(placed(picking, title));
-      if (mod && row?.kind === 'tag') return { kind: 'arm', tag: row.tag };
+      if (isPressed(codingShortcuts.newTag, press) && rows.some(({ kind }) => kind === 'create'))
+        return stay(placed(picking, title));
+      if (isPressed(codingShortcuts.paint, press) && row?.kind === 'tag')
+        return { kind: 'arm', tag: row.tag };
       return done(picking, row ?? null);
-    case 'Tab':
+    case keyOf(codingShortcuts.oneMore):
       if (picking.placing !== null && !shift) return stay(picking);
       if (shift || row?.kind !== 'tag') return shift || title === '' ? { kind: 'pass' } : stay(picking);
       return stay(withTag(picking, row.tag));
@@ -109,7 +114,7 @@ function digit(
   rows: readonly PickRow[],
   { key, mod }: { key: string; mod: boolean },
 ): PickAnswer {
-  if (mod || picking.query !== '' || !/^[1-9]$/.test(key)) return { kind: 'pass' };
+  if (mod || picking.query !== '' || !isPressed(codingShortcuts.recentTag, { key })) return { kind: 'pass' };
   const row = rows[Number(key) - 1];
   return row ? done(picking, row) : { kind: 'pass' };
 }

@@ -15,6 +15,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
 import { durationOf, lengthOf, startsOf, type ReelClip } from './reel-clip.ts';
 import type { ReelPlayback } from './reel-playback.ts';
+import { playerShortcuts } from '#web/kit/player/shortcuts.ts';
 import classes from './reel-player.module.css';
 
 type ReelControlsProps = {
@@ -58,7 +59,7 @@ export function ReelControls({ clips, playback, cards, toggleFull }: ReelControl
       <fieldset className={classes.controls} aria-label="Playback">
         <IconButton
           label={isPlaying ? 'Pause' : 'Play'}
-          shortcut={['k']}
+          shortcut={playerShortcuts.play.keys}
           className={classes.play}
           onClick={playback.toggle}
         >

@@ -1,3 +1,5 @@
+import { keyOf } from '#web/kit/keys/pressed-keys.ts';
+import { playerShortcuts } from '#web/kit/player/shortcuts.ts';
 import type { ReelPlayback } from './reel-playback.ts';
 
 type ReelKeys = { readonly playback: ReelPlayback; readonly toggleFull: () => void };
@@ -10,11 +12,11 @@ export function pressReelKey(event: KeyboardEvent, { playback, toggleFull }: Ree
   const { index } = playback.get();
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ' ': isPressed ? undefined : playback.toggle,
-    k: playback.toggle,
+    [keyOf(playerShortcuts.play)]: playback.toggle,
     ArrowLeft: isPressed ? undefined : () => playback.step(-5),
     ArrowRight: isPressed ? undefined : () => playback.step(5),
-    j: () => playback.step(-10),
-    l: () => playback.step(10),
+    [keyOf(playerShortcuts.stepBack)]: () => playback.step(-10),
+    [keyOf(playerShortcuts.stepOn)]: () => playback.step(10),
     n: () => playback.go(index + 1),
     b: () => playback.go(Math.max(0, index - 1)),
     f: toggleFull,

@@ -12,6 +12,8 @@ import { sentimentNames } from '../model/tag-names.ts';
 import type { Drop } from './drop-place.ts';
 import { RenameField } from './rename-field.tsx';
 import { TagMenu } from './tag-menu.tsx';
+import { isPressed } from '#web/kit/keys/pressed-keys.ts';
+import { tagShortcuts } from '../shortcuts.ts';
 import classes from './tag-card.module.css';
 
 export type CardHandlers = {
@@ -72,12 +74,12 @@ export const TagCard = memo(function TagCard(props: TagCardProps) {
     if (event.target !== link.current) return;
     const direction = directions[event.key];
     const mod = event.metaKey || event.ctrlKey;
-    if (direction && event.altKey) handlers.onCarry(tag, direction);
+    if (direction && isPressed(tagShortcuts.carry, event)) handlers.onCarry(tag, direction);
     else if (direction && !mod) handlers.onArrow(tag, direction, { isExtending: event.shiftKey });
-    else if (event.key === ' ' || (event.key.toLowerCase() === 'x' && !mod && !event.altKey))
+    else if (event.key === ' ' || isPressed(tagShortcuts.select, event))
       handlers.onSelect(tag, { isRange: event.shiftKey, isMore: true });
-    else if (event.key === 'F2') handlers.onRename(tag);
-    else if (event.key === 'Delete') handlers.onTrash(tag);
+    else if (isPressed(tagShortcuts.rename, event)) handlers.onRename(tag);
+    else if (isPressed(tagShortcuts.trash, event)) handlers.onTrash(tag);
     else return;
     event.preventDefault();
   }

@@ -14,6 +14,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import type { TagRefusal } from '../model/tag-access.ts';
 import type { CardHandlers } from './tag-card.tsx';
 import classes from './tag-card.module.css';
+import { tagShortcuts } from '../shortcuts.ts';
 
 type TagMenuProps = { tag: TagCardFragment; refusal: TagRefusal; handlers: CardHandlers };
 
@@ -43,7 +44,7 @@ export function TagMenu({ tag, refusal, handlers }: TagMenuProps) {
           {
             label: 'Rename',
             icon: <IconCursorText size={16} />,
-            shortcut: ['F2'],
+            shortcut: tagShortcuts.rename.keys,
             disabledReason: refusal('tag.update', [tag]),
             onSelect: () => handlers.onRename(tag),
           },

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { DragHandle } from '@tiptap/extension-drag-handle';
 import { TextSelection } from '@tiptap/pm/state';
+import { editorKey } from '#web/kit/keys/pressed-keys.ts';
+import { editorShortcuts } from '../shortcuts.ts';
 
 const dots =
   '<svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true"><circle cx="4.5" cy="3" r="1.2"/><circle cx="9.5" cy="3" r="1.2"/><circle cx="4.5" cy="7" r="1.2"/><circle cx="9.5" cy="7" r="1.2"/><circle cx="4.5" cy="11" r="1.2"/><circle cx="9.5" cy="11" r="1.2"/></svg>';
@@ -9,8 +11,8 @@ const dots =
 export const BlockHandle = DragHandle.extend({
   addKeyboardShortcuts() {
     return {
-      'Alt-ArrowUp': ({ editor }) => moveBlock(editor, -1),
-      'Alt-ArrowDown': ({ editor }) => moveBlock(editor, 1),
+      [editorKey(editorShortcuts.moveBlockUp)]: ({ editor }) => moveBlock(editor, -1),
+      [editorKey(editorShortcuts.moveBlockDown)]: ({ editor }) => moveBlock(editor, 1),
     };
   },
 }).configure({

@@ -1,6 +1,8 @@
 import { Extension } from '@tiptap/core';
+import { editorKey } from '#web/kit/keys/pressed-keys.ts';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { editorShortcuts } from '../shortcuts.ts';
 import type { FileKind } from '#web/kit/files/pick-files.ts';
 
 /** What the page does for the editor. */
@@ -64,10 +66,10 @@ export const WritingKeys = Extension.create<{ actions: WritingActions }>({
       return true;
     };
     return {
-      'Mod-f': run(actions.openFind),
+      [editorKey(editorShortcuts.find)]: run(actions.openFind),
       // Without a selection it stays the palette's.
       'Mod-k': ({ editor }) => (editor.state.selection.empty ? false : run(actions.editLink)()),
-      'Mod-Alt-m': run(actions.comment),
+      [editorKey(editorShortcuts.comment)]: run(actions.comment),
       // Tab belongs to lists and tables; elsewhere it must lead out of the editor.
       Escape: ({ editor }) => {
         if (editor.state.selection.empty) return false;

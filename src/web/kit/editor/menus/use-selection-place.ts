@@ -1,3 +1,5 @@
+import { isPressed } from '#web/kit/keys/pressed-keys.ts';
+import { editorShortcuts } from '../shortcuts.ts';
 import { posToDOMRect, type Editor } from '@tiptap/react';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -36,7 +38,7 @@ export function useSelectionPlace(
       measure();
     };
     const enter = (event: KeyboardEvent) => {
-      if (event.altKey && event.key === 'F10')
+      if (isPressed(editorShortcuts.enterToolbar, event))
         bar.current?.querySelector<HTMLElement>('button, input')?.focus();
     };
     measure();

@@ -1,0 +1,23 @@
+import { accessSettings } from '#web/features/access/index.ts';
+import { apiTokenSettings } from '#web/features/api-tokens/index.ts';
+import { auditLogSettings } from '#web/features/audit-log/index.ts';
+import { fieldSettings } from '#web/features/fields/index.ts';
+import { memberSettings } from '#web/features/members/index.ts';
+import { notificationSettings } from '#web/features/notifications/index.ts';
+import { peopleSettings } from '#web/features/people/index.ts';
+import { starSettings } from '#web/features/stars/index.ts';
+import { workspaceSettings } from '#web/features/workspaces/index.ts';
+import type { SettingsPlace } from '#web/kit/places/place.ts';
+
+/** Apart from the places of the sidebar: the first screen shows none of these. */
+export const settingsPlaces: readonly SettingsPlace[] = [
+  ...workspaceSettings,
+  ...memberSettings,
+  ...accessSettings,
+  ...fieldSettings,
+  ...peopleSettings,
+  ...starSettings,
+  ...apiTokenSettings,
+  ...auditLogSettings,
+  ...notificationSettings,
+];

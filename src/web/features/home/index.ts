@@ -1,0 +1,1 @@
+export { homePlaces } from './places.ts';

@@ -1,0 +1,9 @@
+import type { Shortcut } from '#web/kit/keys/shortcut.ts';
+
+export const transcriptShortcuts = {
+  assignSpeaker: {
+    label: 'Assign to speaker 1 to 9',
+    group: 'Recordings',
+    keys: ['Mod', 'Alt', '1', '–', '9'],
+  },
+} as const satisfies Record<string, Shortcut>;
