@@ -108,6 +108,13 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-of-types',
+      comment: 'On the web types count too: features that know each other by their props are still a knot.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { circular: true },
+    },
+    {
       name: 'nothing-missing',
       severity: 'error',
       from: { path: '^src/' },

@@ -1,74 +1,127 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const projectDir = join(import.meta.dirname, '../..');
-const planted: string[] = [];
+let house = '';
 
-afterEach(() => {
-  for (const file of planted.splice(0)) rmSync(file);
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'hark-walls-'));
+  for (const file of ['package.json', '.dependency-cruiser.mjs', '.oxlintrc.json'])
+    cpSync(join(projectDir, file), join(house, file));
+  symlinkSync(join(projectDir, 'node_modules'), join(house, 'node_modules'));
 });
+
+afterEach(() => rmSync(house, { recursive: true }));
+
+type Planted = { readonly file: string; readonly imports: string; readonly rule: string };
 
 /** A parser that reads nothing also finds nothing: only a planted violation shows that the walls stand. */
 describe('layer walls', () => {
-  test.each([
-    [
-      'src/domain/canary.ts',
-      "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",
-      'domain-is-pure',
-    ],
-    [
-      'src/domain/canary.ts',
-      "import { createApp } from '#server/app.ts';\nexport const a = createApp;",
-      'domain-is-pure',
-    ],
-    [
-      'src/web/canary.ts',
-      "import { createApp } from '#server/app.ts';\nexport const a = createApp;",
-      'web-not-server',
-    ],
-    [
-      'src/server/platform/canary.ts',
-      "import { projects } from '#server/kernel/projects/index.ts';\nexport const a = projects;",
-      'platform-knows-no-feature',
-    ],
-    [
-      'src/server/kernel/projects/canary.ts',
-      "import { inviteMember } from '#server/kernel/members/invite-member.ts';\nexport const a = inviteMember;",
-      'slices-by-their-face',
-    ],
-    ['src/server/kernel/projects/canary.ts', "import pg from 'pg';\nexport const a = pg;", 'no-raw-pool'],
-    [
-      'src/server/platform/canary.ts',
-      "import { request } from 'node:https';\nexport const a = request;",
-      'one-way-out',
-    ],
-  ])('%s may not hold %s', (file, source, rule) => {
-    const path = join(projectDir, file);
-    planted.push(path);
-    writeFileSync(path, source);
-    expect(cruise(file)).toContain(rule);
+  test.each<Planted>([
+    { file: 'src/domain/a.ts', imports: 'node:fs', rule: 'domain-is-pure' },
+    { file: 'src/domain/a.ts', imports: '#server/app.ts', rule: 'domain-is-pure' },
+    { file: 'src/web/a.ts', imports: '#server/app.ts', rule: 'web-not-server' },
+    {
+      file: 'src/server/platform/a.ts',
+      imports: '#server/kernel/projects/index.ts',
+      rule: 'platform-knows-no-feature',
+    },
+    {
+      file: 'src/server/kernel/projects/a.ts',
+      imports: '#server/features/notes/index.ts',
+      rule: 'kernel-knows-no-slice',
+    },
+    {
+      file: 'src/server/kernel/projects/a.ts',
+      imports: '#server/kernel/members/invite-member.ts',
+      rule: 'slices-by-their-face',
+    },
+    { file: 'src/server/kernel/projects/a.ts', imports: 'pg', rule: 'no-raw-pool' },
+    { file: 'src/server/platform/a.ts', imports: 'node:https', rule: 'one-way-out' },
+    { file: 'src/web/ui/a.ts', imports: '#web/kit/editor/b.ts', rule: 'ui-knows-no-feature' },
+    {
+      file: 'src/web/kit/editor/a.ts',
+      imports: '#web/features/notes/index.ts',
+      rule: 'kit-knows-no-feature',
+    },
+    { file: 'src/web/features/tags/a.ts', imports: '#web/pages/tag-page.tsx', rule: 'pages-compose' },
+    { file: 'src/web/pages/a.ts', imports: '#web/app/places.ts', rule: 'pages-know-no-shell' },
+    {
+      file: 'src/web/features/tags/a.ts',
+      imports: '#web/features/notes/note-list.tsx',
+      rule: 'features-by-their-face',
+    },
+    {
+      file: 'src/web/features/tags/a.ts',
+      imports: '#web/features/notes/notes.module.css',
+      rule: 'features-by-their-face',
+    },
+    {
+      file: 'src/web/pages/tag-page.tsx',
+      imports: '#web/features/tags/board.tsx',
+      rule: 'features-by-their-face',
+    },
+    {
+      file: 'src/web/app/shell.tsx',
+      imports: '#web/features/tags/board.tsx',
+      rule: 'features-by-their-face',
+    },
+  ])('$file may not import $imports', ({ file, imports, rule }) => {
+    plant(file, `import { a } from '${imports}';\nexport const b = a;`);
+    plantTarget(imports);
+    expect(cruise()).toContain(`error ${rule}:`);
+  });
+
+  test('a feature may import another by its face, and anything of its own', () => {
+    plant(
+      'src/web/features/tags/a.ts',
+      "import { a } from '#web/features/notes/index.ts';\nimport { c } from './board/c.ts';\nexport const b = [a, c];",
+    );
+    plantTarget('#web/features/notes/index.ts');
+    plant('src/web/features/tags/board/c.ts', 'export const c = 1;');
+    expect(cruise()).toContain('no dependency violations found');
+  });
+
+  test('two files of the web may not import each other, not even types', () => {
+    plant('src/web/kit/a.ts', "import type { B } from './b.ts';\nexport type A = B | 1;");
+    plant('src/web/kit/b.ts', "import type { A } from './a.ts';\nexport type B = A | 2;");
+    expect(cruise()).toMatch(/error no-circles\S*:/);
+  });
+
+  test('a slice may not call fetch by itself', () => {
+    plant(
+      'src/server/kernel/projects/a.ts',
+      "export const a = (): Promise<Response> => fetch('https://example.org');\n",
+    );
+    expect(run(['node_modules/oxlint/bin/oxlint', 'src'])).toContain('platform/outbound');
   });
 });
 
-test('a slice may not call fetch by itself', () => {
-  const path = join(projectDir, 'src/server/kernel/projects/canary.ts');
-  planted.push(path);
-  writeFileSync(path, "export const a = (): Promise<Response> => fetch('https://example.org');\n");
-  expect(run(['node_modules/oxlint/bin/oxlint', 'src/server/kernel/projects/canary.ts'])).toContain(
-    'platform/outbound',
-  );
-});
-
-function cruise(file: string): string {
-  const tool = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
-  return run([tool, file, '--config', '.dependency-cruiser.mjs']);
+function plantTarget(specifier: string): void {
+  const layer = /^#(\w+)\/(.*)$/.exec(specifier);
+  if (layer) plant(`src/${layer[1]}/${layer[2]}`, specifier.endsWith('.css') ? '' : 'export const a = 1;');
 }
 
-function run(args: string[]): string {
+function plant(file: string, source: string): void {
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), source);
+}
+
+function cruise(): string {
+  const program = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  return run([program, 'src', '--config', '.dependency-cruiser.mjs']);
+}
+
+function run([program = '', ...args]: readonly string[]): string {
   try {
-    return execFileSync(process.execPath, args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync(process.execPath, [join(projectDir, program), ...args], {
+      cwd: house,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
   } catch (error) {
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
   }

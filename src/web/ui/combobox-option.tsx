@@ -1,4 +1,4 @@
-import type { ComboboxItem } from './combobox.tsx';
+import type { ComboboxItem } from './combobox-item.ts';
 import classes from './combobox.module.css';
 
 export type ComboboxOptionProps = {

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { ComboboxOption } from './combobox-option.tsx';
+import type { ComboboxItem } from './combobox-item.ts';
 import classes from './combobox.module.css';
-
-export type ComboboxItem = { id: string; label: string; detail?: string; icon: ReactNode };
 
 export type ComboboxProps<Item extends ComboboxItem> = {
   label: string;

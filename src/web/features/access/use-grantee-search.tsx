@@ -5,7 +5,7 @@ import { parseEmail } from '#domain/accounts/email.ts';
 import type { GranteeInput } from '#web/lib/graphql.gen.ts';
 import { GranteeSearchDocument } from './access.gen.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import type { ComboboxItem } from '#web/ui/combobox.tsx';
+import type { ComboboxItem } from '#web/ui/combobox-item.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import classes from './access.module.css';
 

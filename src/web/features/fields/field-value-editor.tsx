@@ -2,26 +2,10 @@ import { IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { choiceTypes, ChoiceEditor } from './editors/choice-editor.tsx';
 import { TextEditor } from './editors/text-editor.tsx';
-import type { FieldLook, PersonLook } from './field-definition.ts';
+import type { FieldLook } from './field-definition.ts';
 import { FieldValue, nobody } from './field-value.tsx';
+import type { FieldValueEditorProps } from './editors/field-value-editor-props.ts';
 import classes from './field-value-editor.module.css';
-
-export type FieldValueEditorProps = {
-  field: FieldLook;
-  /** Null: empty. */
-  value: string | null;
-  people?: readonly PersonLook[];
-  /** Why it can't be filled; it then only reads. */
-  disabledReason?: string | null;
-  /** In a cell of a table: one line, no hint, and the editor is there at once. */
-  isCell?: boolean;
-  /** The value in its one spelling, or null. Called only when it changed. */
-  onSave: (value: string | null, people?: readonly PersonLook[]) => void;
-  /** The editing ended, with or without a change: a table takes the focus back. */
-  onEnd?: () => void;
-  /** Null where no option can be made in place. */
-  onCreateOption?: ((label: string) => Promise<string | null>) | null;
-};
 
 /**
  * Reads as text, edits in place: Enter or a press opens it, Enter or leaving saves, Esc restores. What the field

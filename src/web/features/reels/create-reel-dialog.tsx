@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import type { CreateReelProps } from './create-reel.tsx';
+import type { CreateReelProps } from './create-reel-props.ts';
 import { AddReelHighlightsDocument, CreateReelDocument, ReelPlacesDocument } from './reels.gen.ts';
 import { openReel } from './use-reel-commands.ts';
 import classes from './reels.module.css';

@@ -1,14 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#web/lib/load-chunk.ts';
-
-export type CreateReelProps = {
-  projectId: string;
-  /** Given: it is made there. */
-  insightId?: string | null;
-  highlightIds: readonly string[];
-  onDone?: () => void;
-  onClose: () => void;
-};
+import type { CreateReelProps } from './create-reel-props.ts';
 
 const Lazy = lazy(() =>
   loadChunk('create-reel', () => import('./create-reel-dialog.tsx')).then((module) => ({

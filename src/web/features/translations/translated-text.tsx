@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { playbackOf, subscribePlaybacks } from '#web/kit/player/playback.ts';
-import type { Translated } from './translation-bar.tsx';
+import type { Translated } from './translated.ts';
 import classes from './translated-text.module.css';
 
 type TranslatedTextProps = { fileId: string; language: string; parts: Translated['parts'] };

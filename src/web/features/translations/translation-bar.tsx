@@ -2,7 +2,6 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { transcriptionLocales } from '#domain/locales/transcription-locales.data.ts';
-import type { TranslationsQuery } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
@@ -14,9 +13,9 @@ import {
   TranslationsDocument,
 } from '#web/features/files/files.gen.ts';
 import { TranslatedText } from './translated-text.tsx';
+import type { Translated } from './translated.ts';
 import classes from '#web/kit/player/recording-bar.module.css';
 
-export type Translated = TranslationsQuery['translations'][number];
 type TranslationBarProps = {
   fileId: string;
   mayTranslate: boolean;

@@ -8,7 +8,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import classes from './canvas-layout.module.css';
-import type { LayoutProps } from './layouts.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { UpdateViewDocument } from './views.gen.ts';
 
 /** A board belongs to everybody, so it opens once the view is saved as a canvas. */

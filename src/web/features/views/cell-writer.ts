@@ -9,7 +9,7 @@ import { UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { readFieldText } from './field-columns.tsx';
 import { objectOf, type Row } from './row-of.ts';
-import type { ColumnSpec } from './view-columns.tsx';
+import type { ColumnSpec } from './column-spec.ts';
 
 export type CellChange = { readonly row: Row; readonly column: ColumnSpec; readonly text: string };
 export type Written = {

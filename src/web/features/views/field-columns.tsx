@@ -4,7 +4,7 @@ import { foldLabel } from '#domain/fields/select-field.ts';
 import { type FieldLook, FieldValue, nameOf, readValue } from '#web/features/fields/index.ts';
 import type { RowFieldValueFragment } from '#web/lib/graphql.gen.ts';
 import { objectOf, type Row } from './row-of.ts';
-import type { ColumnSpec } from './view-columns.tsx';
+import type { ColumnSpec } from './column-spec.ts';
 
 export function fieldColumn(field: FieldLook): ColumnSpec {
   return {

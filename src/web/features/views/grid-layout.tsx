@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useStable } from '#web/lib/use-stable.ts';
 import { InTurn } from '#web/ui/in-turn.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { LayoutProps } from './layouts.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { cardFacts, RowCard } from './row-card.tsx';
 import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';

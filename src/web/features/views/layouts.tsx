@@ -1,23 +1,8 @@
 import { IconArtboard, IconColumns3, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
 import type { FunctionComponent, ReactNode } from 'react';
-import type { Decision } from '#domain/access/can.ts';
 import type { ViewLayout } from '#domain/views/view-layouts.ts';
-import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
-import type { FieldLook } from '#web/features/fields/index.ts';
 import { lazyComponent, type LazyComponent } from '#web/lib/lazy-component.ts';
-import type { Selection } from '#web/ui/use-selection.ts';
-import type { ColumnSpec } from './view-columns.tsx';
-import type { ArrangedView } from './view-draft.ts';
-
-export type LayoutProps = {
-  project: ProjectFieldsFragment;
-  arranged: ArrangedView;
-  specs: readonly ColumnSpec[];
-  fields: readonly FieldLook[];
-  selection: Selection;
-  /** Whether the person may add rows to the project. */
-  mayChange: Decision;
-};
+import type { LayoutProps } from './layout-props.ts';
 
 type Layout = LazyComponent<LayoutProps> & { readonly name: string; readonly icon: ReactNode };
 

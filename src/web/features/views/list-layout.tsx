@@ -1,13 +1,14 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useStable } from '#web/lib/use-stable.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { LayoutProps } from './layouts.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { cardFacts } from './row-card.tsx';
 import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
 import { RowsState } from './rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { RowIcon, type ColumnSpec } from './view-columns.tsx';
+import { RowIcon } from './view-columns.tsx';
+import type { ColumnSpec } from './column-spec.ts';
 import classes from './cards.module.css';
 import { idsOf } from './ids-of.ts';
 

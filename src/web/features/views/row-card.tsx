@@ -2,7 +2,8 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { previewOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { hrefOfRow, objectOf, titleOfRow, type Row } from './row-of.ts';
-import { RowIcon, type ColumnSpec } from './view-columns.tsx';
+import { RowIcon } from './view-columns.tsx';
+import type { ColumnSpec } from './column-spec.ts';
 import classes from './row-card.module.css';
 
 /** What a card says below its title, unless the view hides it. */

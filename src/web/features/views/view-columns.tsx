@@ -1,5 +1,4 @@
 import { IconBulb, IconHighlight, IconLock, IconNote } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { ObjectType } from '#domain/search/result-types.ts';
 import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
@@ -9,23 +8,8 @@ import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
 import { hrefOfRow, objectOf, participantsOf, titleOfRow, type Row } from './row-of.ts';
+import type { ColumnSpec, ShownColumn } from './column-spec.ts';
 import classes from './view-columns.module.css';
-
-export type ColumnSpec = {
-  readonly key: string;
-  readonly label: string;
-  readonly width: number;
-  readonly isSortable: boolean;
-  readonly render: (row: Row) => ReactNode;
-  /** As it is copied. */
-  readonly text: (row: Row) => string;
-  readonly edit?: CellEdit;
-};
-export type CellEdit =
-  | { readonly kind: 'title' | 'status' }
-  | { readonly kind: 'field'; readonly field: FieldLook };
-
-export type ShownColumn = ColumnSpec & { readonly isSticky: boolean; readonly isWrapped: boolean };
 
 /** Every column that rows of the type can show, in the order of the menu. */
 export function columnSpecs(

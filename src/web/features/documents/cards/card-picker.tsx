@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { Mentionable } from '#web/kit/editor/extensions/mention-menu.ts';
 import { findThings } from '#web/features/search/index.ts';
-import type { CardPickerProps } from './lazy-card-picker.tsx';
+import type { CardPickerProps } from './card-picker-props.ts';
 import { ReferencePicker } from '#web/kit/editor/menus/reference-picker.tsx';
 
 type Found = { readonly query: string; readonly items: readonly Mentionable[] };

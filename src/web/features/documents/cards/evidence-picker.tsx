@@ -8,7 +8,7 @@ import { PickableHighlightsDocument, UsableTagsDocument } from '#web/features/hi
 import { ReelsDocument } from '#web/features/reels/reels.gen.ts';
 import { TagDot } from '#web/kit/objects/tag-dot.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
-import type { CardPickerProps } from './lazy-card-picker.tsx';
+import type { CardPickerProps } from './card-picker-props.ts';
 import { bestFitting } from '#web/kit/pickers/rank-label.ts';
 import { ReferencePicker } from '#web/kit/editor/menus/reference-picker.tsx';
 import type { Suggested } from '#web/kit/editor/menus/suggestion-list.tsx';

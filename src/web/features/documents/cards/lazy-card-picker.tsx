@@ -1,6 +1,6 @@
-import type { Editor } from '@tiptap/react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#web/lib/load-chunk.ts';
+import type { CardPickerProps } from './card-picker-props.ts';
 
 const Loaded = lazy(() =>
   loadChunk('card-picker', () => import('./card-picker.tsx')).then((module) => ({
@@ -13,8 +13,6 @@ const LoadedEvidence = lazy(() =>
     default: module.EvidencePicker,
   })),
 );
-
-export type CardPickerProps = { editor: Editor; projectId: string | null; onClose: () => void };
 
 export function CardPicker(props: CardPickerProps) {
   return (

@@ -1,5 +1,5 @@
 import { CompactSelect } from '#web/ui/compact-select.tsx';
-import type { FieldValueEditorProps } from '../field-value-editor.tsx';
+import type { FieldValueEditorProps } from './field-value-editor-props.ts';
 
 const answers = [
   { value: '', label: 'Empty' },

@@ -1,5 +1,5 @@
 import type { FieldType } from '#domain/fields/field-types.ts';
-import type { FieldValueEditorProps } from '../field-value-editor.tsx';
+import type { FieldValueEditorProps } from './field-value-editor-props.ts';
 import { BooleanEditor } from './boolean-editor.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import { PeopleEditor } from './people-editor.tsx';

@@ -4,7 +4,7 @@ import { decodeIds, encodeIds } from '#domain/fields/id-list.ts';
 import { foldLabel } from '#domain/fields/select-field.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { readValue } from '../field-definition.ts';
-import type { FieldValueEditorProps } from '../field-value-editor.tsx';
+import type { FieldValueEditorProps } from './field-value-editor-props.ts';
 import { OptionLabel } from '../option-label.tsx';
 import classes from '../field-value-editor.module.css';
 import { whenLeft } from './when-left.ts';

@@ -7,7 +7,7 @@ import { PersonFace } from '#web/kit/objects/person-face.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { PersonLook } from '../field-definition.ts';
 import { nameOf, nobody } from '../field-value.tsx';
-import type { FieldValueEditorProps } from '../field-value-editor.tsx';
+import type { FieldValueEditorProps } from './field-value-editor-props.ts';
 import classes from '../field-value-editor.module.css';
 import { whenLeft } from './when-left.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldType } from '#domain/fields/field-types.ts';
 import { readValue } from '../field-definition.ts';
-import type { FieldValueEditorProps } from '../field-value-editor.tsx';
+import type { FieldValueEditorProps } from './field-value-editor-props.ts';
 import classes from '../field-value-editor.module.css';
 
 const hints: Partial<Record<FieldType, string>> = {

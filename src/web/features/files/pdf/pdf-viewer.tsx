@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaLayer } from './area-layer.tsx';
 import { AreaPanel, type OpenedArea } from './area-panel.tsx';
-import type { PdfViewerProps } from './lazy-pdf-viewer.tsx';
+import type { PdfViewerProps } from './pdf-viewer-props.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfThumbnails } from './pdf-thumbnails.tsx';
 import { readSelection, useHasSelection } from './read-selection.ts';

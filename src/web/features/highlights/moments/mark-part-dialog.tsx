@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import type { MarkPartProps } from './mark-part.tsx';
+import type { MarkPartProps } from './mark-part-props.ts';
 
 /** A part of a recording by its times, for what was never transcribed or has no words. */
 export function MarkPartDialog({ start, end, duration, onMark, onClose }: MarkPartProps) {

@@ -23,7 +23,7 @@ import type { BoardTags } from '../model/use-board-tags.ts';
 import { afterOf, dropAt, type Drop } from './drop-place.ts';
 import { NewGroupColumn } from './new-group-column.tsx';
 import { TagBulkBar } from './tag-bulk-bar.tsx';
-import type { CardHandlers } from './tag-card.tsx';
+import type { CardHandlers } from './card-handlers.ts';
 import { TagColumn } from './tag-column.tsx';
 import { useDragPointer } from './use-drag-pointer.ts';
 import classes from './tag-board.module.css';

@@ -14,20 +14,8 @@ import { RenameField } from './rename-field.tsx';
 import { TagMenu } from './tag-menu.tsx';
 import { isPressed } from '#web/kit/keys/pressed-keys.ts';
 import { tagShortcuts } from '../shortcuts.ts';
+import type { CardHandlers } from './card-handlers.ts';
 import classes from './tag-card.module.css';
-
-export type CardHandlers = {
-  onSelect: (tag: TagCardFragment, keys: { isRange: boolean; isMore: boolean }) => void;
-  onArrow: (tag: TagCardFragment, direction: Direction, keys: { isExtending: boolean }) => void;
-  onCarry: (tag: TagCardFragment, direction: Direction) => void;
-  onRename: (tag: TagCardFragment) => void;
-  /** Null: left as it was. */
-  onRenamed: (tag: TagCardFragment, title: string | null) => void;
-  onEdit: (tag: TagCardFragment) => void;
-  onLock: (tag: TagCardFragment, locked: boolean) => void;
-  onMerge: (tag: TagCardFragment) => void;
-  onTrash: (tag: TagCardFragment) => void;
-};
 
 export type TagCardProps = {
   tag: TagCardFragment;

@@ -9,7 +9,8 @@ import type { TagRefusal } from '../model/tag-access.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { Drop } from './drop-place.ts';
 import { NewTagField } from './new-tag-field.tsx';
-import { TagCard, type CardHandlers } from './tag-card.tsx';
+import { TagCard } from './tag-card.tsx';
+import type { CardHandlers } from './card-handlers.ts';
 import classes from './tag-board.module.css';
 
 export type TagColumnProps = {

@@ -12,7 +12,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import type { TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import type { TagRefusal } from '../model/tag-access.ts';
-import type { CardHandlers } from './tag-card.tsx';
+import type { CardHandlers } from './card-handlers.ts';
 import classes from './tag-card.module.css';
 import { tagShortcuts } from '../shortcuts.ts';
 

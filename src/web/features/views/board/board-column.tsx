@@ -11,8 +11,8 @@ import type { RowQuery } from '../row-window.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useRowWindow } from '../use-row-window.ts';
-import type { ColumnSpec } from '../view-columns.tsx';
-import type { BoardGroup } from './board-layout.tsx';
+import type { ColumnSpec } from '../column-spec.ts';
+import type { BoardGroup } from './board-group.ts';
 import classes from './board.module.css';
 
 export type BoardColumnProps = {

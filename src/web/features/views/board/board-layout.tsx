@@ -8,7 +8,6 @@ import {
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
-import type { ViewGroupsQuery } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,7 +15,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { titleOfRow, type Row } from '../row-of.ts';
 import { useGroupWriter } from '../group-writer.ts';
 import { withoutGroup } from '../hidden-groups.ts';
-import type { LayoutProps } from '../layouts.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { cardFacts } from '../row-card.tsx';
 import { RowsState } from '../rows-state.tsx';
 import { arrangedNow } from '../view-draft.ts';
@@ -25,8 +24,6 @@ import { ViewGroupsDocument } from '../views.gen.ts';
 import { BoardColumn } from './board-column.tsx';
 import { moveCards, type CardMove } from './move-cards.ts';
 import classes from './board.module.css';
-
-export type BoardGroup = ViewGroupsQuery['viewGroups'][number];
 
 const firstCards = 30;
 

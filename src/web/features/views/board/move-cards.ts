@@ -1,5 +1,5 @@
 import type { Row } from '../row-of.ts';
-import type { BoardGroup } from './board-layout.tsx';
+import type { BoardGroup } from './board-group.ts';
 
 export type CardMove = { readonly row: Row; readonly from: string; readonly to: string };
 

@@ -3,7 +3,7 @@ import { insightStatusName, wireStatuses } from '#web/kit/objects/insight-status
 import { type FieldLook, FieldValueEditor } from '#web/features/fields/index.ts';
 import { valueOf } from '../field-columns.tsx';
 import type { Row } from '../row-of.ts';
-import type { ColumnSpec } from '../view-columns.tsx';
+import type { ColumnSpec } from '../column-spec.ts';
 import classes from './table.module.css';
 
 export type LeaveKey = 'Enter' | 'Tab' | 'Shift+Tab' | null;

@@ -1,4 +1,4 @@
-import type { ShownColumn } from '../view-columns.tsx';
+import type { ShownColumn } from '../column-spec.ts';
 
 export type ColumnChange =
   | { readonly kind: 'resize'; readonly key: string; readonly width: number }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useStable } from '#web/lib/use-stable.ts';
 import { columnsToData, shownColumns } from '../view-columns.tsx';
-import type { LayoutProps } from '../layouts.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { RowsState } from '../rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import { useTableRows, type TableLines } from '../use-table-rows.ts';

@@ -3,7 +3,7 @@ import { memo, type MouseEvent } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Row } from '../row-of.ts';
 import { titleOfRow } from '../row-of.ts';
-import type { ShownColumn } from '../view-columns.tsx';
+import type { ShownColumn } from '../column-spec.ts';
 import { CellEditor, type CellEditorProps } from './cell-editor.tsx';
 import classes from './table.module.css';
 

@@ -1,6 +1,7 @@
 import { Switch } from '#web/ui/switch.tsx';
 import { cardFacts } from '../row-card.tsx';
-import { columnsToData, shownColumns, type ColumnSpec } from '../view-columns.tsx';
+import { columnsToData, shownColumns } from '../view-columns.tsx';
+import type { ColumnSpec } from '../column-spec.ts';
 import type { ArrangedView } from '../view-draft.ts';
 
 export type PropertiesPanelProps = { arranged: ArrangedView; specs: readonly ColumnSpec[] };

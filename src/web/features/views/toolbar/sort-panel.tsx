@@ -2,7 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
-import type { ColumnSpec } from '../view-columns.tsx';
+import type { ColumnSpec } from '../column-spec.ts';
 import classes from './toolbar.module.css';
 
 type Sort = NonNullable<ViewData['sort']>;

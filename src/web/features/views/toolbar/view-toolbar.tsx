@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { hiddenGroupItems } from '../hidden-groups.ts';
 import { layoutOf, layouts } from '../layouts.tsx';
-import type { ColumnSpec } from '../view-columns.tsx';
+import type { ColumnSpec } from '../column-spec.ts';
 import type { ArrangedView } from '../view-draft.ts';
 import { UpdateViewDocument } from '../views.gen.ts';
 import { groupChoices, groupLabel } from './group-choices.ts';

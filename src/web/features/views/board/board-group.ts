@@ -1,0 +1,3 @@
+import type { ViewGroupsQuery } from '#web/lib/graphql.gen.ts';
+
+export type BoardGroup = ViewGroupsQuery['viewGroups'][number];
