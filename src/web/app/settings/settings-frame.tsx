@@ -16,8 +16,8 @@ export function SettingsFrame({ url, children }: { url: string; children: ReactN
   const name = parseUrl(url)?.name;
   if (!name?.startsWith('settings') || !workspacePages[name]) return children;
   return (
-    <div className={classes.frame}>
-      <div className={classes.side} data-first={name === 'settings' || undefined}>
+    <div className={classes.frame} data-first={name === 'settings' || undefined}>
+      <div className={classes.side}>
         <nav.Component here={name} />
       </div>
       <div className={classes.page}>{children}</div>
