@@ -7,6 +7,7 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { concatAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { projectDir } from './project.mjs';
+import { webSchema } from './web-schema.mjs';
 
 const check = process.argv.includes('--check');
 const read = (pattern) =>
@@ -40,6 +41,8 @@ await write('src/server/platform/graphql/resolvers.gen.ts', {
     makeResolverTypeCallable: true,
   },
 });
+
+save('src/web/lib/cache/schema.gen.ts', webSchema(schema));
 
 if (documents.length > 0) {
   await write('src/web/lib/graphql.gen.ts', {

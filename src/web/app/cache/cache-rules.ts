@@ -1,37 +1,67 @@
+import { accessCache } from '#web/features/access/index.ts';
+import { apiTokensCache } from '#web/features/api-tokens/index.ts';
 import { canvasCache } from '#web/features/canvas/index.ts';
 import { channelsCache } from '#web/features/channels/index.ts';
-import { fieldsCache } from '#web/features/fields/index.ts';
 import { chartsCache } from '#web/features/charts/index.ts';
+import { commentsCache } from '#web/features/comments/index.ts';
+import { documentsCache } from '#web/features/documents/index.ts';
+import { fieldsCache } from '#web/features/fields/index.ts';
+import { filesCache } from '#web/features/files/index.ts';
+import { filtersCache } from '#web/features/filters/index.ts';
 import { foldersCache } from '#web/features/folders/index.ts';
 import { highlightsCache } from '#web/features/highlights/index.ts';
-import { mediaCache } from '#web/features/files/index.ts';
+import { insightsCache } from '#web/features/insights/index.ts';
 import { mediaExportsCache } from '#web/features/media-exports/index.ts';
+import { membersCache } from '#web/features/members/index.ts';
+import { notesCache } from '#web/features/notes/index.ts';
+import { notificationsCache } from '#web/features/notifications/index.ts';
 import { peopleCache } from '#web/features/people/index.ts';
+import { projectsCache } from '#web/features/projects/index.ts';
+import { publicLinksCache } from '#web/features/public-links/index.ts';
+import { questionsCache } from '#web/features/questions/index.ts';
+import { redactionsCache } from '#web/features/redactions/index.ts';
 import { reelsCache } from '#web/features/reels/index.ts';
+import { savedFeedsCache } from '#web/features/saved-feeds/index.ts';
 import { searchCache } from '#web/features/search/index.ts';
+import { starsCache } from '#web/features/stars/index.ts';
 import { tagsCache } from '#web/features/tags/index.ts';
+import { transcriptsCache } from '#web/features/transcripts/index.ts';
+import { translationsCache } from '#web/features/translations/index.ts';
 import { viewsCache } from '#web/features/views/index.ts';
-import type { CacheRules } from '#web/lib/cache-rules.ts';
-import { accessCache } from './access-cache.ts';
-import { documentCache } from './document-cache.ts';
-import { workspaceCache } from './workspace-cache.ts';
+import { workspacesCache } from '#web/features/workspaces/index.ts';
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
 /** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
 export const cacheRules: readonly CacheRules[] = [
-  workspaceCache,
   accessCache,
-  documentCache,
-  fieldsCache,
-  foldersCache,
-  peopleCache,
-  viewsCache,
-  searchCache,
-  highlightsCache,
-  tagsCache,
+  apiTokensCache,
   canvasCache,
   channelsCache,
   chartsCache,
-  mediaCache,
+  commentsCache,
+  documentsCache,
+  fieldsCache,
+  filesCache,
+  filtersCache,
+  foldersCache,
+  highlightsCache,
+  insightsCache,
   mediaExportsCache,
+  membersCache,
+  notesCache,
+  notificationsCache,
+  peopleCache,
+  projectsCache,
+  publicLinksCache,
+  questionsCache,
+  redactionsCache,
   reelsCache,
+  savedFeedsCache,
+  searchCache,
+  starsCache,
+  tagsCache,
+  transcriptsCache,
+  translationsCache,
+  viewsCache,
+  workspacesCache,
 ];

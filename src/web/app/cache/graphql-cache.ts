@@ -1,57 +1,89 @@
-import { cacheExchange, type Cache, type Entity } from '@urql/exchange-graphcache';
-import { invalidateField } from '#web/lib/cache-lists.ts';
-import type { CacheRules } from '#web/lib/cache-rules.ts';
-import { applyNews } from './access-cache.ts';
+import {
+  cacheExchange,
+  type Cache,
+  type Data,
+  type Entity,
+  type KeyingConfig,
+  type OptimisticMutationConfig,
+  type UpdatesConfig,
+} from '@urql/exchange-graphcache';
+import { readAgain } from '#web/lib/cache/change-cache.ts';
+import { embeddedTypes, type QueryField } from '#web/lib/cache/schema.gen.ts';
 import { cacheRules as rules } from './cache-rules.ts';
-import { applyCommentChange } from './document-cache.ts';
 
 /** Normalised by id: a record that one answer refreshes is fresh everywhere. */
 export const graphqlCache = cacheExchange({
-  keys: gather('keys'),
+  keys: gatherKeys(),
   updates: {
     Mutation: {
       ...gatherUpdates(),
       workspaceChanged: (result, _args, cache) => applyChange(cache, result['workspaceChanged'] as Change),
     },
   },
-  optimistic: gather('optimistic'),
+  optimistic: gatherGuesses(),
 });
 
 type Change = { type: string; id: string | null; version: number };
 
 /** The wire says only that something changed. A record may be fresh already while lists that show it are not. */
-function applyChange(cache: Cache, change: Change): void {
-  if (change.type === 'comment' && change.id !== null) return applyCommentChange(cache, change.id);
-  if (change.type === 'notification' && change.id !== null) return applyNews(cache, change.id);
-  const typename = change.type.charAt(0).toUpperCase() + change.type.slice(1);
-  if (change.id !== null) {
-    const entity: Entity = { __typename: typename, id: change.id };
+function applyChange(cache: Cache, { type, id, version }: Change): void {
+  if (id !== null) {
+    const entity: Entity = { __typename: type.charAt(0).toUpperCase() + type.slice(1), id };
     const known = cache.resolve(entity, 'version');
     // Progress of a file is told without a version: the record itself is the same.
-    const isProgress = change.type === 'file' && change.version === 0;
-    if (isProgress || typeof known !== 'number' || known < change.version) cache.invalidate(entity);
+    const isProgress = type === 'file' && version === 0;
+    if (isProgress || typeof known !== 'number' || known < version) cache.invalidate(entity);
   }
-  for (const { lists, heard } of rules) {
-    heard?.[change.type.toLowerCase()]?.(cache, change.id);
-    for (const field of lists?.[change.type.toLowerCase()] ?? []) invalidateField(cache, field);
+  for (const { heard = {} } of rules) {
+    const answer = entryOf(heard, type.toLowerCase());
+    if (typeof answer === 'function') answer(cache, id);
+    else if (answer) readAgain(cache, answer);
   }
 }
+
+function gatherKeys(): KeyingConfig {
+  const inside = [...embeddedTypes.split(' '), ...rules.flatMap(({ embedded = [] }) => embedded)];
+  const own = rules.flatMap(({ keys = {} }) => Object.entries(keys));
+  return {
+    ...Object.fromEntries(inside.map((type) => [type, () => null])),
+    ...Object.fromEntries(
+      own.map(([type, fields]) => [
+        type,
+        (data: Data) => ['', ...fields.map((field) => data[field])].join(':'),
+      ]),
+    ),
+  };
+}
+
+type AnyAfter = readonly QueryField[] | ((cache: Cache, args: Data, result: Data) => void);
 
 /** Several features may have something to do after the same mutation: each of them does its part. */
-function gatherUpdates(): NonNullable<CacheRules['updates']> {
-  const gathered: NonNullable<CacheRules['updates']> = {};
-  for (const { updates = {} } of rules) {
-    for (const [name, update] of Object.entries(updates)) {
-      const before = gathered[name];
-      gathered[name] = (...args) => {
-        before?.(...args);
-        update?.(...args);
-      };
-    }
-  }
-  return gathered;
+function gatherUpdates(): NonNullable<UpdatesConfig['Mutation']> {
+  const names = new Set(rules.flatMap(({ after = {} }) => Object.keys(after)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const parts = rules.flatMap(({ after = {} }) => {
+        const part = entryOf(after as Readonly<Record<string, AnyAfter>>, name);
+        return part === undefined ? [] : [{ part }];
+      });
+      return [
+        name,
+        (result: Data, args: Data, cache: Cache) => {
+          for (const { part } of parts) {
+            if (typeof part === 'function') part(cache, args, result);
+            else readAgain(cache, part);
+          }
+        },
+      ];
+    }),
+  );
 }
 
-function gather<Part extends 'keys' | 'optimistic'>(part: Part): NonNullable<CacheRules[Part]> {
-  return Object.assign({}, ...rules.map((rule) => rule[part])) as NonNullable<CacheRules[Part]>;
+function gatherGuesses(): OptimisticMutationConfig {
+  // The rules tie each function to the arguments of its own mutation; a lookup by any name loses that.
+  return Object.assign({}, ...rules.map(({ guess }) => guess)) as OptimisticMutationConfig;
+}
+
+function entryOf<Value>(entries: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }

@@ -1,10 +1,11 @@
+export { accessCache } from './access-cache.ts';
 export { AccessPanel } from './access-panel.tsx';
 export { AccessRequestAnswer } from './access-request-card.tsx';
 export { GroupList } from './groups/group-list.tsx';
 export { NewGroupButton } from './groups/new-group-button.tsx';
 export { levelName } from './level-names.ts';
 export { RequestAccess } from './request-access.tsx';
+export { accessSettings } from './settings-places.ts';
 export { ShareButton } from './share-button.tsx';
 export { ShareLayer } from './share-layer.tsx';
 export { openShare } from './share-store.ts';
-export { accessSettings } from './settings-places.ts';

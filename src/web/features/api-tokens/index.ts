@@ -1,3 +1,4 @@
+export { apiTokensCache } from './api-tokens-cache.ts';
 export { NewTokenButton } from './new-token-button.tsx';
-export { TokenList } from './token-list.tsx';
 export { apiTokenSettings } from './settings-places.ts';
+export { TokenList } from './token-list.tsx';

@@ -1,11 +1,7 @@
-import type { CacheRules } from '#web/lib/cache-rules.ts';
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+
+const cards = ['canvasCards'] as const;
 
 export const canvasCache: CacheRules = {
-  keys: { CanvasCards: () => null },
-  lists: {
-    note: ['canvasCards'],
-    insight: ['canvasCards'],
-    reel: ['canvasCards'],
-    highlight: ['canvasCards'],
-  },
+  heard: { note: cards, insight: cards, reel: cards, highlight: cards },
 };

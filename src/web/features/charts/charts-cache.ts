@@ -1,15 +1,9 @@
-import type { CacheRules } from '#web/lib/cache-rules.ts';
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
 /** Any change of evidence may change a figure. */
-const figures = ['chart', 'chartOverTime'];
+const figures = ['chart', 'chartOverTime'] as const;
 
 export const chartsCache: CacheRules = {
-  keys: {
-    Chart: () => null,
-    ChartItem: () => null,
-    ChartOverTime: () => null,
-    ChartLine: () => null,
-    ChartPoint: () => null,
-  },
-  lists: { highlight: figures, tag: figures, taggroup: figures, tagboard: figures, note: figures },
+  embedded: ['ChartItem', 'ChartLine'],
+  heard: { highlight: figures, tag: figures, taggroup: figures, tagboard: figures, note: figures },
 };

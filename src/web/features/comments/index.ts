@@ -6,5 +6,6 @@ export {
   targetOf,
   targetOfHighlight,
 } from './comment-target.ts';
+export { commentsCache } from './comments-cache.ts';
 export { CommentsPanel } from './comments-panel.tsx';
 export { commentShortcuts } from './shortcuts.ts';

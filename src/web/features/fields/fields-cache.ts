@@ -1,34 +1,65 @@
 import type { Cache } from '@urql/exchange-graphcache';
-import { invalidateField } from '#web/lib/cache-lists.ts';
-import type { CacheRules } from '#web/lib/cache-rules.ts';
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+import { forgetField, readAgain } from '#web/lib/cache/change-cache.ts';
 
 /** By the query that shows one of them. */
 const holders = { note: 'Note', insight: 'Insight', person: 'Person', project: 'Project' } as const;
 
-type Value = {
-  __typename: 'FieldValue';
-  id: string;
-  objectId: string;
-  fieldId: string;
-  value: string | null;
+type Value = { __typename: 'FieldValue'; id: string; objectId: string; value: string | null };
+
+export const fieldsCache: CacheRules = {
+  after: {
+    createField: readFieldsAgain,
+    moveField: readFieldsAgain,
+    trashField: readFieldsAgain,
+    restoreField: readFieldsAgain,
+    trashFieldOption: readFieldsAgain,
+    restoreFieldOption: readFieldsAgain,
+    setFieldVisible: readFieldsAgain,
+    changeFieldValues: (cache, _args, result) => {
+      const { values } = result['changeFieldValues'] as { values: Value[] };
+      placeValues(cache, values);
+    },
+  },
+  guess: {
+    changeFieldValues: ({ cells }) => ({
+      __typename: 'FieldChange',
+      previous: [],
+      values: cells.map(({ objectId, fieldId, value = null }) => ({
+        __typename: 'FieldValue',
+        id: `${objectId}.${fieldId}`,
+        objectId,
+        fieldId,
+        value,
+        people: [],
+      })),
+    }),
+  },
+  heard: {
+    field: readFieldsAgain,
+    fieldvalue: (cache, id) => {
+      if (id === null) return forgetOnHolders(cache, 'fieldValues');
+      for (const type of Object.values(holders)) forgetField(cache, { type, id }, 'fieldValues');
+    },
+  },
 };
 
 /** What can be filled, and what is: in every place that shows it. */
 function readFieldsAgain(cache: Cache): void {
-  invalidateField(cache, 'fields');
+  readAgain(cache, ['fields']);
   forgetOnHolders(cache, 'fields');
   forgetOnHolders(cache, 'fieldValues');
 }
 
-function forgetOnHolders(cache: Cache, field: string): void {
+function forgetOnHolders(cache: Cache, field: 'fields' | 'fieldValues'): void {
   for (const shown of cache.inspectFields('Query')) {
-    const __typename = Object.entries(holders).find(([name]) => name === shown.fieldName)?.[1];
+    const type = Object.entries(holders).find(([name]) => name === shown.fieldName)?.[1];
     const id = shown.arguments?.['id'];
-    if (__typename && typeof id === 'string') cache.invalidate({ __typename, id }, field);
+    if (type && typeof id === 'string') forgetField(cache, { type, id }, field);
   }
 }
 
-/** Runs for the optimistic answer too: a field that was empty has no value yet that could change. */
+/** Runs for the guessed answer too: a field that was empty has no value yet that could change. */
 function placeValues(cache: Cache, values: readonly Value[]): void {
   for (const value of values) {
     const key = cache.keyOfEntity(value);
@@ -40,59 +71,4 @@ function placeValues(cache: Cache, values: readonly Value[]): void {
       cache.link(holder, 'fieldValues', value.value === null ? others : [...others, key]);
     }
   }
-}
-
-const readAgain = (_result: unknown, _args: unknown, cache: Cache) => readFieldsAgain(cache);
-
-export const fieldsCache: CacheRules = {
-  keys: { FieldChange: () => null, FieldCell: () => null },
-  updates: {
-    createField: readAgain,
-    moveField: readAgain,
-    trashField: readAgain,
-    restoreField: readAgain,
-    trashFieldOption: readAgain,
-    restoreFieldOption: readAgain,
-    setFieldVisible: readAgain,
-    createQuestion: (_result, _args, cache) => readQuestionsAgain(cache),
-    moveQuestion: (_result, _args, cache) => readQuestionsAgain(cache),
-    trashQuestion: (_result, _args, cache) => readQuestionsAgain(cache),
-    restoreQuestion: (_result, _args, cache) => readQuestionsAgain(cache),
-    updateQuestion: (_result, _args, cache) => forgetOnHolders(cache, 'responses'),
-    changeFieldValues: (result, _args, cache) => {
-      const { values } = result['changeFieldValues'] as { values: Value[] };
-      placeValues(cache, values);
-    },
-  },
-  optimistic: {
-    changeFieldValues: (args) => ({
-      __typename: 'FieldChange',
-      previous: [],
-      values: (args['cells'] as Omit<Value, 'id' | '__typename'>[]).map((cell) => ({
-        __typename: 'FieldValue',
-        id: `${cell.objectId}.${cell.fieldId}`,
-        objectId: cell.objectId,
-        fieldId: cell.fieldId,
-        value: cell.value,
-        people: [],
-      })),
-    }),
-  },
-  heard: {
-    field: (cache) => readFieldsAgain(cache),
-    fieldvalue: (cache, id) => {
-      if (id === null) return forgetOnHolders(cache, 'fieldValues');
-      for (const __typename of Object.values(holders)) cache.invalidate({ __typename, id }, 'fieldValues');
-    },
-    question: (cache) => readQuestionsAgain(cache),
-    response: (cache, id) => {
-      if (id !== null) cache.invalidate({ __typename: 'Note', id }, 'responses');
-    },
-  },
-};
-
-function readQuestionsAgain(cache: Cache): void {
-  invalidateField(cache, 'questions');
-  forgetOnHolders(cache, 'questions');
-  forgetOnHolders(cache, 'responses');
 }

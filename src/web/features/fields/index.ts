@@ -6,5 +6,5 @@ export { fieldsCache } from './fields-cache.ts';
 export { OptionLabel } from './option-label.tsx';
 export { PersonFieldSection } from './person-field-section.tsx';
 export { ProjectFieldSection } from './project-field-section.tsx';
-export { FieldList } from './settings/field-list.tsx';
 export { fieldSettings } from './settings-places.ts';
+export { FieldList } from './settings/field-list.tsx';

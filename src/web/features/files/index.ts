@@ -1,7 +1,7 @@
 export { FileView, ImageView, RecordingView } from './blocks/file-views.tsx';
 export { useFileLink } from './blocks/use-file-link.ts';
 export { FileScreen } from './file-screen.tsx';
-export { mediaCache } from './files-cache.ts';
+export { filesCache } from './files-cache.ts';
 export { LazyFileRequest } from './lazy-file-request.tsx';
 export { NoteFiles } from './note-files.tsx';
 export { UploadButton } from './upload-button.tsx';

@@ -17,6 +17,6 @@ export { MarkPart } from './moments/mark-part.tsx';
 export { HighlightsPanel } from './panel/highlights-panel.tsx';
 export { TagsPanel } from './panel/tags-panel.tsx';
 export { FloatingPanel } from './popover/floating-panel.tsx';
+export { codingShortcuts } from './shortcuts.ts';
 export { TagPicker } from './tagging/tag-picker.tsx';
 export { useDocumentCoding, useHighlightLink } from './use-document-coding.ts';
-export { codingShortcuts } from './shortcuts.ts';

@@ -1,6 +1,7 @@
 export { FolderInsights } from './folder-insights.tsx';
 export { InsightCards } from './insight-cards.tsx';
 export { InsightStatusBadge, InsightStatusMenu } from './insight-status-menu.tsx';
+export { insightsCache } from './insights-cache.ts';
 export { NewInsightButton } from './new-insight-button.tsx';
 export { PublishButton } from './publish-button.tsx';
 export { PublishedInsights } from './published-insights.tsx';

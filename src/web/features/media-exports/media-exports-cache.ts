@@ -1,3 +1,3 @@
-import type { CacheRules } from '#web/lib/cache-rules.ts';
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
-export const mediaExportsCache: CacheRules = { lists: { export: ['mediaExport'] } };
+export const mediaExportsCache: CacheRules = { heard: { export: ['mediaExport'] } };

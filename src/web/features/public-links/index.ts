@@ -1,1 +1,2 @@
 export { PublicLinkSection } from './public-link-section.tsx';
+export { publicLinksCache } from './public-links-cache.ts';

@@ -1,1 +1,2 @@
 export { RedactBar } from './redact-bar.tsx';
+export { redactionsCache } from './redactions-cache.ts';

@@ -3,3 +3,4 @@ export { type FeedSearch, feedSearchOf } from './feed-params.ts';
 export { FeedTabs } from './feed-tabs.tsx';
 export { NewFeedButton } from './new-feed-button.tsx';
 export { savedFeedPlaces } from './places.ts';
+export { savedFeedsCache } from './saved-feeds-cache.ts';

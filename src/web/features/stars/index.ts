@@ -1,6 +1,7 @@
 export { ObjectList } from './object-list.tsx';
-export { RecentlyVisited } from './recently-visited.tsx';
-export { StarButton } from './star-button.tsx';
-export { TrashList } from './trash-list.tsx';
 export { starPlaces } from './places.ts';
+export { RecentlyVisited } from './recently-visited.tsx';
 export { starSettings } from './settings-places.ts';
+export { StarButton } from './star-button.tsx';
+export { starsCache } from './stars-cache.ts';
+export { TrashList } from './trash-list.tsx';

@@ -1,6 +1,6 @@
 export { TagsPage } from './page/tags-page.tsx';
+export { tagShortcuts } from './shortcuts.ts';
 export { TagPageMenu } from './tag/tag-page-menu.tsx';
 export { TagScreen } from './tag/tag-screen.tsx';
 export { TrashedTag } from './tag/trashed-tag.tsx';
 export { tagsCache } from './tags-cache.ts';
-export { tagShortcuts } from './shortcuts.ts';

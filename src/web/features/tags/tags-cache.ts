@@ -1,51 +1,39 @@
-import type { Cache, Entity, OptimisticMutationResolver } from '@urql/exchange-graphcache';
-import { invalidateField } from '#web/lib/cache-lists.ts';
-import type { CacheRules } from '#web/lib/cache-rules.ts';
+import type { Cache } from '@urql/exchange-graphcache';
+import type { CacheRules, TypeName } from '#web/lib/cache/cache-rules.ts';
+import { changed } from '#web/lib/cache/change-cache.ts';
+import type { FieldsOf } from '#web/lib/cache/schema.gen.ts';
 
-const lists = ['tags', 'tagBoards', 'duplicateTags'];
-
-function readAgain(_result: unknown, _args: unknown, cache: Cache): void {
-  for (const field of lists) invalidateField(cache, field);
-}
-
-function changed(__typename: string): OptimisticMutationResolver {
-  return (args, cache) => {
-    const { id, ...changes } = args['input'] as { id: string; withoutSentiment?: boolean };
-    const entity: Entity = { __typename, id };
-    const kept = cache
-      .inspectFields(entity)
-      .map(({ fieldName }) => [fieldName, cache.resolve(entity, fieldName)]);
-    const without = changes.withoutSentiment ? { sentiment: null } : {};
-    return { ...Object.fromEntries(kept), ...changes, ...without, __typename, id };
-  };
-}
+const lists = ['tags', 'tagBoards', 'duplicateTags'] as const;
 
 export const tagsCache: CacheRules = {
-  keys: {
-    TagPage: () => null,
-    DuplicateTags: () => null,
-    TagMergePreview: () => null,
-    TagImport: () => null,
-    TagProjectUse: () => null,
+  after: {
+    createTag: lists,
+    moveTags: lists,
+    trashTags: lists,
+    restoreTags: lists,
+    mergeTags: lists,
+    undoTagMerge: lists,
+    importTags: lists,
+    createTagBoard: lists,
+    updateTagBoard: lists,
+    deleteTagBoard: lists,
+    restoreTagBoard: lists,
+    createTagGroup: lists,
+    updateTagGroup: lists,
+    deleteTagGroup: lists,
+    restoreTagGroup: lists,
   },
-  updates: Object.fromEntries(
-    [
-      'createTag',
-      'moveTags',
-      'trashTags',
-      'restoreTags',
-      'mergeTags',
-      'undoTagMerge',
-      'importTags',
-      ...['TagBoard', 'TagGroup'].flatMap((type) =>
-        ['create', 'update', 'delete', 'restore'].map((verb) => verb + type),
-      ),
-    ].map((name) => [name, readAgain]),
-  ),
-  optimistic: {
-    updateTag: changed('Tag'),
-    updateTagGroup: changed('TagGroup'),
-    updateTagBoard: changed('TagBoard'),
+  guess: {
+    updateTag: ({ input: { withoutSentiment, ...input } }, cache) =>
+      known(cache, 'Tag', { ...input, ...(withoutSentiment === true && { sentiment: null }) }),
+    updateTagGroup: ({ input }, cache) => known(cache, 'TagGroup', input),
+    updateTagBoard: ({ input }, cache) => known(cache, 'TagBoard', input),
   },
-  lists: { tag: lists, taggroup: lists, tagboard: lists },
+  heard: { tag: lists, taggroup: lists, tagboard: lists },
 };
+
+/** All that is known of it, with the change. */
+function known(cache: Cache, type: TypeName, { id, ...changes }: { id: string }) {
+  const fields = cache.inspectFields({ __typename: type, id }).map(({ fieldName }) => fieldName);
+  return changed(cache, { type, id }, fields as FieldsOf[TypeName][], changes);
+}

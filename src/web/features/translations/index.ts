@@ -1,1 +1,2 @@
 export { TranslationBar } from './translation-bar.tsx';
+export { translationsCache } from './translations-cache.ts';

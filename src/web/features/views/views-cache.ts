@@ -1,46 +1,38 @@
-import type { Cache } from '@urql/exchange-graphcache';
-import { invalidateField } from '#web/lib/cache-lists.ts';
-import type { CacheRules } from '#web/lib/cache-rules.ts';
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
-const rows = ['viewRows', 'viewGroups'];
-const readAgain = (fields: readonly string[]) => (_result: unknown, _args: unknown, cache: Cache) =>
-  fields.forEach((field) => invalidateField(cache, field));
+const rows = ['viewRows', 'viewGroups'] as const;
+const views = ['views'] as const;
 
-/** What changes which rows a view has; other slices' rules for the same mutations run as well. */
+/** What changes which rows a view has; other features' rules for the same mutations run as well. */
 export const viewsCache: CacheRules = {
-  keys: { ViewRowPage: () => null, ViewGroup: () => null, SavedFilterPage: () => null },
-  updates: {
-    ...Object.fromEntries(
-      ['create', 'duplicate', 'publish', 'unpublish'].flatMap((verb) =>
-        ['Note', 'Insight'].map((type) => [verb + type, readAgain(rows)]),
-      ),
-    ),
-    ...Object.fromEntries(
-      ['move', 'trash', 'restore'].flatMap((verb) =>
-        ['Notes', 'Insights'].map((types) => [verb + types, readAgain(rows)]),
-      ),
-    ),
-    ...Object.fromEntries(
-      [
-        'createHighlight',
-        'deleteHighlights',
-        'restoreHighlights',
-        'changeHighlightTags',
-        'setHighlightTags',
-        'undoHighlightTagChange',
-      ].map((name) => [name, readAgain(rows)]),
-    ),
-    changeFieldValues: readAgain(['viewGroups']),
-    createView: readAgain(['views']),
-    duplicateView: readAgain(['views']),
-    moveView: readAgain(['views']),
-    deleteView: readAgain(['views']),
-    restoreView: readAgain(['views']),
-    createSavedFilter: readAgain(['savedFilters']),
-    deleteSavedFilter: readAgain(['savedFilters']),
+  after: {
+    createNote: rows,
+    duplicateNote: rows,
+    moveNotes: rows,
+    trashNotes: rows,
+    restoreNotes: rows,
+    createInsight: rows,
+    duplicateInsight: rows,
+    publishInsight: rows,
+    unpublishInsight: rows,
+    moveInsights: rows,
+    trashInsights: rows,
+    restoreInsights: rows,
+    createHighlight: rows,
+    deleteHighlights: rows,
+    restoreHighlights: rows,
+    changeHighlightTags: rows,
+    setHighlightTags: rows,
+    undoHighlightTagChange: rows,
+    changeFieldValues: ['viewGroups'],
+    createView: views,
+    duplicateView: views,
+    moveView: views,
+    deleteView: views,
+    restoreView: views,
   },
-  lists: {
-    view: ['views'],
+  heard: {
+    view: views,
     note: rows,
     insight: rows,
     highlight: rows,

@@ -1,0 +1,8 @@
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+
+export const workspacesCache: CacheRules = {
+  embedded: ['Change'],
+  keys: { WorkspaceSettings: [] },
+  after: { removeSampleData: ['projects', 'members'], startHome: ['workspace'] },
+  heard: { setting: ['workspaceSettings'] },
+};

@@ -1,0 +1,497 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+/** Have no id of their own: each lives inside the record that holds it. */
+export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople CreatedPublicLink PublicObject ReelPage SavedFeedPage SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
+
+export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+
+/** Fields of the query that answer with a page of items. */
+export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+
+export type FieldsOf = {
+  ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
+  ApiTokenPage: 'items' | 'endCursor' | 'totalCount';
+  CreatedApiToken: 'apiToken' | 'token';
+  AuditEntry: 'id' | 'type' | 'createdAt' | 'actor' | 'actorName' | 'objectId' | 'payload' | 'metadata' | 'before' | 'after';
+  AuditPage: 'items' | 'endCursor';
+  CanvasCards: 'notes' | 'insights' | 'reels' | 'highlights';
+  Channel: 'id' | 'title' | 'context' | 'sensitivity' | 'folder' | 'dataPointCount' | 'themeCount' | 'themes' | 'dataPoints' | 'overview' | 'sorting' | 'sortedAt' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version';
+  ChannelSorting: 'progress' | 'doing';
+  ChannelPage: 'items' | 'endCursor' | 'totalCount';
+  ChannelTheme: 'id' | 'channel' | 'title' | 'titleProposed' | 'pinned' | 'earlySignal' | 'dataPointCount' | 'quote' | 'createdAt' | 'updatedAt' | 'version';
+  ChannelThemePage: 'items' | 'endCursor' | 'totalCount';
+  DataPoint: 'id' | 'source' | 'text' | 'saidAt' | 'participant' | 'url' | 'theme' | 'likeness' | 'placedByPerson' | 'nearest';
+  DataPointNeighbor: 'dataPoint' | 'likeness';
+  DataPointPage: 'items' | 'endCursor' | 'totalCount';
+  ChannelOverview: 'totalCount' | 'themedCount' | 'days' | 'themes';
+  ChannelDay: 'day' | 'count';
+  ThemeCounts: 'theme' | 'previousCount' | 'currentCount' | 'isRising';
+  AddedDataPoints: 'addedCount' | 'knownCount' | 'problems';
+  DataPointProblem: 'index' | 'message';
+  ThemeEdit: 'changeId' | 'theme' | 'channel';
+  ChartItem: 'id' | 'title' | 'color' | 'groupId' | 'groupTitle' | 'value';
+  Chart: 'items' | 'total';
+  ChartPoint: 'day' | 'value';
+  ChartLine: 'id' | 'title' | 'color' | 'points';
+  ChartOverTime: 'days' | 'lines';
+  CommentThread: 'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId' | 'createdBy' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'unreadCount' | 'comments' | 'version';
+  CommentThreadPage: 'items' | 'endCursor' | 'totalCount';
+  Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
+  CommentPage: 'items' | 'endCursor' | 'totalCount';
+  Reaction: 'emoji' | 'count' | 'isYours';
+  FieldOption: 'id' | 'label' | 'color';
+  Field: 'id' | 'owner' | 'projectId' | 'label' | 'type' | 'options' | 'maxOptions' | 'numberFormat' | 'currencySymbol' | 'trashedAt' | 'version';
+  PlacedField: 'id' | 'field' | 'visible' | 'rank';
+  FieldValue: 'id' | 'objectId' | 'fieldId' | 'value' | 'people';
+  FieldCell: 'objectId' | 'fieldId' | 'value';
+  FieldChange: 'values' | 'previous';
+  File: 'id' | 'name' | 'type' | 'contentType' | 'size' | 'uploadStatus' | 'uploadedBytes' | 'error' | 'ownerType' | 'ownerId' | 'width' | 'height' | 'color' | 'duration' | 'mediaType' | 'pageCount' | 'processing' | 'progress' | 'doing' | 'processingErrorCode' | 'processingError' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'media' | 'mediaEvents' | 'redactions';
+  FilePage: 'items' | 'endCursor' | 'totalCount';
+  SavedFilter: 'id' | 'title' | 'form' | 'createdAt' | 'updatedAt' | 'version';
+  SavedFilterPage: 'items' | 'endCursor' | 'totalCount';
+  Folder: 'id' | 'title' | 'parent' | 'path' | 'rank' | 'projectCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
+  FolderPage: 'items' | 'endCursor' | 'totalCount';
+  HighlightAudioVideo: 'fileId' | 'startTime' | 'endTime' | 'snippetStart' | 'snippetEnd' | 'type' | 'clipId' | 'clipDuration';
+  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl';
+  HighlightPage: 'items' | 'endCursor' | 'totalCount';
+  TagUse: 'tag' | 'count';
+  SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';
+  SuggestedHighlightPage: 'items' | 'endCursor' | 'totalCount';
+  HighlightTagChange: 'id' | 'highlights' | 'changedCount';
+  Insight: 'id' | 'projectId' | 'project' | 'title' | 'status' | 'coverFileId' | 'preview' | 'opening' | 'content' | 'publishedAt' | 'publishedBy' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'starred';
+  InsightPage: 'items' | 'endCursor' | 'totalCount';
+  MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
+  MediaExportPage: 'items' | 'endCursor' | 'totalCount';
+  FileMedia: 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl' | 'storyboardSheets' | 'waveformUrl';
+  MediaEvent: 'event' | 'payload' | 'createdAt';
+  FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height';
+  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred';
+  NotePage: 'items' | 'endCursor' | 'totalCount';
+  Follow: 'objectType' | 'objectId' | 'title' | 'frequency' | 'createdAt';
+  FollowPage: 'items' | 'endCursor' | 'totalCount';
+  NotificationOptions: 'projectId' | 'inherited' | 'allChangesEnabled' | 'insightsPublishedEnabled' | 'allCommentsEnabled';
+  Notification: 'id' | 'type' | 'metadata' | 'text' | 'link' | 'actor' | 'createdAt' | 'readAt';
+  NotificationPage: 'items' | 'endCursor' | 'totalCount';
+  Person: 'id' | 'name' | 'email' | 'isHidden' | 'identityHidden' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'version' | 'noteCount' | 'notes' | 'duplicates' | 'lastMerge' | 'fields' | 'fieldValues';
+  PersonPage: 'items' | 'endCursor' | 'totalCount';
+  NotePerson: 'person' | 'kind';
+  DuplicateGroup: 'people';
+  DuplicateGroupPage: 'items' | 'endCursor';
+  MergePreview: 'person' | 'name' | 'email' | 'identityHidden' | 'others' | 'noteCount';
+  PersonMerge: 'id' | 'mergedAt' | 'mergedBy' | 'mergedCount' | 'person';
+  ErasedPerson: 'id' | 'noteCount' | 'mergedCount';
+  ImportedPeople: 'created' | 'knownCount';
+  PublicLink: 'id' | 'objectType' | 'objectId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
+  CreatedPublicLink: 'link' | 'url';
+  PublicObject: 'type' | 'title' | 'summary' | 'author' | 'updatedAt';
+  QuestionOption: 'id' | 'optionText';
+  Question: 'id' | 'projectId' | 'title' | 'type' | 'options' | 'rank' | 'trashedAt' | 'version';
+  QuestionResponse: 'id' | 'noteId' | 'questionId' | 'question' | 'text' | 'optionIds';
+  Redaction: 'id' | 'start' | 'end' | 'videoBlur' | 'videoCover' | 'audioMuted';
+  ReelPart: 'id' | 'state' | 'highlightId' | 'highlight' | 'objectId' | 'title' | 'fileId' | 'startTime' | 'endTime' | 'mediaType' | 'streamUrl' | 'thumbnailUrl' | 'storyboardUrl';
+  Reel: 'id' | 'insightId' | 'insight' | 'projectId' | 'title' | 'layout' | 'parts' | 'highlightCount' | 'duration' | 'thumbnailUrl' | 'createdBy' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'viewerLevel' | 'version';
+  ReelPage: 'items' | 'endCursor' | 'totalCount';
+  SavedFeed: 'id' | 'title' | 'params' | 'insights' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
+  SavedFeedPage: 'items' | 'endCursor' | 'totalCount';
+  SearchSegment: 'text' | 'match';
+  SearchPreview: 'title' | 'content';
+  SearchItem: 'id' | 'type' | 'preview' | 'documentId' | 'documentType' | 'project' | 'createdBy' | 'createdAt' | 'updatedAt';
+  SearchTypeCount: 'type' | 'count';
+  SearchProjectCount: 'project' | 'count';
+  SearchAuthorCount: 'member' | 'count';
+  SearchResult: 'items' | 'total' | 'offset' | 'suggestedQuery' | 'counts' | 'projects' | 'authors' | 'methods';
+  SearchRebuild: 'id' | 'state' | 'progress' | 'doing';
+  SearchIndex: 'builtAt' | 'rebuild';
+  ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred';
+  ObjectCardPage: 'items' | 'endCursor';
+  TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy';
+  TrashPage: 'items' | 'endCursor';
+  Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'highlightCount' | 'lastUsedAt' | 'version';
+  TagPage: 'items' | 'endCursor' | 'totalCount';
+  TagGroup: 'id' | 'boardId' | 'title' | 'color' | 'rank' | 'version';
+  TagBoard: 'id' | 'projectId' | 'project' | 'title' | 'rank' | 'isDefault' | 'groups' | 'tagCount' | 'viewerLevel' | 'createdAt' | 'updatedAt' | 'version';
+  TagProjectUse: 'project' | 'count';
+  DuplicateTags: 'tags';
+  TagMergePreview: 'into' | 'tags' | 'gainedCount' | 'sharedCount' | 'totalCount';
+  TagMerge: 'id' | 'into' | 'mergedIds' | 'createdAt';
+  TagImport: 'created' | 'skippedCount';
+  Transcript: 'id' | 'noteId' | 'fileId' | 'origin' | 'engine' | 'language' | 'status' | 'progress' | 'error' | 'rating' | 'createdAt' | 'finishedAt';
+  Speaker: 'id' | 'name' | 'seconds';
+  TranscriptionSettings: 'language' | 'vocabulary';
+  TranslationPart: 'start' | 'end' | 'speaker' | 'text';
+  Translation: 'id' | 'fileId' | 'noteId' | 'language' | 'status' | 'error' | 'message' | 'progress' | 'parts' | 'createdAt' | 'finishedAt';
+  View: 'id' | 'projectId' | 'objectType' | 'layout' | 'title' | 'rank' | 'data' | 'isFirst' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
+  ViewRow: 'id' | 'note' | 'insight' | 'highlight' | 'tags';
+  ViewRowPage: 'items' | 'endCursor' | 'totalCount';
+  ViewGroup: 'key' | 'label' | 'color' | 'count' | 'items';
+  Group: 'id' | 'name' | 'memberCount' | 'members';
+  GroupPage: 'items' | 'endCursor' | 'totalCount';
+  Grant: 'member' | 'group' | 'special' | 'level';
+  AccessReason: 'level' | 'via';
+  ObjectAccess: 'objectType' | 'objectId' | 'inherited' | 'sourceType' | 'sourceId' | 'parentType' | 'viewerLevel' | 'grants' | 'requests';
+  AccessRequest: 'id' | 'objectType' | 'objectId' | 'objectTitle' | 'member' | 'message' | 'createdAt' | 'approved';
+  AccessRequestPage: 'items' | 'endCursor' | 'totalCount';
+  DocumentVersion: 'id' | 'createdAt' | 'members' | 'reason' | 'content';
+  DocumentVersionPage: 'items' | 'endCursor' | 'totalCount';
+  Member: 'id' | 'name' | 'email' | 'role' | 'workspaceAdmin' | 'isYou' | 'suspended' | 'theme' | 'work';
+  MemberPage: 'items' | 'endCursor' | 'totalCount';
+  Invite: 'id' | 'email' | 'role' | 'message' | 'createdAt' | 'expiresAt' | 'invitedBy' | 'object';
+  InviteGrant: 'type' | 'id' | 'level';
+  InvitePage: 'items' | 'endCursor' | 'totalCount';
+  ProjectSection: 'name' | 'enabled' | 'rank';
+  Project: 'id' | 'title' | 'summary' | 'color' | 'icon' | 'status' | 'sections' | 'transcriptionLanguage' | 'transcriptionVocabulary' | 'defaultFramework' | 'defaultSummaryLanguage' | 'recruitEnabled' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version' | 'fields' | 'fieldValues' | 'folder' | 'highlightCount' | 'starred';
+  ProjectPage: 'items' | 'endCursor' | 'totalCount';
+  Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'homeId';
+  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly';
+  Change: 'type' | 'id' | 'version';
+};
+
+export type MutationArgs = {
+  createApiToken: { readonly input: CreateApiTokenInput };
+  revokeApiToken: { readonly id: string };
+  openCanvas: { readonly viewId: string };
+  createChannel: { readonly input: CreateChannelInput };
+  updateChannel: { readonly input: UpdateChannelInput };
+  trashChannel: { readonly id: string };
+  restoreChannel: { readonly id: string };
+  addDataPoints: { readonly input: AddDataPointsInput };
+  sortChannel: { readonly id: string };
+  updateTheme: { readonly input: UpdateThemeInput };
+  mergeThemes: { readonly intoId: string; readonly ids: readonly (string)[] };
+  splitTheme: { readonly id: string };
+  dismissTheme: { readonly id: string };
+  moveDataPoints: { readonly input: MoveDataPointsInput };
+  undoThemeChange: { readonly changeId: string };
+  startThread: { readonly input: StartThreadInput };
+  reply: { readonly threadId: string; readonly body: string };
+  editComment: { readonly id: string; readonly body: string };
+  deleteComment: { readonly id: string };
+  resolveThread: { readonly id: string };
+  reopenThread: { readonly id: string };
+  react: { readonly commentId: string; readonly emoji: string };
+  unreact: { readonly commentId: string; readonly emoji: string };
+  markThreadRead: { readonly id: string };
+  createField: { readonly input: CreateFieldInput };
+  updateField: { readonly input: UpdateFieldInput };
+  moveField: { readonly id: string; readonly index: number; readonly projectId?: string | null };
+  trashField: { readonly id: string };
+  restoreField: { readonly id: string };
+  setFieldVisible: { readonly projectId: string; readonly fieldId: string; readonly visible: boolean };
+  addFieldOption: { readonly fieldId: string; readonly option: FieldOptionInput };
+  updateFieldOption: { readonly input: UpdateFieldOptionInput };
+  moveFieldOption: { readonly fieldId: string; readonly optionId: string; readonly index: number };
+  trashFieldOption: { readonly fieldId: string; readonly optionId: string };
+  restoreFieldOption: { readonly fieldId: string; readonly optionId: string };
+  changeFieldValues: { readonly cells: readonly (FieldCellInput)[] };
+  startUploads: { readonly input: StartUploadsInput };
+  cancelUpload: { readonly id: string };
+  updateFile: { readonly input: UpdateFileInput };
+  trashFiles: { readonly ids: readonly (string)[] };
+  restoreFiles: { readonly ids: readonly (string)[] };
+  createSavedFilter: { readonly input: CreateSavedFilterInput };
+  updateSavedFilter: { readonly input: UpdateSavedFilterInput };
+  deleteSavedFilter: { readonly id: string };
+  createFolder: { readonly input: CreateFolderInput };
+  renameFolder: { readonly id: string; readonly title: string };
+  moveFolder: { readonly input: MoveFolderInput };
+  trashFolder: { readonly id: string };
+  restoreFolder: { readonly id: string };
+  createHighlight: { readonly input: CreateHighlightInput };
+  updateHighlight: { readonly input: UpdateHighlightInput };
+  deleteHighlights: { readonly ids: readonly (string)[] };
+  restoreHighlights: { readonly ids: readonly (string)[] };
+  changeHighlightTags: { readonly ids: readonly (string)[]; readonly add?: readonly (string)[] | null; readonly remove?: readonly (string)[] | null };
+  setHighlightTags: { readonly id: string; readonly tagIds: readonly (string)[] };
+  undoHighlightTagChange: { readonly id: string };
+  acceptSuggestedHighlight: { readonly id: string; readonly tagIds?: readonly (string)[] | null };
+  rejectSuggestedHighlights: { readonly ids: readonly (string)[] };
+  reopenSuggestedHighlights: { readonly ids: readonly (string)[] };
+  startHome: Record<string, never>;
+  createInsight: { readonly input: CreateInsightInput };
+  updateInsight: { readonly input: UpdateInsightInput };
+  publishInsight: { readonly id: string };
+  unpublishInsight: { readonly id: string };
+  duplicateInsight: { readonly id: string };
+  lockInsight: { readonly id: string };
+  unlockInsight: { readonly id: string };
+  moveInsights: { readonly ids: readonly (string)[]; readonly projectId: string };
+  trashInsights: { readonly ids: readonly (string)[] };
+  restoreInsights: { readonly ids: readonly (string)[] };
+  exportMedia: { readonly input: ExportMediaInput };
+  cancelMediaExport: { readonly id: string };
+  processFile: { readonly id: string };
+  cancelProcessing: { readonly id: string };
+  createNote: { readonly input: CreateNoteInput };
+  updateNote: { readonly input: UpdateNoteInput };
+  duplicateNote: { readonly id: string };
+  lockNote: { readonly id: string };
+  unlockNote: { readonly id: string };
+  moveNotes: { readonly ids: readonly (string)[]; readonly projectId: string };
+  trashNotes: { readonly ids: readonly (string)[] };
+  restoreNotes: { readonly ids: readonly (string)[] };
+  follow: { readonly input: FollowInput };
+  unfollow: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  updateNotificationOptions: { readonly input: NotificationOptionsInput };
+  markRead: { readonly ids: readonly (string)[] };
+  markAllRead: Record<string, never>;
+  removeSampleData: Record<string, never>;
+  createPerson: { readonly input: CreatePersonInput };
+  updatePerson: { readonly input: UpdatePersonInput };
+  importPeople: { readonly people: readonly (ImportPersonInput)[] };
+  trashPeople: { readonly ids: readonly (string)[] };
+  restorePeople: { readonly ids: readonly (string)[] };
+  hidePeople: { readonly ids: readonly (string)[] };
+  showPeople: { readonly ids: readonly (string)[] };
+  mergePeople: { readonly input: MergePeopleInput };
+  undoMerge: { readonly id: string };
+  erasePeople: { readonly ids: readonly (string)[] };
+  addNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
+  setNotePeopleKind: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind: 'PARTICIPANT' | 'SPEAKER' };
+  removeNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[] };
+  createPublicLink: { readonly input: CreatePublicLinkInput };
+  updatePublicLink: { readonly input: UpdatePublicLinkInput };
+  revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  createQuestion: { readonly input: CreateQuestionInput };
+  updateQuestion: { readonly input: UpdateQuestionInput };
+  moveQuestion: { readonly id: string; readonly index: number };
+  trashQuestion: { readonly id: string };
+  restoreQuestion: { readonly id: string };
+  answerQuestions: { readonly noteId: string; readonly answers: readonly (QuestionAnswerInput)[] };
+  setRedactions: { readonly fileId: string; readonly redactions: readonly (RedactionInput)[] };
+  createReel: { readonly input: CreateReelInput };
+  updateReel: { readonly input: UpdateReelInput };
+  addReelHighlights: { readonly id: string; readonly highlightIds: readonly (string)[]; readonly index?: number | null };
+  moveReelPart: { readonly partId: string; readonly index: number };
+  removeReelParts: { readonly id: string; readonly partIds: readonly (string)[] };
+  restoreReelParts: { readonly id: string; readonly partIds: readonly (string)[] };
+  deleteReels: { readonly ids: readonly (string)[] };
+  restoreReels: { readonly ids: readonly (string)[] };
+  createSavedFeed: { readonly input: CreateSavedFeedInput };
+  updateSavedFeed: { readonly input: UpdateSavedFeedInput };
+  deleteSavedFeed: { readonly id: string };
+  rebuildSearchIndex: Record<string, never>;
+  cancelSearchRebuild: Record<string, never>;
+  star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
+  createTag: { readonly input: CreateTagInput };
+  updateTag: { readonly input: UpdateTagInput };
+  recolorTags: { readonly colors: readonly (TagColorInput)[] };
+  lockTag: { readonly id: string };
+  unlockTag: { readonly id: string };
+  moveTags: { readonly input: MoveTagsInput };
+  trashTags: { readonly ids: readonly (string)[] };
+  restoreTags: { readonly ids: readonly (string)[] };
+  mergeTags: { readonly intoId: string; readonly ids: readonly (string)[] };
+  undoTagMerge: { readonly id: string };
+  importTags: { readonly boardId: string; readonly csv: string };
+  createTagBoard: { readonly input: CreateTagBoardInput };
+  updateTagBoard: { readonly input: UpdateTagBoardInput };
+  deleteTagBoard: { readonly id: string };
+  restoreTagBoard: { readonly id: string };
+  createTagGroup: { readonly input: CreateTagGroupInput };
+  updateTagGroup: { readonly input: UpdateTagGroupInput };
+  deleteTagGroup: { readonly id: string };
+  restoreTagGroup: { readonly id: string };
+  importTranscript: { readonly input: ImportTranscriptInput };
+  requestTranscript: { readonly fileId: string; readonly language?: string | null };
+  cancelTranscript: { readonly id: string };
+  rateTranscript: { readonly id: string; readonly rating: 'Good' | 'Bad' };
+  renameSpeaker: { readonly noteId: string; readonly speakerId: string; readonly name: string };
+  mergeSpeakers: { readonly noteId: string; readonly fromId: string; readonly intoId: string };
+  updateTranscriptionSettings: { readonly input: TranscriptionSettingsInput };
+  requestTranslation: { readonly fileId: string; readonly language: string };
+  deleteTranslation: { readonly id: string };
+  createView: { readonly input: CreateViewInput };
+  updateView: { readonly input: UpdateViewInput };
+  duplicateView: { readonly projectId: string; readonly id: string };
+  moveView: { readonly input: MoveViewInput };
+  deleteView: { readonly projectId: string; readonly id: string };
+  restoreView: { readonly projectId: string; readonly id: string };
+  createGroup: { readonly name: string };
+  renameGroup: { readonly id: string; readonly name: string };
+  deleteGroup: { readonly id: string };
+  changeGroupMembers: { readonly input: GroupMembersInput };
+  grantAccess: { readonly input: GrantAccessInput };
+  revokeAccess: { readonly input: RevokeAccessInput };
+  setAccessInherited: { readonly input: SetAccessInheritedInput };
+  requestAccess: { readonly input: RequestAccessInput };
+  answerAccessRequest: { readonly input: AnswerAccessRequestInput };
+  restoreDocumentVersion: { readonly documentId: string; readonly id: string };
+  inviteMember: { readonly input: InviteMemberInput };
+  revokeInvite: { readonly id: string };
+  resendInvite: { readonly id: string };
+  setMemberRole: { readonly id: string; readonly role?: 'MANAGER' | 'CONTRIBUTOR' | 'VIEWER' | null };
+  setWorkspaceAdmin: { readonly id: string; readonly workspaceAdmin: boolean };
+  suspendMember: { readonly id: string };
+  reactivateMember: { readonly id: string };
+  removeMember: { readonly id: string };
+  addOpenDomain: { readonly domain: string };
+  removeOpenDomain: { readonly domain: string };
+  updateProfile: { readonly input: UpdateProfileInput };
+  createProject: { readonly input: CreateProjectInput };
+  updateProject: { readonly input: UpdateProjectInput };
+  updateProjectSettings: { readonly input: UpdateProjectSettingsInput };
+  setProjectStatus: { readonly ids: readonly (string)[]; readonly status: 'ACTIVE' | 'ARCHIVED' | 'COMPLETED' };
+  moveProjects: { readonly ids: readonly (string)[]; readonly folderId?: string | null };
+  trashProjects: { readonly ids: readonly (string)[] };
+  restoreProjects: { readonly ids: readonly (string)[] };
+  trashProject: { readonly id: string };
+  restoreProject: { readonly id: string };
+  updateWorkspace: { readonly input: UpdateWorkspaceInput };
+  updateWorkspaceSettings: { readonly input: UpdateWorkspaceSettingsInput };
+};
+
+type CreateApiTokenInput = { readonly name: string; readonly scopes: readonly ('READ' | 'WRITE')[]; readonly expiresAt?: string | null };
+
+type CreateChannelInput = { readonly title: string; readonly context?: string | null; readonly sensitivity?: number | null; readonly folderId?: string | null };
+
+type UpdateChannelInput = { readonly id: string; readonly title?: string | null; readonly context?: string | null; readonly sensitivity?: number | null };
+
+type AddDataPointsInput = { readonly channelId: string; readonly source: 'PASTE' | 'CSV' | 'API'; readonly points: readonly (DataPointInput)[] };
+
+type DataPointInput = { readonly text: string; readonly saidAt?: string | null; readonly participant?: string | null; readonly url?: string | null; readonly externalId?: string | null };
+
+type UpdateThemeInput = { readonly id: string; readonly title?: string | null; readonly pinned?: boolean | null };
+
+type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
+
+type StartThreadInput = { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
+
+type CreateFieldInput = { readonly owner: 'NOTE' | 'INSIGHT' | 'PERSON' | 'PROJECT'; readonly projectId?: string | null; readonly label: string; readonly type: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL'; readonly options?: readonly (FieldOptionInput)[] | null; readonly maxOptions?: number | null; readonly numberFormat?: 'number' | 'number_with_commas' | 'percent' | 'currency' | null; readonly currencySymbol?: string | null };
+
+type FieldOptionInput = { readonly label: string; readonly color?: string | null };
+
+type UpdateFieldInput = { readonly id: string; readonly label?: string | null; readonly type?: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL' | null; readonly maxOptions?: number | null; readonly numberFormat?: 'number' | 'number_with_commas' | 'percent' | 'currency' | null; readonly currencySymbol?: string | null };
+
+type UpdateFieldOptionInput = { readonly fieldId: string; readonly optionId: string; readonly label?: string | null; readonly color?: string | null };
+
+type FieldCellInput = { readonly objectId: string; readonly fieldId: string; readonly value?: string | null };
+
+type StartUploadsInput = { readonly ownerType: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly ownerId: string; readonly asNotes?: boolean | null; readonly files: readonly (UploadInput)[] };
+
+type UploadInput = { readonly name: string; readonly size: number };
+
+type UpdateFileInput = { readonly id: string; readonly name: string };
+
+type CreateSavedFilterInput = { readonly title: string; readonly form: string };
+
+type UpdateSavedFilterInput = { readonly id: string; readonly title?: string | null; readonly form?: string | null };
+
+type CreateFolderInput = { readonly title: string; readonly parentId?: string | null };
+
+type MoveFolderInput = { readonly id: string; readonly parentId?: string | null; readonly index?: number | null };
+
+type CreateHighlightInput = { readonly id?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: HighlightAnchorInput | null; readonly quote?: HighlightQuoteInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly text?: string | null; readonly tagIds?: readonly (string)[] | null; readonly inlineCommentOnly?: boolean | null };
+
+type HighlightAnchorInput = { readonly start: string; readonly end: string };
+
+type HighlightQuoteInput = { readonly text: string; readonly occurrence?: number | null };
+
+type HighlightAudioVideoInput = { readonly fileId?: string | null; readonly startTime?: number | null; readonly endTime?: number | null; readonly snippetStart?: number | null; readonly snippetEnd?: number | null; readonly type?: 'AUDIO' | 'AV' | 'VIDEO' | null; readonly clipId?: string | null; readonly clipDuration?: number | null };
+
+type PdfAreaInput = { readonly fileId?: string | null; readonly page: number; readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+type UpdateHighlightInput = { readonly id: string; readonly anchor?: HighlightAnchorInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly inlineCommentOnly?: boolean | null };
+
+type CreateInsightInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
+
+type UpdateInsightInput = { readonly id: string; readonly title?: string | null; readonly status?: 'DRAFT' | 'IN_REVIEW' | 'FINAL' | null };
+
+type ExportMediaInput = { readonly filename: string; readonly highlightIds: readonly (string)[]; readonly titleCards?: boolean | null; readonly captions?: 'NONE' | 'BURNT_IN' | 'BESIDE' | null };
+
+type CreateNoteInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
+
+type UpdateNoteInput = { readonly id: string; readonly title?: string | null };
+
+type FollowInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly frequency: 'MONTHLY' | 'WEEKLY' | 'DAILY' };
+
+type NotificationOptionsInput = { readonly projectId?: string | null; readonly allChangesEnabled?: boolean | null; readonly insightsPublishedEnabled?: boolean | null; readonly allCommentsEnabled?: boolean | null };
+
+type CreatePersonInput = { readonly name?: string | null; readonly email?: string | null; readonly noteId?: string | null; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
+
+type UpdatePersonInput = { readonly id: string; readonly name?: string | null; readonly email?: string | null };
+
+type ImportPersonInput = { readonly name?: string | null; readonly email?: string | null };
+
+type MergePeopleInput = { readonly intoId: string; readonly ids: readonly (string)[]; readonly name?: string | null; readonly email?: string | null };
+
+type CreatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
+
+type UpdatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
+
+type CreateQuestionInput = { readonly projectId: string; readonly title: string; readonly type: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT'; readonly options?: readonly (QuestionOptionInput)[] | null };
+
+type QuestionOptionInput = { readonly id?: string | null; readonly optionText: string };
+
+type UpdateQuestionInput = { readonly id: string; readonly title?: string | null; readonly options?: readonly (QuestionOptionInput)[] | null };
+
+type QuestionAnswerInput = { readonly questionId: string; readonly text?: string | null; readonly optionIds?: readonly (string)[] | null };
+
+type RedactionInput = { readonly id?: string | null; readonly start: number; readonly end: number; readonly videoBlur: boolean; readonly videoCover?: boolean | null; readonly audioMuted: boolean };
+
+type CreateReelInput = { readonly insightId?: string | null; readonly projectId?: string | null; readonly title?: string | null; readonly layout?: 'REEL' | 'TWO_COLUMN' | 'THREE_COLUMN' | null; readonly highlightIds: readonly (string)[] };
+
+type UpdateReelInput = { readonly id: string; readonly title?: string | null; readonly layout?: 'REEL' | 'TWO_COLUMN' | 'THREE_COLUMN' | null };
+
+type CreateSavedFeedInput = { readonly title: string; readonly params: string };
+
+type UpdateSavedFeedInput = { readonly id: string; readonly title?: string | null; readonly params?: string | null };
+
+type CreateTagInput = { readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
+
+type UpdateTagInput = { readonly id: string; readonly title?: string | null; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null; readonly withoutSentiment?: boolean | null };
+
+type TagColorInput = { readonly id: string; readonly color: string };
+
+type MoveTagsInput = { readonly ids: readonly (string)[]; readonly boardId: string; readonly groupId?: string | null; readonly afterId?: string | null };
+
+type CreateTagBoardInput = { readonly projectId?: string | null; readonly title: string };
+
+type UpdateTagBoardInput = { readonly id: string; readonly title?: string | null; readonly index?: number | null };
+
+type CreateTagGroupInput = { readonly boardId?: string | null; readonly projectId?: string | null; readonly title: string; readonly color?: string | null };
+
+type UpdateTagGroupInput = { readonly id: string; readonly title?: string | null; readonly color?: string | null; readonly index?: number | null };
+
+type ImportTranscriptInput = { readonly noteId: string; readonly fileId?: string | null; readonly content: string };
+
+type TranscriptionSettingsInput = { readonly projectId: string; readonly language: string; readonly vocabulary: readonly (string)[] };
+
+type CreateViewInput = { readonly projectId: string; readonly objectType: 'HIGHLIGHT' | 'INSIGHT' | 'NOTE'; readonly layout: 'BOARD' | 'CANVAS' | 'GRID' | 'LIST' | 'TABLE'; readonly title?: string | null; readonly data?: string | null };
+
+type UpdateViewInput = { readonly projectId: string; readonly id: string; readonly title?: string | null; readonly layout?: 'BOARD' | 'CANVAS' | 'GRID' | 'LIST' | 'TABLE' | null; readonly data?: string | null };
+
+type MoveViewInput = { readonly projectId: string; readonly id: string; readonly index: number };
+
+type GroupMembersInput = { readonly groupId: string; readonly add?: readonly (string)[] | null; readonly remove?: readonly (string)[] | null };
+
+type GrantAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly grantees: readonly (GranteeInput)[]; readonly level: 'READ' | 'WRITE' | 'FULL' };
+
+type GranteeInput = { readonly memberId?: string | null; readonly groupId?: string | null; readonly special?: 'MARKUP' | 'PUBLIC' | 'PLAYBACK' | null };
+
+type RevokeAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly grantee: GranteeInput };
+
+type SetAccessInheritedInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly inherited: boolean };
+
+type RequestAccessInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly message?: string | null };
+
+type AnswerAccessRequestInput = { readonly id: string; readonly approve: boolean; readonly level?: 'READ' | 'WRITE' | 'FULL' | null };
+
+type InviteMemberInput = { readonly email: string; readonly role: 'MANAGER' | 'CONTRIBUTOR' | 'VIEWER'; readonly message?: string | null; readonly object?: InviteObjectInput | null };
+
+type InviteObjectInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly level: 'READ' | 'WRITE' | 'FULL' };
+
+type UpdateProfileInput = { readonly name?: string | null; readonly theme?: 'SYSTEM' | 'LIGHT' | 'DARK' | 'LEGACY' | null };
+
+type CreateProjectInput = { readonly title: string; readonly summary?: string | null; readonly color?: string | null; readonly icon?: string | null; readonly folderId?: string | null; readonly templateId?: string | null };
+
+type UpdateProjectInput = { readonly id: string; readonly title?: string | null; readonly summary?: string | null; readonly color?: string | null; readonly icon?: string | null };
+
+type UpdateProjectSettingsInput = { readonly id: string; readonly section?: ProjectSectionInput | null; readonly transcriptionLanguage?: string | null; readonly transcriptionVocabulary?: readonly (string)[] | null; readonly defaultFramework?: 'ByQuestion' | 'ByThemes' | 'Chronological' | 'CustomPrompt' | 'CustomerCall' | 'Essential' | 'FeatureRequests' | 'ProductPRD' | 'RecommendedActions' | 'ResearchReport' | 'SalesMEDICC' | 'SalesSPICED' | 'Summary' | 'UsabilityTest' | 'VoiceOfCustomerReport' | null; readonly defaultSummaryLanguage?: string | null; readonly recruitEnabled?: boolean | null };
+
+type ProjectSectionInput = { readonly name: 'README' | 'NOTES' | 'HIGHLIGHTS' | 'TAGS' | 'CHARTS' | 'INSIGHTS'; readonly enabled?: boolean | null; readonly index?: number | null };
+
+type UpdateWorkspaceInput = { readonly name: string };
+
+type UpdateWorkspaceSettingsInput = { readonly accessRequestsDisabled?: boolean | null; readonly communityPublishingDisabled?: boolean | null; readonly adminOnlyInvites?: boolean | null; readonly readOnly?: boolean | null };
