@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { listenToShortcuts } from '#web/app/shortcuts/shortcuts.ts';
 import { lazyComponent } from '#web/lib/lazy-component.ts';
 import { freshToken } from '#web/lib/bearer-token.ts';
 import { watchConnection } from '#web/lib/connection-store.ts';
@@ -23,7 +22,6 @@ startNavigation();
 // Asked for while the app's code is still on its way; whoever needs it later shares this one request.
 if (!isRootHost()) void freshToken().catch(() => null);
 followLinks();
-listenToShortcuts();
 
 const root = document.querySelector('#root');
 if (root) {

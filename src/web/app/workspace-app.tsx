@@ -17,11 +17,13 @@ import { messageOf, RestError } from '#web/lib/rest.ts';
 import { BareNotFound } from './bare-not-found.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { Shell } from './shell/shell.tsx';
+import { listenToShortcuts } from './shortcuts/shortcuts.ts';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 import { workspaceAuthPages, workspacePages } from './workspace-pages.ts';
 
 const client = createGraphqlClient(graphqlCache);
 setPreloadClient(client);
+listenToShortcuts();
 
 // The page's own code loads while it is found out who is looking.
 const opened = parseUrl(currentEntry().base);

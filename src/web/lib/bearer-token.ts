@@ -1,6 +1,7 @@
 import { finite, string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { postJson, RestError } from './rest.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type SessionState = 'unknown' | 'signed-in' | 'signed-out';
 
@@ -11,7 +12,7 @@ const tokenCodec = object({ token: string, expiresIn: finite }, 'bearer token');
 let bearer: { token: string; expiresAt: number } | null = null;
 let pending: Promise<string | null> | null = null;
 let session: SessionState = 'unknown';
-const listeners = new Set<() => void>();
+const listeners = createSignal();
 
 /** Kept in memory only: a script that reads storage finds nothing, and a closed tab forgets it. */
 export function currentToken(): string | null {
@@ -44,8 +45,7 @@ export function sessionState(): SessionState {
 }
 
 export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 async function requestToken(): Promise<string | null> {
@@ -64,5 +64,5 @@ async function requestToken(): Promise<string | null> {
 function setSession(next: SessionState): void {
   if (session === next) return;
   session = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

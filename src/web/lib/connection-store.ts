@@ -5,6 +5,7 @@ import {
 } from '#domain/connectivity/connection-status.ts';
 import { countFailure, countSuccess, isServiceDown } from '#domain/connectivity/failure-counter.ts';
 import { ping } from '#domain/connectivity/retry-policy.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type Connection = {
   status: ConnectionStatus;
@@ -25,22 +26,20 @@ let isSocketLost = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
 let grace: ReturnType<typeof setTimeout> | undefined;
 let probing: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-const returns = new Set<() => void>();
+const listeners = createSignal();
+const returns = createSignal();
 
 export function currentConnection(): Connection {
   return connection;
 }
 
 export function subscribeConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 /** After an outage: what was told meanwhile was not heard here. */
 export function onReturn(listener: () => void): () => void {
-  returns.add(listener);
-  return () => returns.delete(listener);
+  return returns.subscribe(listener);
 }
 
 /** Plain requests may work while live updates don't: only the socket ends its own outage. */
@@ -57,7 +56,7 @@ export function noteSocket(event: 'opened' | 'closed'): void {
   hasSocketOpened = true;
   isSocketLost = event === 'closed';
   noteConnection(event);
-  if (isBack) for (const listener of returns) listener();
+  if (isBack) returns.tell();
 }
 
 /** A lost request may be the server or only that request: a ping tells. */
@@ -113,7 +112,7 @@ function publish(status: ConnectionStatus, failures: number): void {
   clearTimeout(grace);
   if (status === 'reconnected') {
     settling = setTimeout(() => noteConnection('settled'), settleMilliseconds);
-    for (const listener of returns) listener();
+    returns.tell();
   }
   if (status === 'reconnecting')
     grace = setTimeout(() => set({ ...connection, isAnnounced: true }), graceMilliseconds);
@@ -127,5 +126,5 @@ function isWorthTelling(status: ConnectionStatus): boolean {
 
 function set(next: Connection): void {
   connection = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

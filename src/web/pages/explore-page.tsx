@@ -17,7 +17,7 @@ import { useViewer } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { CardsSkeleton } from '#web/ui/cards-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

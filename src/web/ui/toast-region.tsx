@@ -1,21 +1,16 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  currentToasts,
-  dismissToast,
-  subscribeToasts,
-  toastMilliseconds,
-  type Toast,
-} from './toast-store.ts';
+import { useEffect, useState } from 'react';
+import { useStore } from './store.ts';
+import { dismissToast, toastMilliseconds, toasts, type Toast } from './toast-store.ts';
 import classes from './toast-region.module.css';
 
 /** Mounted once. The live region exists before any toast, otherwise the first one is not announced. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  const shown = useStore(toasts);
   return (
     <section aria-label="Notifications" className={classes.region}>
       <ol aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
+        {shown.map((toast) => (
           <ToastRow key={toast.id} toast={toast} />
         ))}
       </ol>

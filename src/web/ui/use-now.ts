@@ -1,30 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from './store.ts';
 
 const tickMilliseconds = 30_000;
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
+const ticks = createSignal({
+  first: () => {
+    now = new Date();
+    timer = setInterval(tick, tickMilliseconds);
+  },
+  last: () => clearInterval(timer),
+});
 
 /** One clock for all relative times on the screen; it stands still while none is shown. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (timer === undefined) {
-    now = new Date();
-    timer = setInterval(tick, tickMilliseconds);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
+  return useSyncExternalStore(ticks.subscribe, () => now);
 }
 
 function tick(): void {
   now = new Date();
-  for (const listener of listeners) listener();
+  ticks.tell();
 }

@@ -1,13 +1,8 @@
 import type { TitledObject } from '#web/kit/objects/object-ref.ts';
+import { createSignal } from '#web/ui/store.ts';
 
-const listeners = new Set<(object: TitledObject) => void>();
+const wishes = createSignal<[TitledObject]>();
 
 /** Lets a button, a menu or the palette open the one share dialog of the app. */
-export function openShare(object: TitledObject): void {
-  for (const listener of listeners) listener(object);
-}
-
-export function subscribeShare(listener: (object: TitledObject) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openShare = wishes.tell;
+export const subscribeShare = wishes.subscribe;

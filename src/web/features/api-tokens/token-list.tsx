@@ -5,7 +5,7 @@ import { userNameOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import type { ApiTokenFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { ApiTokensDocument } from './api-tokens.gen.ts';
-import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';

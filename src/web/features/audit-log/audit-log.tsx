@@ -2,7 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { AuditLogDocument } from './audit-log.gen.ts';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AuditEntryRow } from './audit-entry-row.tsx';

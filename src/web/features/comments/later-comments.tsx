@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClient } from 'urql';
-import { PageChain } from '#web/lib/page-chain.ts';
+import { useEffect } from 'react';
+import { usePageChain } from '#web/kit/lists/use-page-chain.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -20,18 +19,11 @@ export type LaterCommentsProps = {
 
 /** What follows the first page of a long thread. */
 export function LaterComments({ threadId, after, on, linkedCommentId, wants }: LaterCommentsProps) {
-  const client = useClient();
-  const chain = useMemo(
-    () =>
-      new PageChain(
-        client,
-        LaterCommentsDocument,
-        (cursor) => ({ id: threadId, after: cursor ?? after }),
-        (data) => data.commentThread?.comments ?? { items: [], endCursor: null },
-      ),
-    [client, threadId, after],
-  );
-  const rows = useSyncExternalStore(chain.subscribe, chain.rows);
+  const { chain, rows } = usePageChain({
+    document: LaterCommentsDocument,
+    variables: (cursor) => ({ id: threadId, after: cursor ?? after }),
+    page: (data) => data.commentThread?.comments,
+  });
   const isMissing =
     wants === 'all' || (wants !== null && rows.isReady && !rows.all.some(({ id }) => id === wants.id));
   useEffect(() => {

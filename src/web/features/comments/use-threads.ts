@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClient } from 'urql';
-import { PageChain } from '#web/lib/page-chain.ts';
+import { useEffect } from 'react';
+import { usePageChain } from '#web/kit/lists/use-page-chain.ts';
 import { CommentsDocument } from './comments.gen.ts';
 
 /** With a hundred comments each, as many as one answer may hold. */
@@ -10,18 +9,11 @@ type Asked = { objectType: 'NOTE' | 'INSIGHT'; objectId: string; resolved: boole
 
 /** The threads of a document, page by page. `wantedId` is loaded however far down it stands: a link leads to it. */
 export function useThreads({ objectType, objectId, resolved }: Asked, wantedId: string | null) {
-  const client = useClient();
-  const chain = useMemo(
-    () =>
-      new PageChain(
-        client,
-        CommentsDocument,
-        (after) => ({ objectType, objectId, resolved, first: threadsAtOnce, after }),
-        (data) => data.comments,
-      ),
-    [client, objectType, objectId, resolved],
-  );
-  const rows = useSyncExternalStore(chain.subscribe, chain.rows);
+  const { chain, rows } = usePageChain({
+    document: CommentsDocument,
+    variables: (after) => ({ objectType, objectId, resolved, first: threadsAtOnce, after }),
+    page: (data) => data.comments,
+  });
   const isMissing = wantedId !== null && rows.isReady && !rows.all.some(({ id }) => id === wantedId);
   useEffect(() => {
     if (isMissing && rows.hasMore) chain.loadMore();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import { CardsSkeleton } from '#web/ui/cards-skeleton.tsx';
 import { InsightCards } from './insight-cards.tsx';
 import { PublishedInFolderDocument } from './insights.gen.ts';

@@ -3,7 +3,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
 import type { InviteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InvitesDocument } from './members.gen.ts';
-import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Menu } from '#web/ui/menu.tsx';

@@ -2,7 +2,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
 import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
-import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle } from '#web/ui/table.tsx';

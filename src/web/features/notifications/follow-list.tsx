@@ -3,7 +3,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { kindNames, objectUrl } from '#web/kit/objects/object-ref.ts';
 import type { FollowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { FollowsDocument } from './notifications.gen.ts';
-import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';

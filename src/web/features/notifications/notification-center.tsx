@@ -4,7 +4,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { AccessRequestsDocument } from '#web/features/access/access.gen.ts';
 import { MarkAllReadDocument, MarkReadDocument, NotificationsDocument } from './notifications.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

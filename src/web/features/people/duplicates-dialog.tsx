@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import type { PersonCardFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

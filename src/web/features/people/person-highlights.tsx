@@ -1,6 +1,6 @@
 import { titleOf } from '#domain/text/display-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PersonHighlightsDocument } from './people.gen.ts';
 import classes from './person-screen.module.css';

@@ -1,7 +1,7 @@
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { previewOf, titleOf } from '#domain/text/display-names.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PersonNotesDocument } from './people.gen.ts';

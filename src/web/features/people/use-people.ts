@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { PersonSort } from '#web/lib/graphql.gen.ts';
-import { PageChain } from '#web/lib/page-chain.ts';
+import { PageChain } from '#web/kit/lists/page-chain.ts';
 import { PeopleDocument } from './people.gen.ts';
 
 export type PeopleFilter = { readonly search: string; readonly sort: PersonSort; readonly inTrash: boolean };

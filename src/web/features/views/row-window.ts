@@ -2,6 +2,7 @@ import type { Client } from '@urql/core';
 import type { ViewObjectType, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { ViewCountDocument, ViewRowsDocument } from './views.gen.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type RowQuery = {
   readonly projectId: string;
@@ -65,7 +66,7 @@ export class RowWindow {
   readonly #client: Client;
   readonly #pages = new Map<number, readonly ViewRowFieldsFragment[]>();
   readonly #followed = new Map<number, () => void>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createSignal({ first: () => this.#start(), last: () => this.#stop() });
   #stopCounting: (() => void) | null = null;
   #counted: number | null = null;
   #problem: string | null = null;
@@ -78,14 +79,7 @@ export class RowWindow {
     this.#rows = new Rows(query, new Map(), { counted: null, problem: null });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (this.#listeners.size === 1) this.#start();
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#stop();
-    };
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#changes.subscribe(listener);
 
   /** A new one after every change. */
   readonly rows = (): Rows => this.#rows;
@@ -100,7 +94,7 @@ export class RowWindow {
       stop();
       this.#followed.delete(page);
     }
-    if (this.#listeners.size === 0) return;
+    if (!this.#changes.isHeard()) return;
     for (let page = first; page <= last; page += 1) this.#follow(page);
   };
 
@@ -162,6 +156,6 @@ export class RowWindow {
       counted: this.#counted,
       problem: this.#problem,
     });
-    for (const listener of this.#listeners) listener();
+    this.#changes.tell();
   }
 }

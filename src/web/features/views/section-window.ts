@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core';
 import type { ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { RowWindow, type RowQuery } from './row-window.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type Section = {
   readonly key: string;
@@ -77,7 +78,7 @@ export class SectionWindow {
   readonly #query: Omit<RowQuery, 'group'>;
   readonly #windows = new Map<string, RowWindow>();
   readonly #followed = new Map<string, () => void>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createSignal({ last: () => this.#unfollow() });
   #sections: readonly Section[] = [];
   #collapsed: ReadonlySet<string> = new Set();
   #shown = { from: 0, to: 0 };
@@ -88,15 +89,7 @@ export class SectionWindow {
     this.#query = query;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      for (const stop of this.#followed.values()) stop();
-      this.#followed.clear();
-    };
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#changes.subscribe(listener);
 
   /** A new one after every change. */
   readonly rows = (): SectionedRows => this.#rows;
@@ -116,7 +109,7 @@ export class SectionWindow {
   /** Says which lines are on screen. */
   readonly show = (from: number, to: number): void => {
     this.#shown = { from, to };
-    if (this.#listeners.size === 0) return;
+    if (!this.#changes.isHeard()) return;
     const shown = this.#rows.within(from, to);
     for (const [key, stop] of this.#followed) {
       if (shown.has(key)) continue;
@@ -129,6 +122,11 @@ export class SectionWindow {
       window.show(range.from, range.to);
     }
   };
+
+  #unfollow(): void {
+    for (const stop of this.#followed.values()) stop();
+    this.#followed.clear();
+  }
 
   /** Under the same places on screen there are other rows now. */
   #arrange(): void {
@@ -149,6 +147,6 @@ export class SectionWindow {
     this.#rows = new SectionedRows(this.#sections, this.#collapsed, (key, index) =>
       windows.get(key)?.row(index),
     );
-    for (const listener of this.#listeners) listener();
+    this.#changes.tell();
   };
 }

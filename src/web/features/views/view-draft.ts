@@ -6,6 +6,7 @@ import { viewDataCodec, viewDataToWire, type ViewData } from '#domain/views/view
 import { viewLayouts, type ViewLayout } from '#domain/views/view-layouts.ts';
 import type { ViewFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { decode } from '#domain/codec/codec.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 /** What one person changed of a view and has not saved for everybody. Kept on this device. */
 type Draft = { readonly layout?: ViewLayout; readonly data?: Readonly<Record<string, unknown>> };
@@ -28,7 +29,7 @@ export type ArrangedView = {
 };
 
 const drafts = new Map<string, Draft>();
-const listeners = new Set<() => void>();
+const listeners = createSignal();
 const none: Draft = {};
 
 export function useArrangedView(view: ViewFieldsFragment): ArrangedView {
@@ -118,7 +119,7 @@ function write({ id }: ViewFieldsFragment, next: Draft): void {
   } catch {
     // Storage refused: the change lasts for this page.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function keyOf(id: string): string {
@@ -126,6 +127,5 @@ function keyOf(id: string): string {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }

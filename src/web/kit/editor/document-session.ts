@@ -5,6 +5,7 @@ import { boolean } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { contentField } from '#editor/yjs/content-field.ts';
 import { freshToken } from '#web/lib/bearer-token.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type SessionPhase = 'loading' | 'ready' | 'failed' | 'ended';
 
@@ -39,7 +40,8 @@ const notice = object({ readOnly: boolean });
 /** One document, live. Everything that the screen says about saving and access comes from here. */
 export function openSession(documentId: string): DocumentSession {
   const doc = new Y.Doc();
-  const listeners = new Set<() => void>();
+  const listeners = createSignal();
+  let isClosed = false;
   let state: SessionState = {
     phase: 'loading',
     isReadOnly: true,
@@ -101,11 +103,12 @@ export function openSession(documentId: string): DocumentSession {
   }
 
   function set(change: Partial<SessionState>): void {
+    if (isClosed) return;
     const next = { ...state, ...change };
     const isSame = Object.entries(next).every(([key, value]) => state[key as keyof SessionState] === value);
     if (isSame) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   return {
@@ -114,15 +117,12 @@ export function openSession(documentId: string): DocumentSession {
     fragment: doc.getXmlFragment(contentField),
     provider,
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     close: () => {
+      isClosed = true;
       clearTimeout(patience);
       removeEventListener('offline', followNetwork);
       removeEventListener('online', followNetwork);
-      listeners.clear();
       provider.destroy();
       socket.destroy();
       doc.destroy();

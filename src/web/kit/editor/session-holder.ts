@@ -1,5 +1,6 @@
 import type { DocumentSession } from './document-session.ts';
 import { takeSession } from './prepared-session.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 /** The open document of one page, for React to read. */
 export type SessionHolder = {
@@ -10,12 +11,12 @@ export type SessionHolder = {
 };
 
 export function createSessionHolder(): SessionHolder {
-  const listeners = new Set<() => void>();
+  const listeners = createSignal();
   let session: DocumentSession | null = null;
   let unsubscribe = () => {};
 
   const tell = () => {
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   function close(): void {
@@ -33,10 +34,7 @@ export function createSessionHolder(): SessionHolder {
 
   return {
     current: () => session,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     open: (documentId) => {
       open(documentId);
       return () => {

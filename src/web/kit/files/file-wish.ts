@@ -1,3 +1,5 @@
+import { createStore } from '#web/ui/store.ts';
+
 /** A file of the open document that somebody wants to see, by a link or from a list. */
 export type FileWish = {
   /** Null: the one PDF that there is. */
@@ -5,19 +7,9 @@ export type FileWish = {
   readonly page: number | null;
 };
 
-let wish: FileWish | null = null;
-const listeners = new Set<() => void>();
-
-export const fileWishes = {
-  get: (): FileWish | null => wish,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const fileWishes = createStore<FileWish | null>(null);
 
 /** The block of that file opens it. A new object each time: asking again goes there again. */
 export function wishFile(next: FileWish | null): void {
-  wish = next;
-  for (const listener of listeners) listener();
+  fileWishes.set(next);
 }

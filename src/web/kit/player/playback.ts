@@ -1,5 +1,6 @@
 import { nextHeard, type HeardPart } from './heard-parts.ts';
 import { openStream, type Stream } from './stream.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type PlaybackState = {
   readonly time: number;
@@ -58,11 +59,11 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
     bufferedTo: 0,
     problem: null,
   };
-  const listeners = new Set<() => void>();
+  const listeners = createSignal();
 
   function set(next: Partial<PlaybackState>): void {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function read(): void {
@@ -144,10 +145,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
   return {
     fileId,
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     play: () => void play(),
     pause: () => media?.pause(),
     toggle: () => {
@@ -202,7 +200,7 @@ export function createPlayback({ fileId, streamUrl, duration }: Source): Playbac
 
 let shown: readonly Playback[] = [];
 let played: Playback | null = null;
-const watchers = new Set<() => void>();
+const watchers = createSignal();
 
 /** Puts a recording where its transcript finds it. */
 export function showPlayback(playback: Playback): () => void {
@@ -211,13 +209,13 @@ export function showPlayback(playback: Playback): () => void {
   const stop = playback.subscribe(() => {
     if (playback.get().isPlaying) played = playback;
   });
-  for (const watcher of watchers) watcher();
+  watchers.tell();
   return () => {
     shown = shown.filter((one) => one !== playback);
     stop();
     if (played === playback) played = null;
     if (shown.length === 0) removeEventListener('keydown', pressSpace);
-    for (const watcher of watchers) watcher();
+    watchers.tell();
   };
 }
 
@@ -230,8 +228,7 @@ export function allPlaybacks(): readonly Playback[] {
 }
 
 export function subscribePlaybacks(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  return watchers.subscribe(watcher);
 }
 
 /** Space plays and pauses what played last, unless the focus is where a space means something. */

@@ -8,12 +8,13 @@ import {
   type HistoryEntry,
 } from './history-entry.ts';
 import { rememberScroll } from './scroll-memory.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type NavigateOptions = { replace?: boolean; peek?: boolean };
 
 let entry: HistoryEntry = readEntry(history.state, locationUrl(), newKey);
 let wasNavigated = false;
-const listeners = new Set<() => void>();
+const listeners = createSignal();
 
 export function currentEntry(): HistoryEntry {
   return entry;
@@ -25,8 +26,7 @@ export function hasNavigated(): boolean {
 }
 
 export function subscribeNavigation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 export function navigate(url: string, { replace = false, peek = false }: NavigateOptions = {}): void {
@@ -66,7 +66,7 @@ function write(next: HistoryEntry, replace: boolean): void {
 function publish(next: HistoryEntry): void {
   entry = next;
   wasNavigated = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function locationUrl(): string {

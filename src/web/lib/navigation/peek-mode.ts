@@ -1,32 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { PeekMode } from '#domain/routes/layout.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
 
-let mode: PeekMode = 'Side';
-const listeners = new Set<() => void>();
+const mode = createStore<PeekMode>('Side');
 
 /** How what lies on the page opens. */
-export function peekMode(): PeekMode {
-  return mode;
-}
+export const peekMode = mode.get;
 
 export function usePeekMode(): PeekMode {
-  return useSyncExternalStore(subscribe, peekMode);
+  return useStore(mode);
 }
 
 /** For as long as the page stands; beside it, where it says nothing. */
 export function usePagePeekMode(wanted: PeekMode | undefined): void {
   useEffect(() => {
-    change(wanted ?? 'Side');
-    return () => change('Side');
+    mode.set(wanted ?? 'Side');
+    return () => mode.set('Side');
   }, [wanted]);
-}
-
-function change(next: PeekMode): void {
-  mode = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

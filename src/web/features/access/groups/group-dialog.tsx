@@ -6,7 +6,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { MemberPicker, useCan } from '#web/features/members/index.ts';
 import type { GroupFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { GroupMembersDocument, RenameGroupDocument } from './groups.gen.ts';
-import { Paged } from '#web/lib/page/paged.tsx';
+import { Paged } from '#web/kit/lists/paged.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

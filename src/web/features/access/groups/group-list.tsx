@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { GroupFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { GroupsDocument } from './groups.gen.ts';
-import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { CellControl, CellTitle, type Column } from '#web/ui/table.tsx';

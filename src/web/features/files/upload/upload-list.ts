@@ -2,6 +2,7 @@ import { parseUploadDraft } from '#domain/files/upload-draft.ts';
 import { wantUploads } from '../upload-gate.ts';
 import { endUpload, fileIdOf, previousUploads, sendFile, type Sending } from './send-file.ts';
 import { isUnderWay, type UploadItem, type UploadOwner } from './upload-item.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type UploadHooks = {
   /** The server has a place for the file: it can be shown where it will stand. */
@@ -18,14 +19,13 @@ const mostAtOnce = 3;
 let items: readonly UploadItem[] = [];
 let nextKey = 1;
 const sources = new Map<string, Source>();
-const listeners = new Set<() => void>();
+const listeners = createSignal();
 
 /** Uploads go on while people move between pages; they end with the tab, and go on with the same file. */
 export const uploads = {
   all: (): readonly UploadItem[] => items,
   subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return listeners.subscribe(listener);
   },
 };
 
@@ -157,7 +157,7 @@ function isSameUpload(a: UploadItem, b: UploadItem): boolean {
 
 function publish(next: readonly UploadItem[]): void {
   items = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function newKey(): string {

@@ -2,7 +2,7 @@ import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { HighlightLookFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
-import type { ChainChange } from '#web/lib/page-chain.ts';
+import type { ChainChange } from '#web/kit/lists/page-chain.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import {

@@ -1,5 +1,6 @@
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
+import { createStore } from '#web/ui/store.ts';
 
 export type Opened =
   /** The text as it was selected; where it stands now, the editor knows (`codingMarks`). */
@@ -31,17 +32,6 @@ export type ViewStore = {
 };
 
 export function createViewStore(isCoding: boolean): ViewStore {
-  const listeners = new Set<() => void>();
-  let view: CodingView = { opened: null, armed: null, isCoding, suggestions: [] };
-  return {
-    get: () => view,
-    set: (change) => {
-      view = { ...view, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const store = createStore<CodingView>({ opened: null, armed: null, isCoding, suggestions: [] });
+  return { ...store, set: (change) => store.set({ ...store.get(), ...change }) };
 }

@@ -1,4 +1,5 @@
 import type { HighlightLook } from './highlight-look.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type HighlightStore = {
   readonly get: (id: string) => HighlightLook | undefined;
@@ -20,13 +21,13 @@ export type Change = { readonly settle: (answer: HighlightLook | null | 'refused
 export function createHighlightStore(): HighlightStore {
   const looks = new Map<string, HighlightLook>();
   const changing = new Map<string, number>();
-  const listeners = new Set<(ids: ReadonlySet<string>) => void>();
+  const listeners = createSignal<[ids: ReadonlySet<string>]>();
   let snapshot: readonly HighlightLook[] | null = null;
   let isLoaded = false;
 
   function tell(ids: ReadonlySet<string>): void {
     snapshot = null;
-    for (const listener of listeners) listener(ids);
+    listeners.tell(ids);
   }
 
   function write(id: string, look: HighlightLook | null): void {
@@ -74,9 +75,6 @@ export function createHighlightStore(): HighlightStore {
         },
       };
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -4,6 +4,7 @@ import { RecentTagsDocument, NewTagPlacesDocument, UsableTagsDocument } from '..
 import { moreUsed } from '#web/kit/pickers/match-tag.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { TagPlace } from './tag-place.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type KnownTag = TagLook & {
   readonly highlightCount: number;
@@ -35,7 +36,7 @@ const shownRecent = 9;
 export function createTagIndex(client: Client, projectId: string): TagIndex {
   const pages: (readonly KnownTag[])[] = [];
   const follows: { after: string | null; stop: () => void }[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = createSignal();
   let all: readonly KnownTag[] = [];
   let recent: readonly TagLook[] = [];
   let mostUsed: readonly TagLook[] = [];
@@ -43,7 +44,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
   let isLoaded = false;
 
   function tell(): void {
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function publish(): void {
@@ -101,10 +102,7 @@ export function createTagIndex(client: Client, projectId: string): TagIndex {
       all = [...all, { ...tag, highlightCount: 0, groupTitle: null, projectId }];
       tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     start: () => {
       follow(0, null);
       void client

@@ -1,5 +1,6 @@
 import { createPlayback, type Playback } from '#web/kit/player/playback.ts';
 import { durationOf, lengthOf, placeAt, startsOf, type ReelClip } from './reel-clip.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 export type ReelState = {
   readonly index: number;
@@ -57,11 +58,11 @@ export function createReelPlayback(
     rate: 1,
     isMuted: false,
   };
-  const listeners = new Set<() => void>();
+  const listeners = createSignal();
 
   function set(next: Partial<ReelState>): void {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function open(clip: ReelClip): Playback | null {
@@ -153,10 +154,7 @@ export function createReelPlayback(
 
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     toggle: () => (state.isPlaying ? pause() : play()),
     go,
     seek,

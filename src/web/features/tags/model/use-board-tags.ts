@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useClient, type Client } from 'urql';
 import { WorkspaceChangedDocument } from '#web/features/workspaces/workspaces.gen.ts';
-import { PageChain } from '#web/lib/page-chain.ts';
+import { usePageChain } from '#web/kit/lists/use-page-chain.ts';
 import type { TagCardFragment } from '#web/lib/graphql.gen.ts';
 import { BoardTagsDocument } from '../tags.gen.ts';
 
@@ -10,18 +10,12 @@ const pageSize = 1000;
 /** All tags of a board: it is searched, arranged and counted as a whole. */
 export function useBoardTags(boardId: string) {
   const client = useClient();
-  const chain = useMemo(
-    () =>
-      new PageChain(
-        client,
-        BoardTagsDocument,
-        (after) => ({ boardId, first: pageSize, after }),
-        ({ tags }) => tags,
-        'cache-and-network',
-      ),
-    [client, boardId],
-  );
-  const rows = useSyncExternalStore(chain.subscribe, chain.rows);
+  const { chain, rows } = usePageChain({
+    document: BoardTagsDocument,
+    variables: (after) => ({ boardId, first: pageSize, after }),
+    page: ({ tags }) => tags,
+    requestPolicy: 'cache-and-network',
+  });
   useEffect(() => {
     if (rows.hasMore) chain.loadMore();
   }, [chain, rows]);

@@ -1,19 +1,10 @@
 import { IconHighlight } from '@tabler/icons-react';
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
-import { useClient } from 'urql';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { TagHighlightsDocument } from '#web/features/highlights/highlights.gen.ts';
 import { HighlightBulkBar, HighlightRow, useHighlightCommands } from '#web/features/highlights/index.ts';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
 import type { TagPageFieldsFragment } from '#web/lib/graphql.gen.ts';
-import { PageChain } from '#web/lib/page-chain.ts';
+import { usePageChain } from '#web/kit/lists/use-page-chain.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -128,19 +119,12 @@ export function TagScreen({ tag }: { tag: TagPageFieldsFragment }) {
 }
 
 function useTagHighlights(tagId: string, projectId: string | null) {
-  const client = useClient();
-  const chain = useMemo(
-    () =>
-      new PageChain(
-        client,
-        TagHighlightsDocument,
-        (after) => ({ tagId, projectId, first: pageSize, after }),
-        ({ highlights }) => highlights,
-        'cache-and-network',
-      ),
-    [client, tagId, projectId],
-  );
-  return { chain, rows: useSyncExternalStore(chain.subscribe, chain.rows) };
+  return usePageChain({
+    document: TagHighlightsDocument,
+    variables: (after) => ({ tagId, projectId, first: pageSize, after }),
+    page: ({ highlights }) => highlights,
+    requestPolicy: 'cache-and-network',
+  });
 }
 
 /** The observer tells the first height too, before anything is painted. */

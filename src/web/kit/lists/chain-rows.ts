@@ -1,18 +1,25 @@
 export type ChainPage<Row> = { readonly items: readonly Row[]; readonly endCursor: string | null };
 
-type Facts = { readonly isReady: boolean; readonly hasMore: boolean; readonly problem: string | null };
+type Facts = {
+  readonly isReady: boolean;
+  readonly hasMore: boolean;
+  /** A further page is on its way. */
+  readonly isGrowing: boolean;
+  readonly problem: string | null;
+};
 
 /** The rows of a chain of pages at one moment. */
-export class ChainRows<Row extends { id: string }> {
+export class ChainRows<Row extends object> {
   readonly #pages: readonly (readonly Row[])[];
   readonly #starts: readonly number[];
   #all: readonly Row[] | null = null;
   readonly length: number;
   readonly isReady: boolean;
   readonly hasMore: boolean;
+  readonly isGrowing: boolean;
   readonly problem: string | null;
 
-  constructor(pages: readonly (readonly Row[])[], { isReady, hasMore, problem }: Facts) {
+  constructor(pages: readonly (readonly Row[])[], { isReady, hasMore, isGrowing, problem }: Facts) {
     let length = 0;
     this.#pages = pages;
     this.#starts = pages.map((page) => {
@@ -22,6 +29,7 @@ export class ChainRows<Row extends { id: string }> {
     this.length = length;
     this.isReady = isReady;
     this.hasMore = hasMore;
+    this.isGrowing = isGrowing;
     this.problem = problem;
   }
 
@@ -32,7 +40,7 @@ export class ChainRows<Row extends { id: string }> {
 
   /** A row that moved from a later page to an earlier one is in both for a moment. */
   get all(): readonly Row[] {
-    this.#all ??= [...new Map(this.#pages.flat().map((row) => [row.id, row])).values()];
+    this.#all ??= [...new Map(this.#pages.flat().map((row) => ['id' in row ? row.id : row, row])).values()];
     return this.#all;
   }
 

@@ -8,7 +8,7 @@ export type PagedTableProps<Data, Variables extends AnyVariables, Row> = Pick<
   'document' | 'variables' | 'page' | 'what' | 'empty'
 > & { label: string; columns: readonly Column<Row>[]; rowKey: (row: Row) => string };
 
-export function PagedTable<Data, Variables extends AnyVariables, Row>({
+export function PagedTable<Data, Variables extends AnyVariables, Row extends object>({
   label,
   columns,
   rowKey,

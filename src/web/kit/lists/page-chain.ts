@@ -1,6 +1,7 @@
 import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from 'urql';
 import { ChainRows, type ChainPage } from './chain-rows.ts';
-import { problemOf } from './graphql-problem.ts';
+import { problemOf } from '#web/lib/graphql-problem.ts';
+import { createSignal } from '#web/ui/store.ts';
 
 type Link<Row> = { cursor: string | null; page: ChainPage<Row> | null; stop: (() => void) | null };
 type Patch<Row> = (row: Row) => Row | null;
@@ -18,16 +19,19 @@ const slack = 1;
  * The pages of a list, each a query that is followed: a change in any of them shows at once. When a page ends
  * elsewhere than before, the next one is asked for again from there.
  */
-export class PageChain<Row extends { id: string }, Data, Variables extends AnyVariables> {
+export class PageChain<Row extends object, Data, Variables extends AnyVariables> {
   readonly #client: Client;
   readonly #document: TypedDocumentNode<Data, Variables>;
   readonly #variables: (after: string | null) => Variables;
   readonly #pageOf: (data: Data) => ChainPage<Row>;
   readonly #requestPolicy: RequestPolicy;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createSignal({
+    first: () => this.#restart(),
+    last: () => this.#links.forEach(unfollow),
+  });
   readonly #patches = new Set<Patch<Row>>();
   #links: Link<Row>[] = [];
-  #rows = new ChainRows<Row>([], { isReady: false, hasMore: false, problem: null });
+  #rows = new ChainRows<Row>([], { isReady: false, hasMore: false, isGrowing: false, problem: null });
 
   constructor(
     client: Client,
@@ -43,20 +47,16 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
     this.#requestPolicy = requestPolicy;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (this.#listeners.size === 1) this.#restart();
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) for (const link of this.#links) unfollow(link);
-    };
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#changes.subscribe(listener);
 
   readonly rows = (): ChainRows<Row> => this.#rows;
 
   readonly loadMore = (): void => {
     const last = this.#links.at(-1);
-    if (last?.page?.endCursor != null) this.#follow(this.#links.length, last.page.endCursor);
+    if (last?.page?.endCursor == null) return;
+    this.#follow(this.#links.length, last.page.endCursor);
+    // Not there yet: the screen shows that more is on its way.
+    if (this.#links.at(-1)?.page === null) this.#tell(null);
   };
 
   readonly retry = (): void => {
@@ -72,7 +72,7 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
 
   /** For long lists: only the pages around these rows are kept up to date, the others when they are seen again. */
   readonly show = (from: number, to: number): void => {
-    if (this.#listeners.size === 0) return;
+    if (!this.#changes.isHeard()) return;
     const [first, last] = [this.#rows.pageAt(from) - slack, this.#rows.pageAt(to) + slack];
     for (const [at, link] of this.#links.entries()) {
       if (at < first || at > last) unfollow(link);
@@ -139,9 +139,10 @@ export class PageChain<Row extends { id: string }, Data, Variables extends AnyVa
     this.#rows = new ChainRows(pages, {
       isReady: this.#links[0]?.page != null,
       hasMore: this.#links.at(-1)?.page?.endCursor != null,
+      isGrowing: problem === null && this.#links.length > 1 && this.#links.at(-1)?.page === null,
       problem,
     });
-    for (const listener of this.#listeners) listener();
+    this.#changes.tell();
   }
 }
 
