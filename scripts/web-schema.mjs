@@ -20,9 +20,9 @@ const scalars = {
 /** The text of `src/web/lib/cache/schema.gen.ts`. */
 export function webSchema(ast) {
   const schema = buildASTSchema(ast, { assumeValid: true });
-  const roots = ['Query', 'Mutation', 'Subscription'];
+  const roots = new Set(['Query', 'Mutation', 'Subscription']);
   const objects = Object.values(schema.getTypeMap()).filter(
-    (type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type.name),
+    (type) => isObjectType(type) && !type.name.startsWith('__') && !roots.has(type.name),
   );
   const inputs = new Map();
   const mutations = Object.values(schema.getMutationType().getFields()).map(

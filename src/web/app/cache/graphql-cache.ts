@@ -47,10 +47,7 @@ function gatherKeys(): KeyingConfig {
   return {
     ...Object.fromEntries(inside.map((type) => [type, () => null])),
     ...Object.fromEntries(
-      own.map(([type, fields]) => [
-        type,
-        (data: Data) => ['', ...fields.map((field) => data[field])].join(':'),
-      ]),
+      own.map(([type, fields]) => [type, (data: Data) => JSON.stringify(fields.map((field) => data[field]))]),
     ),
   };
 }

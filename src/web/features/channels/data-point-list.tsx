@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ChannelCardFragment, DataPointCardFragment } from '#web/lib/graphql.gen.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
-import { PagedTable } from '#web/lib/page/paged-table.tsx';
+import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { Column } from '#web/ui/table.tsx';

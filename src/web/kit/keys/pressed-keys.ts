@@ -8,7 +8,7 @@ type Press = {
   readonly shiftKey?: boolean;
 };
 
-const modifiers = ['Mod', 'Alt', 'Shift'];
+const modifiers = new Set(['Mod', 'Alt', 'Shift']);
 const arrows: Readonly<Record<string, string>> = {
   '↑': 'ArrowUp',
   '↓': 'ArrowDown',
@@ -37,9 +37,9 @@ export function keyOf({ keys }: Shortcut, at = 0): string {
 
 /** As the editor writes it: `Mod-Shift-h`. Of a range, the key that is asked for. */
 export function editorKey(shortcut: Shortcut, key = keyOf(shortcut)): string {
-  return [...shortcut.keys.filter((one) => modifiers.includes(one)), key].join('-');
+  return [...shortcut.keys.filter((one) => modifiers.has(one)), key].join('-');
 }
 
 function plainKeys(keys: readonly string[]): string[] {
-  return keys.filter((key) => !modifiers.includes(key)).map((key) => arrows[key] ?? key);
+  return keys.filter((key) => !modifiers.has(key)).map((key) => arrows[key] ?? key);
 }

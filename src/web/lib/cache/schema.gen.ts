@@ -342,7 +342,7 @@ export type MutationArgs = {
   updateWorkspaceSettings: { readonly input: UpdateWorkspaceSettingsInput };
 };
 
-type CreateApiTokenInput = { readonly name: string; readonly scopes: readonly ('READ' | 'WRITE')[]; readonly expiresAt?: string | null };
+type CreateApiTokenInput = { readonly name: string; readonly scopes: readonly ('READ' | 'WRITE' | 'MEMBERS' | 'ADMIN')[]; readonly expiresAt?: string | null };
 
 type CreateChannelInput = { readonly title: string; readonly context?: string | null; readonly sensitivity?: number | null; readonly folderId?: string | null };
 
