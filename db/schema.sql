@@ -1011,6 +1011,68 @@ table migrations
   name text not null
   constraint migrations_pkey PRIMARY KEY (name)
   CREATE UNIQUE INDEX migrations_pkey ON public.migrations USING btree (name)
+table model_months row security forced
+  month date not null
+  requests bigint not null default 0
+  tokens bigint not null default 0
+  workspace_id uuid not null
+  constraint model_months_pkey PRIMARY KEY (workspace_id, month)
+  constraint model_months_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX model_months_pkey ON public.model_months USING btree (workspace_id, month)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table model_settings row security forced
+  generation_on boolean not null default true
+  model text
+  monthly_tokens bigint
+  provider text
+  region text
+  secret_id uuid
+  updated_at timestamp with time zone not null
+  updated_by uuid
+  url text
+  workspace_id uuid not null
+  constraint model_settings_model_check CHECK ((length(model) <= 200))
+  constraint model_settings_monthly_tokens_check CHECK ((monthly_tokens >= 0))
+  constraint model_settings_pkey PRIMARY KEY (workspace_id)
+  constraint model_settings_provider_check CHECK ((provider = ANY (ARRAY['openai'::text, 'anthropic'::text, 'google'::text, 'bedrock'::text, 'ollama'::text, 'compatible'::text])))
+  constraint model_settings_region_check CHECK ((length(region) <= 40))
+  constraint model_settings_url_check CHECK ((length(url) <= 500))
+  constraint model_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint model_settings_workspace_id_secret_id_fkey FOREIGN KEY (workspace_id, secret_id) REFERENCES sealed_secrets(workspace_id, id)
+  CREATE UNIQUE INDEX model_settings_pkey ON public.model_settings USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table model_uses row security forced
+  created_at timestamp with time zone not null
+  estimated boolean not null
+  id uuid not null
+  input_hash bytea not null
+  input_tokens integer not null
+  member_id uuid
+  model text not null
+  ms integer not null
+  outcome text not null
+  output_tokens integer not null
+  provider text not null
+  purpose text not null
+  workspace_id uuid not null
+  constraint model_uses_pkey PRIMARY KEY (workspace_id, id)
+  constraint model_uses_purpose_check CHECK ((length(purpose) <= 60))
+  constraint model_uses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX model_uses_by_time ON public.model_uses USING btree (workspace_id, created_at DESC)
+  CREATE UNIQUE INDEX model_uses_pkey ON public.model_uses USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table note_people row security forced
   added_at timestamp with time zone not null
   added_by uuid

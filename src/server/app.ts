@@ -41,9 +41,9 @@ import { views } from '#server/features/views/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
 import { translations } from '#server/features/translations/index.ts';
 import { findWorkspaceById, findWorkspaceBySubdomain, workspaces } from '#server/kernel/workspaces/index.ts';
-import { openEmbedder } from '#server/platform/ai/open-embedder.ts';
+import { openModels } from '#server/platform/ai/models.ts';
 import type { BearerKind } from '#server/platform/app/bearer-kind.ts';
-import type { Feature } from '#server/platform/app/feature.ts';
+import type { Feature, JobServices } from '#server/platform/app/feature.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { newId } from '#server/platform/context/new-id.ts';
@@ -59,7 +59,7 @@ import { ByteBudget } from '#server/platform/http/held-bytes.ts';
 import { addTelemetry } from '#server/platform/http/telemetry.ts';
 import { addWebApp } from '#server/platform/http/web-app.ts';
 import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
-import { openBoss } from '#server/platform/jobs/open-boss.ts';
+import { addQueues, openBoss } from '#server/platform/jobs/open-boss.ts';
 import { startWorker } from '#server/platform/jobs/start-worker.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
@@ -144,16 +144,28 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mailer = await openMailer({ env, log, database, now, newId });
   const storage = await openStorage(env);
   const outbound = openOutbound({ allowed: env.allowedHosts });
-  const embedder = openEmbedder(env, log);
-  const jobs: AnyJob[] = all.flatMap(({ jobs: own = [] }) =>
-    typeof own === 'function' ? own({ embedder, env, storage, log }) : own,
-  );
-  const boss = await openBoss({ database, jobs, log });
-  const subscribers = all.flatMap(
-    (feature) => feature.subscribers?.({ embedder, mailer, env, boss, storage, log }) ?? [],
-  );
-  const eventLog = createEventLog(subscribers);
   const live = await openLiveTopic(database);
+  const models = openModels({ env, log, box: secrets.box, now });
+  const boss = await openBoss({ database, jobs: [], log });
+  const { embedder } = models;
+  const forJobs: JobServices = {
+    env,
+    storage,
+    log,
+    mailer,
+    secrets,
+    outbound,
+    live,
+    boss,
+    models,
+    embedder,
+  };
+  const jobs: AnyJob[] = all.flatMap(({ jobs: own = [] }) =>
+    typeof own === 'function' ? own(forJobs) : own,
+  );
+  await addQueues(boss, jobs);
+  const subscribers = all.flatMap((feature) => feature.subscribers?.(forJobs) ?? []);
+  const eventLog = createEventLog(subscribers);
   const crons: Cron[] = [];
   const bearers: BearerKind[] = [];
   const services: Services = {
@@ -166,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     mailer,
     secrets,
     outbound,
+    models,
     embedder,
     storage,
     now,
@@ -230,7 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await dispatcher?.close();
       await boss.stop({ graceful: true, timeout: 5000 });
       await mailer.close();
-      await embedder?.close();
+      await models.close();
       outbound.close();
     },
   };

@@ -1,5 +1,4 @@
 import { getFileState } from '#server/features/files/index.ts';
-import { openTranscriber } from '#server/platform/ai/transcribe/open-transcriber.ts';
 import type { Feature, JobServices } from '#server/platform/app/feature.ts';
 import { defineSubscriber } from '#server/platform/events/subscriber.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
@@ -33,7 +32,7 @@ export const transcripts: Feature = {
       name: 'transcripts.transcribeRecordings',
       hears: ['file.processed'],
       async run(tx, { payload }) {
-        if (!openTranscriber(services.env)) return;
+        if (!services.models.transcriber) return;
         const file = await getFileState(tx, payload.fileId).catch(() => undefined);
         if (!file || file.ownerType !== 'note' || file.processing !== 'COMPLETE') return;
         const before = await tx.db

@@ -3,7 +3,6 @@ import { object } from '#domain/codec/structures.ts';
 import { languageOf, parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
 import { splitTurns } from '#domain/transcripts/split-turns.ts';
 import { outputFolder } from '#server/features/media/index.ts';
-import { openTranscriber } from '#server/platform/ai/transcribe/open-transcriber.ts';
 import { TranscriptionFailed } from '#server/platform/ai/transcribe/transcriber.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
@@ -18,7 +17,7 @@ type Run = JobRun<TranscriptPayload>;
 type Asking = Pick<Run, 'ctx' | 'payload'>;
 
 /** Writes down what is said in a recording and puts it into its note. Ends once, whatever is tried again. */
-export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPayload> {
+export function transcribeFile({ models: { transcriber }, storage }: JobServices): Job<TranscriptPayload> {
   return defineJob({
     name: 'transcripts.transcribe',
     payload: object({ transcriptId: uuid }),
@@ -31,7 +30,6 @@ export function transcribeFile({ env, storage }: JobServices): Job<TranscriptPay
       const asked = await readAsked(job);
       if (!asked?.fileId) return {};
       const { fileId, noteId } = asked;
-      const transcriber = openTranscriber(env);
       if (!transcriber) return fail(job, noteId, 'Transcription isn’t set up on this server');
       const stopper = new AbortController();
       let cancelled: unknown;

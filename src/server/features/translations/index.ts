@@ -22,7 +22,7 @@ export const translations: Feature = {
     translationsSchema({
       boss: services.boss,
       job: jobOf(services),
-      engine: services.env.translation?.model,
+      engine: services.models.translator?.name,
     }),
   jobs: (services) => [jobOf(services)],
 };

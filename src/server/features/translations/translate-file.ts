@@ -5,10 +5,7 @@ import { languageOf } from '#domain/locales/transcription-language.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/features/transcripts/tables.ts';
-import { createCompatibleTranslator } from '#server/platform/ai/translate/compatible-translator.ts';
 import { TranslationFailed, type Translator } from '#server/platform/ai/translate/translator.ts';
-import { hostEntry } from '#server/platform/outbound/allowed-hosts.ts';
-import { openOutbound } from '#server/platform/outbound/outbound.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
@@ -26,7 +23,7 @@ type Ending =
 type Asked = { fileId: string; noteId: string; to: string; from: string | undefined };
 
 /** Says in another language what is said in a recording. Ends once, whatever is tried again. */
-export function translateFile({ env }: JobServices): Job<TranslationPayload> {
+export function translateFile({ models: { translator } }: JobServices): Job<TranslationPayload> {
   return defineJob({
     name: 'translations.translate',
     payload: object({ translationId: uuid }),
@@ -39,11 +36,7 @@ export function translateFile({ env }: JobServices): Job<TranslationPayload> {
       const asked = await readAsked(job);
       if (!asked) return {};
       try {
-        if (!env.translation) throw new TranslationFailed('Error', 'Translation isn’t set up on this server');
-        const translator = createCompatibleTranslator(
-          env.translation,
-          openOutbound({ allowed: [hostEntry(env.translation.url)] }),
-        );
+        if (!translator) throw new TranslationFailed('Error', 'Translation isn’t set up on this server');
         return await succeed(job, asked, translator.name, await translateAll(job, asked, translator));
       } catch (error) {
         if (error instanceof TranslationFailed) return await fail(job, asked, error);

@@ -10,12 +10,16 @@ import type { Services } from './services.ts';
 /** Resolvers get the rest through their context. */
 export type SchemaServices = Pick<
   Services,
-  'embedder' | 'env' | 'mailer' | 'live' | 'boss' | 'storage' | 'log'
+  'embedder' | 'models' | 'secrets' | 'outbound' | 'env' | 'mailer' | 'live' | 'boss' | 'storage' | 'log'
 >;
 
-export type SubscriberServices = Pick<Services, 'embedder' | 'env' | 'mailer' | 'boss' | 'storage' | 'log'>;
 /** Jobs act through their run's context; these are what they reach beside the database. */
-export type JobServices = Pick<Services, 'embedder' | 'env' | 'storage' | 'log'>;
+export type JobServices = Pick<
+  Services,
+  'env' | 'storage' | 'log' | 'mailer' | 'secrets' | 'outbound' | 'live' | 'boss' | 'models' | 'embedder'
+>;
+/** Subscribers put jobs in the queue, so they reach what jobs do. */
+export type SubscriberServices = JobServices;
 
 /** What a slice brings to the process. `app.ts` lists the slices; nothing else knows them all. */
 export interface Feature {

@@ -1,5 +1,6 @@
 import type { BearerKind } from './bearer-kind.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { Models } from '#server/platform/ai/models.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env/env.ts';
@@ -24,6 +25,8 @@ export type Services = {
   readonly secrets: Secrets;
   /** The way out over HTTP to addresses that people or other services gave. */
   readonly outbound: Outbound;
+  /** Everything that a model does. */
+  readonly models: Models;
   /** Undefined where there is no model: then words are searched, not meaning. */
   readonly embedder: Embedder | undefined;
   readonly storage: Storage;

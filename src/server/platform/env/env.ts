@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { isModelProvider, modelProviders, needsOf } from '#domain/ai/model-providers.ts';
+import type { ModelChoice } from '#server/platform/ai/language/open-model.ts';
 import type { TranscriptionService } from '#server/platform/ai/transcribe/compatible-transcriber.ts';
 import type { TranslationService } from '#server/platform/ai/translate/compatible-translator.ts';
 import type { ScannerAddress } from '#server/platform/scan/scan-file.ts';
@@ -54,7 +56,10 @@ export type Env = {
   logLevel: string;
   webDir: string;
   release: string;
+  /** Where texts are turned into vectors instead of here. */
   ai: AiEnv | undefined;
+  /** What writes for workspaces that have chosen nothing themselves. */
+  generation: ModelChoice | undefined;
 };
 
 /** Every setting of a Hark server. A wrong value stops the start with one sentence. */
@@ -96,7 +101,8 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     logLevel: text(source, 'LOG_LEVEL') ?? 'info',
     webDir: join(projectDir, 'dist/web'),
     release: text(source, 'HARK_RELEASE') ?? 'dev',
-    ai: readAi(source),
+    ai: embedsAtService(source) ? readAi(source) : undefined,
+    generation: readGeneration(source),
   };
 }
 
@@ -109,6 +115,32 @@ function readAi(source: NodeJS.ProcessEnv): AiEnv | undefined {
   }
   const embedModel = text(source, 'HARK_AI_EMBED_MODEL') ?? 'text-embedding-3-small';
   return { url: parsed, key: text(source, 'HARK_AI_KEY'), embedModel };
+}
+
+/** A service that only writes, such as Ollama, need not have a model for vectors. */
+function embedsAtService(source: NodeJS.ProcessEnv): boolean {
+  return text(source, 'HARK_AI_EMBED_MODEL') !== undefined || text(source, 'HARK_AI_MODEL') === undefined;
+}
+
+function readGeneration(source: NodeJS.ProcessEnv): ModelChoice | undefined {
+  const model = text(source, 'HARK_AI_MODEL');
+  if (model === undefined) return undefined;
+  const provider = text(source, 'HARK_AI_PROVIDER') ?? 'compatible';
+  if (!isModelProvider(provider))
+    throw new WrongSetting(
+      `HARK_AI_PROVIDER must be one of ${modelProviders.join(', ')}, not "${provider}".`,
+    );
+  const choice = {
+    url: readAi(source)?.url.href,
+    region: text(source, 'HARK_AI_REGION'),
+    key: text(source, 'HARK_AI_KEY'),
+  };
+  const names = { url: 'HARK_AI_URL', region: 'HARK_AI_REGION', key: 'HARK_AI_KEY' } as const;
+  for (const need of ['url', 'region', 'key'] as const) {
+    if (needsOf(provider)[need] && choice[need] === undefined)
+      throw new WrongSetting(`HARK_AI_PROVIDER ${provider} needs ${names[need]} too.`);
+  }
+  return { provider, model, ...choice };
 }
 
 export class WrongSetting extends Error {}

@@ -38,7 +38,7 @@ export async function openBoss(options: {
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
   await makeQueue(boss, givenUpQueue, 60);
-  for (const job of jobs) await makeQueue(boss, job.name, job.timeoutSeconds, { deadLetter: givenUpQueue });
+  await addQueues(boss, jobs);
   // A command puts jobs in the queue inside its own transaction, as the application's role.
   await database.queryJobs(
     `grant usage on schema ${bossSchema} to ${applicationRole};
@@ -46,6 +46,11 @@ export async function openBoss(options: {
      grant execute on all functions in schema ${bossSchema} to ${applicationRole}`,
   );
   return boss;
+}
+
+/** For jobs that are only known once the queue is open, because they put others in it. */
+export async function addQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+  for (const job of jobs) await makeQueue(boss, job.name, job.timeoutSeconds, { deadLetter: givenUpQueue });
 }
 
 /** 3 attempts, 1 s apart, doubling. A worker that stops answering loses its job after 10 s. */
