@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx hark <command>: backup, restore, migrate, user invite.
+// npx hark <command>; npx hark --help lists them.
 import { ensureNode } from './node-version.mjs';
 
 // Everything after this line may need the newer Node, imports included.

@@ -5,6 +5,7 @@ import { migrateDatabase } from '#server/cli/migrate-database.ts';
 import { restore } from '#server/cli/restore.ts';
 import { secrets } from '#server/cli/secrets.ts';
 import { search } from '#server/cli/search.ts';
+import { signInLink } from '#server/cli/sign-in-link.ts';
 import { user } from '#server/cli/user.ts';
 import { WrongUsage, type Command } from '#server/cli/command.ts';
 
@@ -15,7 +16,10 @@ const commands: Record<string, Command> = {
   user,
   search,
   secrets,
+  'sign-in-link': signInLink,
   help,
+  '--help': help,
+  '-h': help,
 };
 
 const [name = 'help', ...args] = process.argv.slice(2);

@@ -86,6 +86,9 @@ describe('npx hark', () => {
   it.each([
     [[], 0, /npx hark <command>/, ''],
     [['help'], 0, /restore <file>/, ''],
+    [['--help'], 0, /sign-in-link/, ''],
+    [['-h'], 0, /sign-in-link/, ''],
+    [['sign-in-link', 'a', 'b', 'c'], 2, /^$/, 'Usage: npx hark sign-in-link [subdomain] [email]'],
     [['frobnicate'], 2, /^$/, 'There is no command "frobnicate". Try: npx hark help'],
     [['constructor'], 2, /^$/, 'There is no command "constructor". Try: npx hark help'],
     [['restore'], 2, /^$/, 'Usage: npx hark restore <file> [--force]'],
@@ -180,6 +183,19 @@ describe('with an installation', { timeout: 180_000 }, () => {
     expect(nowhere).toMatchObject({ code: 2, failed: 'There is no workspace "nowhere".' });
     const role = await hark(['user', 'invite', 'acme', 'a@b.test', '--role', 'KING'], place.env);
     expect(role).toMatchObject({ code: 2, failed: expect.stringContaining('"KING" is no role') });
+  });
+
+  it('prints a link that signs a member in', async () => {
+    place = await installationWithAcme();
+    const answer = await hark(['sign-in-link'], place.env);
+    expect(answer.failed).toBe('');
+    const link = /^Sign in to Acme as owner@acme\.test \(works once\): (\S+)$/.exec(answer.said)?.[1] ?? '';
+    expect(new URL(link)).toMatchObject({ host: 'acme.hark.test', pathname: '/auth/magic-login' });
+    const stranger = await hark(['sign-in-link', 'acme', 'who@else.test'], place.env);
+    expect(stranger).toMatchObject({
+      code: 2,
+      failed: 'The workspace "acme" has no active member "who@else.test".',
+    });
   });
 
   it('migrates, and says when there is nothing to do', async () => {
