@@ -1,3 +1,4 @@
+import { IconPresentation } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
@@ -16,6 +17,8 @@ import { InsightDocument, UpdateInsightDocument } from '#web/features/insights/i
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { InsightMenu } from './insight-menu.tsx';
@@ -73,6 +76,16 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
       tabs={[{ value: 'Fields', content: <DocumentFields kind="insight" document={insight} /> }]}
       actions={
         <>
+          <IconButton
+            label="Present"
+            onClick={() =>
+              goTo('projectInsightPresent', {
+                params: { projectId: insight.projectId, insightId: insight.id },
+              })
+            }
+          >
+            <IconPresentation size={18} />
+          </IconButton>
           <ShareButton object={{ type: 'INSIGHT', id: insight.id, title: insight.title }} />
           <PublishButton insight={insight} />
         </>

@@ -81,7 +81,7 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || isPlayer(event.target)) return;
     if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) move(1);
     else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) move(-1);
     else if (event.key.toLowerCase() === 'f') void toggleFullScreen();
@@ -139,6 +139,11 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
       </footer>
     </>
   );
+}
+
+/** A clip that has the focus keeps its own keys: Space plays it, arrows wind it. */
+function isPlayer(target: EventTarget | null): boolean {
+  return target instanceof HTMLMediaElement;
 }
 
 /** The browser leaves full screen by itself on Escape; a second Escape leaves the presentation. */

@@ -26,7 +26,14 @@ export function HighlightCard({ id, shown }: CardProps) {
   const time = audioVideo?.startTime ?? null;
   return (
     <>
-      {clipUrl !== null && <Clip url={clipUrl} isSound={isSound} label={highlight.text} />}
+      {clipUrl !== null && (
+        <Clip
+          url={clipUrl}
+          isSound={isSound}
+          label={highlight.text}
+          poster={`/files/video-thumbnail/${audioVideo?.fileId ?? ''}`}
+        />
+      )}
       <a href={urlOf(highlight)} data-peek="true" className={classes.link} draggable={false}>
         {highlight.deleted && <span className={classes.kind}>Deleted highlight</span>}
         <q className={classes.quote} style={{ '--mark': colorOf(highlight) ?? 'transparent' }}>

@@ -28,6 +28,7 @@ export function ReferenceCardView({
     <NodeViewWrapper className={classes.place} data-drag-handle>
       <div
         className={classes.card}
+        data-card={kind}
         data-orientation={orientation}
         data-selected={selected || undefined}
         contentEditable={false}

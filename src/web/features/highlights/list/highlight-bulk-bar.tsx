@@ -1,4 +1,5 @@
 import {
+  IconBulb,
   IconMovie,
   IconPlayerTrackNext,
   IconReplace,
@@ -10,6 +11,9 @@ import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
 import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { CreateReel } from '#web/features/reels/index.ts';
+import { CreateInsightDocument } from '#web/features/insights/insights.gen.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
@@ -41,12 +45,26 @@ export function HighlightBulkBar({
   const [projectId = ''] = projectIds;
   const [isExporting, setExporting] = useState(false);
   const [isCutting, setCutting] = useState(false);
+  const createInsight = useCommand(CreateInsightDocument);
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
   async function tag(chosen: readonly TagLook[], create: NewTag | null, remove: readonly TagLook[]) {
     const made = create === null ? null : await commands.createTag(projectId, create);
     const add = made ? [...chosen, made] : chosen;
     if (add.length > 0 && (await commands.retag(ids, { add, remove }))) onClear();
+  }
+
+  /** A draft with the chosen evidence in it, ready to be written around. */
+  async function write() {
+    const cards = ids.map((id) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id } }));
+    const content = JSON.stringify({
+      type: 'doc',
+      content: [{ type: 'paragraph' }, ...cards, { type: 'paragraph' }],
+    });
+    const made = await createInsight.run({ input: { projectId, content } });
+    if (!made) return;
+    onClear();
+    goTo('insight', { params: { insightId: made.createInsight.id } });
   }
 
   return (
@@ -72,6 +90,14 @@ export function HighlightBulkBar({
         }}
         opener={{ text: 'Untag', icon: <IconTagOff size={16} /> }}
       />
+      <Button
+        variant="quiet"
+        icon={<IconBulb size={16} />}
+        busy={createInsight.busy}
+        onClick={() => void write()}
+      >
+        New insight
+      </Button>
       <Button variant="quiet" icon={<IconPlayerTrackNext size={16} />} onClick={() => setCutting(true)}>
         Create reel
       </Button>

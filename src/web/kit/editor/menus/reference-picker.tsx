@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type { Editor } from '@tiptap/react';
+import { IconCheck } from '@tabler/icons-react';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { insertCards } from './insert-cards.ts';
 import classes from './reference-picker.module.css';
 import { SuggestionList, type Suggested } from './suggestion-list.tsx';
 
@@ -34,14 +37,24 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
   /** Enter came before the answer: what was listed for fewer letters is not what was meant. */
   const [isWaiting, setWaiting] = useState(false);
 
-  function pick({ kind, id }: Item) {
-    onClose();
-    editor.chain().focus().insertContent({ type: 'referenceCard', attrs: { kind, id } }).run();
+  const [chosen, setChosen] = useState<readonly Item[]>([]);
+
+  /** The chosen ones and this one, or with a key held, this one as one of several. */
+  function pick(item: Item, isOneOfSeveral = false) {
+    const others = chosen.filter(({ id }) => id !== item.id);
+    if (isOneOfSeveral) return setChosen(others.length === chosen.length ? [...chosen, item] : others);
+    insert([...others, item]);
   }
 
+  function insert(picked: readonly Item[]) {
+    onClose();
+    insertCards(editor, picked);
+  }
+
+  const isChosen = ({ id }: Item): boolean => chosen.some((one) => one.id === id);
   const takeFirst = useEffectEvent(() => {
     const [first] = items;
-    if (first) pick(first);
+    if (first) insert([...chosen, first]);
   });
   useEffect(() => {
     if (isWaiting && isAnswered) takeFirst();
@@ -55,9 +68,9 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const chosen = items[active];
+    const item = items[active];
     if (!isAnswered) setWaiting(true);
-    else if (chosen) pick(chosen);
+    else if (item) pick(item, event.shiftKey);
   }
 
   return (
@@ -79,13 +92,21 @@ export function ReferencePicker<Item extends Suggested & { kind: string }>({
       <div className={classes.list}>
         <SuggestionList
           label={listLabel}
-          items={items}
+          items={items.map((item) => (isChosen(item) ? { ...item, icon: <IconCheck size={16} /> } : item))}
           active={active}
           isLoading={isLoading}
           onPick={pick}
           onPoint={setActive}
         />
       </div>
+      <p className={classes.hint}>
+        {chosen.length === 0 ? 'Shift+Enter or Shift+click chooses several' : `${chosen.length} chosen`}
+        {chosen.length > 0 && (
+          <Button variant="primary" onClick={() => insert(chosen)}>
+            Insert {chosen.length === 1 ? 'card' : `${chosen.length} cards`}
+          </Button>
+        )}
+      </p>
     </Dialog>
   );
 }

@@ -14,7 +14,8 @@ export type SuggestionListProps<Item extends Suggested> = {
   items: readonly Item[];
   active: number;
   isLoading: boolean;
-  onPick: (item: Item) => void;
+  /** The second is true while Shift is held. */
+  onPick: (item: Item, isOneOfSeveral?: boolean) => void;
   onPoint: (index: number) => void;
 };
 
@@ -49,7 +50,7 @@ export function SuggestionList<Item extends Suggested>({
             className={classes.row}
             onPointerMove={() => onPoint(index)}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onPick(item)}
+            onClick={(event) => onPick(item, event.shiftKey)}
             onKeyDown={(event) => event.key === 'Enter' && onPick(item)}
           >
             <span className={classes.icon} aria-hidden>
