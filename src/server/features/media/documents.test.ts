@@ -70,14 +70,12 @@ describe('a document dropped into a project', () => {
     ],
     ['Call.txt', 'Rosa Diaz (00:01): Hello\nMe (00:09): Hi\nRosa Diaz (00:12): So\n'],
   ])('%s is what was said, with its speakers and times, by contacts of that name', async (name, content) => {
-    const rosa = await addContact(ada, { name: `rosa diaz${name}` });
-    const { file, blocks } = await drop(
-      name,
-      Buffer.from(content.replaceAll('Rosa Diaz', `Rosa Diaz${name}`)),
-    );
+    const speaker = `Rosa Diaz ${name.slice(-3)}`;
+    const rosa = await addContact(ada, { name: speaker.toLowerCase() });
+    const { file, blocks } = await drop(name, Buffer.from(content.replaceAll('Rosa Diaz', speaker)));
     expect(blocks.filter((type: string) => type === 'utterance').length).toBeGreaterThan(1);
     const { speakers } = await ask(ada, `{ speakers(noteId: "${file.ownerId}") { name } }`);
-    expect(speakers).toEqual([{ name: `Rosa Diaz${name}` }, { name: 'Me' }]);
+    expect(speakers).toEqual([{ name: speaker }, { name: 'Me' }]);
     await eventually('the contact took part', async () =>
       (await partsOf(ada, file.ownerId)).some(({ person }) => person.id === rosa),
     );
