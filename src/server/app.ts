@@ -25,6 +25,7 @@ import { redactions } from '#server/features/redactions/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
 import { registerKinds } from '#server/kernel/kinds/index.ts';
 import { members } from '#server/kernel/members/index.ts';
+import { models as modelSettings } from '#server/features/models/index.ts';
 import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
@@ -114,6 +115,7 @@ const features: readonly Feature[] = [
   channels,
   charts,
   search,
+  modelSettings,
 ];
 
 export type AppOptions = {

@@ -17,6 +17,7 @@ import { homeRows } from './home.ts';
 import { mediaRows } from './media.ts';
 import { redactionRows } from './redactions.ts';
 import { mediaExportRows } from './media-exports.ts';
+import { modelRows } from './models.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
@@ -35,6 +36,7 @@ import { workspaceRows } from './workspaces.ts';
 export const rows: readonly Row[] = [
   ...workspaceRows,
   ...memberRows,
+  ...modelRows,
   ...accessRows,
   ...projectRows,
   ...folderRows,

@@ -28,6 +28,7 @@ import type { MediaExport as MediaExportObject } from '../../features/media-expo
 import type { MediaLogEntry as MediaEventObject } from '../../features/media/media-log.ts';
 import type { FileMedia as FileMediaObject } from '../../features/media/file-media.ts';
 import type { FileTextPage as FileTextPageObject } from '../../features/media/list-pages.ts';
+import type { ModelSettings as ModelSettingsObject } from '../../features/models/model-settings.ts';
 import type { Note as NoteObject } from '../../features/notes/note.ts';
 import type { Follow as FollowObject } from '../../features/notifications/list-follows.ts';
 import type { Notification as NotificationObject } from '../../features/notifications/list-notifications.ts';
@@ -188,6 +189,7 @@ export type Query = {
   mediaExports: MediaExportPage;
   /** Pages of a PDF in order, at most 100 at a time, after the page with this number. */
   filePages: Array<FileTextPage>;
+  modelSettings: ModelSettings;
   note?: Maybe<Note>;
   notes: NotePage;
   /** Newest first. What you can no longer see is left out. */
@@ -945,6 +947,9 @@ export type Mutation = {
   /** Tries again what failed or was cancelled. */
   processFile: File;
   cancelProcessing: File;
+  updateModelSettings: ModelSettings;
+  /** Sends one short request to the service. */
+  testModelConnection: ModelConnection;
   createNote: Note;
   updateNote: Note;
   /** A copy with the content of now, in the same project. A copy of a note with access of its own is yours alone. */
@@ -1508,6 +1513,16 @@ export type MutationProcessFileArgs = {
 
 export type MutationCancelProcessingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateModelSettingsArgs = {
+  input: UpdateModelSettingsInput;
+};
+
+
+export type MutationTestModelConnectionArgs = {
+  input: ModelChoiceInput;
 };
 
 
@@ -3350,6 +3365,60 @@ export type FileTextPage = {
   height?: Maybe<Scalars['Float']['output']>;
 };
 
+export type ModelProvider =
+  | 'OPENAI'
+  | 'ANTHROPIC'
+  | 'GOOGLE'
+  | 'BEDROCK'
+  | 'OLLAMA'
+  | 'COMPATIBLE';
+
+/** Which language model writes for the workspace. For admins. */
+export type ModelSettings = {
+  __typename?: 'ModelSettings';
+  /** Off: nothing is sent to a language model. */
+  generationEnabled: Scalars['Boolean']['output'];
+  /** Null: the installation's model is used. */
+  provider?: Maybe<ModelProvider>;
+  model?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  /** A key is stored. It is never shown again. */
+  hasKey: Scalars['Boolean']['output'];
+  /** Tokens that may be used in a calendar month. Null: no limit. */
+  monthlyTokens?: Maybe<Scalars['Float']['output']>;
+  usedTokens: Scalars['Float']['output'];
+  usedRequests: Scalars['Float']['output'];
+  /** The model of the installation, where it has one. */
+  installationModel?: Maybe<Scalars['String']['output']>;
+  /** What runs on this server without any service. */
+  embedded: Array<Scalars['String']['output']>;
+};
+
+export type ModelConnection = {
+  __typename?: 'ModelConnection';
+  ok: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  milliseconds: Scalars['Int']['output'];
+};
+
+export type ModelChoiceInput = {
+  provider: ModelProvider;
+  model: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: the stored key stays. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateModelSettingsInput = {
+  generationEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null: use the installation's model and forget the workspace's key. */
+  choice?: InputMaybe<ModelChoiceInput>;
+  monthlyTokens?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type NotePage = {
   __typename?: 'NotePage';
   items: Array<Note>;
@@ -5055,6 +5124,11 @@ export type ResolversTypes = {
   MediaEvent: ResolverTypeWrapper<MediaEventObject>;
   PageTextSource: PageTextSource;
   FileTextPage: ResolverTypeWrapper<FileTextPageObject>;
+  ModelProvider: ModelProvider;
+  ModelSettings: ResolverTypeWrapper<ModelSettingsObject>;
+  ModelConnection: ResolverTypeWrapper<ModelConnection>;
+  ModelChoiceInput: ModelChoiceInput;
+  UpdateModelSettingsInput: UpdateModelSettingsInput;
   NotePage: ResolverTypeWrapper<Omit<NotePage, 'items'> & { items: Array<ResolversTypes['Note']> }>;
   NoteSort: NoteSort;
   CreateNoteInput: CreateNoteInput;
@@ -5333,6 +5407,10 @@ export type ResolversParentTypes = {
   FileMedia: FileMediaObject;
   MediaEvent: MediaEventObject;
   FileTextPage: FileTextPageObject;
+  ModelSettings: ModelSettingsObject;
+  ModelConnection: ModelConnection;
+  ModelChoiceInput: ModelChoiceInput;
+  UpdateModelSettingsInput: UpdateModelSettingsInput;
   NotePage: Omit<NotePage, 'items'> & { items: Array<ResolversParentTypes['Note']> };
   CreateNoteInput: CreateNoteInput;
   UpdateNoteInput: UpdateNoteInput;
@@ -5538,6 +5616,7 @@ export type QueryResolvers<ContextType = RequestCtx, ParentType extends Resolver
   mediaExport?: Resolver<Maybe<ResolversTypes['MediaExport']>, ParentType, ContextType, RequireFields<QueryMediaExportArgs, 'id'>>;
   mediaExports?: Resolver<ResolversTypes['MediaExportPage'], ParentType, ContextType, RequireFields<QueryMediaExportsArgs, 'first'>>;
   filePages?: Resolver<Array<ResolversTypes['FileTextPage']>, ParentType, ContextType, RequireFields<QueryFilePagesArgs, 'fileId' | 'afterPage' | 'first'>>;
+  modelSettings?: Resolver<ResolversTypes['ModelSettings'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   notes?: Resolver<ResolversTypes['NotePage'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'projectId' | 'first' | 'sort'>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first' | 'unreadOnly'>>;
@@ -5678,6 +5757,8 @@ export type MutationResolvers<ContextType = RequestCtx, ParentType extends Resol
   cancelMediaExport?: Resolver<ResolversTypes['MediaExport'], ParentType, ContextType, RequireFields<MutationCancelMediaExportArgs, 'id'>>;
   processFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationProcessFileArgs, 'id'>>;
   cancelProcessing?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationCancelProcessingArgs, 'id'>>;
+  updateModelSettings?: Resolver<ResolversTypes['ModelSettings'], ParentType, ContextType, RequireFields<MutationUpdateModelSettingsArgs, 'input'>>;
+  testModelConnection?: Resolver<ResolversTypes['ModelConnection'], ParentType, ContextType, RequireFields<MutationTestModelConnectionArgs, 'input'>>;
   createNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   updateNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
   duplicateNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationDuplicateNoteArgs, 'id'>>;
@@ -6368,6 +6449,26 @@ export type FileTextPageResolvers<ContextType = RequestCtx, ParentType extends R
   height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ModelSettingsResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ModelSettings'] = ResolversParentTypes['ModelSettings']> = {
+  generationEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ModelProvider']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthlyTokens?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedTokens?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usedRequests?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  installationModel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  embedded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ModelConnectionResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['ModelConnection'] = ResolversParentTypes['ModelConnection']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type NotePageResolvers<ContextType = RequestCtx, ParentType extends ResolversParentTypes['NotePage'] = ResolversParentTypes['NotePage']> = {
   items?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7049,6 +7150,8 @@ export type Resolvers<ContextType = RequestCtx> = {
   FileMedia?: FileMediaResolvers<ContextType>;
   MediaEvent?: MediaEventResolvers<ContextType>;
   FileTextPage?: FileTextPageResolvers<ContextType>;
+  ModelSettings?: ModelSettingsResolvers<ContextType>;
+  ModelConnection?: ModelConnectionResolvers<ContextType>;
   NotePage?: NotePageResolvers<ContextType>;
   Follow?: FollowResolvers<ContextType>;
   FollowPage?: FollowPageResolvers<ContextType>;

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { generateText } from '#server/platform/ai/language/generate-text.ts';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { openScriptedModel, refuses, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let scene: Scene;
+let model: ScriptedModel;
+let place: Place;
+let admin: Person;
+
+beforeAll(async () => {
+  model = await openScriptedModel();
+  app = await startTestApp({ env: { allowedHosts: ['127.0.0.1'] } });
+  scene = await createScene(app);
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+beforeEach(async () => {
+  model.forget();
+  place = await scene.workspace();
+  admin = place.owner;
+});
+
+const fields = 'generationEnabled provider model url hasKey monthlyTokens usedTokens usedRequests';
+const update = (input: object, person = admin) =>
+  person.graphql(
+    `mutation ($input: UpdateModelSettingsInput!) { updateModelSettings(input: $input) { ${fields} } }`,
+    {
+      input,
+    },
+  );
+const tryOut = (input: object) =>
+  admin.graphql(
+    'mutation ($input: ModelChoiceInput!) { testModelConnection(input: $input) { ok message } }',
+    { input },
+  );
+const choice = (more: object = {}) => ({ provider: 'COMPATIBLE', model: 'theirs', url: model.url, ...more });
+const write = () =>
+  generateText(app.services.models.language, app.services.systemCtx(place.workspace), {
+    purpose: 'answer',
+    system: 'Brief.',
+    messages: [{ role: 'user', text: 'Hello?' }],
+  });
+
+describe('the models of a workspace', () => {
+  test('an admin chooses one with a key that nobody sees again, and it writes', async () => {
+    const { body } = await update({ choice: choice({ key: 'sk-workspace' }) });
+    expect(body.data.updateModelSettings).toMatchObject({
+      provider: 'COMPATIBLE',
+      model: 'theirs',
+      hasKey: true,
+    });
+    expect(JSON.stringify(body)).not.toContain('sk-workspace');
+    expect(await write()).toMatchObject({ value: 'Hello', model: 'theirs' });
+    expect(model.asked[0]?.headers.authorization).toBe('Bearer sk-workspace');
+    const after = await admin.graphql(`{ modelSettings { ${fields} } }`);
+    expect(after.body.data.modelSettings).toMatchObject({ usedTokens: 25, usedRequests: 1 });
+  });
+
+  test('a key stays with its service and is forgotten with it', async () => {
+    await update({ choice: choice({ key: 'sk-workspace' }) });
+    expect(
+      (await update({ choice: choice({ model: 'another' }) })).body.data.updateModelSettings.hasKey,
+    ).toBe(true);
+    const elsewhere = await update({ choice: choice({ url: 'https://elsewhere.test/v1' }) });
+    expect(elsewhere.body.data.updateModelSettings.hasKey).toBe(false);
+    const none = await update({ choice: null });
+    expect(none.body.data.updateModelSettings).toMatchObject({ provider: null, hasKey: false });
+    await expect(write()).rejects.toThrow('No language model is set up');
+  });
+
+  test('the connection is tried out before, and told as it is', async () => {
+    expect((await tryOut(choice())).body.data.testModelConnection).toEqual({
+      ok: true,
+      message: 'theirs answers.',
+    });
+    model.answer(refuses(401));
+    expect((await tryOut(choice())).body.data.testModelConnection).toMatchObject({
+      ok: false,
+      message: 'The AI service refused the key. An admin can check it in Settings.',
+    });
+  });
+
+  test('generation is turned off and limited', async () => {
+    await update({ choice: choice(), monthlyTokens: 10 });
+    await write();
+    await expect(write()).rejects.toThrow('used its AI budget');
+    await update({ monthlyTokens: null, generationEnabled: false });
+    await expect(write()).rejects.toThrow('AI is turned off');
+  });
+
+  test.each([
+    [{ choice: { provider: 'ANTHROPIC', model: 'm' } }, 'Enter the key of the service'],
+    [{ choice: { provider: 'OLLAMA', model: 'm' } }, 'Enter the address of the service'],
+    [{ choice: { provider: 'BEDROCK', model: 'm', key: 'k', region: 'moon' } }, 'Enter a region'],
+    [{ choice: { provider: 'OPENAI', model: ' ', key: 'k' } }, 'Enter the name of a model'],
+    [{ monthlyTokens: -1 }, 'whole number'],
+  ])('refuses %j', async (input, message) => {
+    expect((await update(input)).body.errors[0].message).toContain(message);
+  });
+
+  test('only admins, and each only in their own workspace', async () => {
+    const member = await place.member({ role: 'MANAGER' });
+    expect((await update({ generationEnabled: false }, member)).body.errors[0].extensions.code).toBe(
+      'Forbidden',
+    );
+    await update({ choice: choice({ key: 'sk-workspace' }) });
+    const other = (await scene.workspace()).owner;
+    const seen = await other.graphql(`{ modelSettings { ${fields} } }`);
+    expect(seen.body.data.modelSettings).toMatchObject({ provider: null, hasKey: false });
+  });
+});
