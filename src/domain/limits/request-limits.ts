@@ -36,3 +36,9 @@ export const socketLimits = {
   perMember: 40,
   subscriptions: 20,
 } as const;
+
+/** Operations that run at the same time, those of one member, and those of one member that wait. */
+export const requestTurns = { most: 32, mostOfOne: 8, mostWaiting: 200 } as const;
+
+/** Uploads that a member has begun and not finished. */
+export const mostOpenUploads = 1000;

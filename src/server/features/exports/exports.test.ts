@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerObject } from '#server/kernel/access/index.ts';
-import { createDocument, readContent } from '#server/kernel/documents/index.ts';
+import { createDocument } from '#server/kernel/documents/index.ts';
 import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
       id,
       kind: 'note',
       ownerId: id,
-      content: readContent({
+      content: {
         type: 'doc',
         content: [
           { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'What we heard' }] },
@@ -51,7 +51,7 @@ beforeAll(async () => {
             ],
           },
         ],
-      }),
+      },
     });
     return id;
   });

@@ -6,7 +6,9 @@ import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts'
 import { readDocumentLock } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import type { Env } from '#server/platform/env/env.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { requireQuota } from './require-quota.ts';
 import { changeFiles } from './change-files.ts';
 import type { StoredFile } from './file.ts';
 import type { FileOwnerType } from './tables.ts';
@@ -21,7 +23,7 @@ export type NewUploads = {
 
 /** Makes a place for each file; the bytes come by `/files/uploads/<id>`. All or none. */
 export async function startUploads(
-  { storage }: { storage: Pick<Storage, 'room'> },
+  { storage, env }: { storage: Pick<Storage, 'room'>; env: Pick<Env, 'workspaceBytes'> },
   ctx: Ctx,
   { owner, files, asNotes = false }: NewUploads,
 ): Promise<StoredFile[]> {
@@ -36,6 +38,7 @@ export async function startUploads(
     const ownerType = readOwnerType(object.type);
     const locked = ownerType !== 'project' && (await readDocumentLock(tx, owner.id));
     allow(tx, asNotes ? 'note.create' : 'file.upload', { ...object, locked });
+    await requireQuota(tx, { by: viewer.id, drafts, most: env.workspaceBytes });
     const ids = drafts.map(() => tx.newId());
     await insertFiles(tx, { ids, drafts, owner: { id: owner.id, type: ownerType }, asNotes, by: viewer.id });
     const started = await changeFiles(tx, ids, {});

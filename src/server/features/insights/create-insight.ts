@@ -5,7 +5,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { getAccessObject, registerObject } from '#server/kernel/access/index.ts';
-import { createDocument } from '#server/kernel/documents/index.ts';
+import { createDocument, type PreparedContent } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { insightColumns, type Insight } from './insight.ts';
@@ -15,7 +15,7 @@ export type NewInsight = {
   projectId: string;
   title?: string | null;
   status?: InsightStatus;
-  content?: DocumentJson;
+  content?: DocumentJson | PreparedContent;
 };
 
 /** A new insight, a draft, in a project that the person may change. */

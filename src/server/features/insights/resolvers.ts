@@ -1,12 +1,11 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { InsightStatus } from '#domain/insights/insight-status.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
-import { documentContent, openingLoader, readContent } from '#server/kernel/documents/index.ts';
+import { documentContent, openingLoader, prepareContent } from '#server/kernel/documents/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
-import { readJson } from '#server/platform/graphql/json-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { InsightStatus as WireStatus } from '#server/platform/graphql/resolvers.gen.ts';
 import { createInsight } from './create-insight.ts';
@@ -39,11 +38,11 @@ export const insightsSchema: SchemaPart = {
         listPublishedInsights(ctx, { ...args, folderId: folderId == null ? null : readId(folderId) }),
     },
     Mutation: {
-      createInsight: (_root, { input }, ctx) =>
+      createInsight: async (_root, { input }, ctx) =>
         createInsight(ctx, {
           projectId: readId(input.projectId),
           title: input.title ?? null,
-          ...(input.content != null && { content: readContent(readJson(input.content)) }),
+          ...(input.content != null && { content: await prepareContent(ctx, input.content) }),
         }),
       updateInsight: (_root, { input }, ctx) =>
         updateInsight(ctx, {

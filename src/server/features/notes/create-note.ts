@@ -4,13 +4,13 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { getAccessObject, registerObject } from '#server/kernel/access/index.ts';
-import { createDocument } from '#server/kernel/documents/index.ts';
+import { createDocument, type PreparedContent } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { noteColumns, type Note } from './note.ts';
 import './tables.ts';
 
-export type NewNote = { projectId: string; title?: string | null; content?: DocumentJson };
+export type NewNote = { projectId: string; title?: string | null; content?: DocumentJson | PreparedContent };
 
 /** A new note in a project that the person may change. */
 export async function createNote(ctx: Ctx, input: NewNote): Promise<Note> {

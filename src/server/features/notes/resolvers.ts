@@ -1,11 +1,10 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
-import { documentContent, openingLoader, readContent } from '#server/kernel/documents/index.ts';
+import { documentContent, openingLoader, prepareContent } from '#server/kernel/documents/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
-import { readJson } from '#server/platform/graphql/json-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { createNote } from './create-note.ts';
 import { duplicateNote } from './duplicate-note.ts';
@@ -24,11 +23,11 @@ export const notesSchema: SchemaPart = {
       notes: (_root, args, ctx) => listNotes(ctx, { ...args, projectId: readId(args.projectId) }),
     },
     Mutation: {
-      createNote: (_root, { input }, ctx) =>
+      createNote: async (_root, { input }, ctx) =>
         createNote(ctx, {
           projectId: readId(input.projectId),
           title: input.title ?? null,
-          ...(input.content != null && { content: readContent(readJson(input.content)) }),
+          ...(input.content != null && { content: await prepareContent(ctx, input.content) }),
         }),
       updateNote: (_root, { input }, ctx) => updateNote(ctx, { ...input, id: readId(input.id) }),
       duplicateNote: (_root, { id }, ctx) => duplicateNote(ctx, readId(id)),

@@ -6,6 +6,7 @@ import { shareTokenFrom } from '#domain/public-links/share-token.ts';
 import { parseExpiry } from '#domain/time/expiry.ts';
 import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
 import { hashPassword } from '#server/kernel/accounts/index.ts';
+import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
@@ -36,6 +37,8 @@ export async function createPublicLink(
   const link = await inTransaction(ctx, async (tx) => {
     allow(tx, 'publicLink.create', await getAccessObject(tx, tx.db, input.object));
     await requireShowable(tx, input.object);
+    // Two at once for one object: the second replaces the first instead of running into it.
+    await lockWorkspace(tx);
     await endLink(tx, objectId);
     const created = await tx.db
       .insertInto('public_links')

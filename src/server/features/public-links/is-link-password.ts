@@ -10,8 +10,13 @@ export async function isLinkPassword(
   { password, address }: { password: string; address: string },
 ): Promise<boolean> {
   await limiter.take(limits.passwordsByAddress, address, link.id);
-  await limiter.requireRoom(limits.wrongPasswordsByLink, link.id);
+  const isUnderAttack = !(await limiter.hasRoom(limits.wrongPasswordsByLink, link.id));
+  const limit = isUnderAttack ? limits.oneWrongPassword : limits.wrongPasswordsByAddress;
+  await limiter.requireRoom(limit, address, link.id);
   const matches = await isPasswordOf(link.passwordHash, password);
-  if (!matches) await limiter.count(limits.wrongPasswordsByLink, link.id);
+  if (!matches) {
+    await limiter.count(limits.wrongPasswordsByAddress, address, link.id);
+    await limiter.count(limits.wrongPasswordsByLink, link.id);
+  }
   return matches;
 }

@@ -6,6 +6,8 @@ export const limits = {
   /** A page may hold many pictures, and a player asks for a piece every few seconds. */
   filesByAddress: { name: 'public-file', most: 1200, seconds: 60 },
   passwordsByAddress: { name: 'public-password-address', most: 10, seconds: 60 },
-  /** Guesses from everywhere at once; whoever knows the password is let in until it is reached, too. */
+  wrongPasswordsByAddress: { name: 'public-password-wrong', most: 20, seconds: 3600 },
+  /** Guesses from everywhere at once. Reached, an address that guessed wrong once has to wait, and nobody else. */
   wrongPasswordsByLink: { name: 'public-password-link', most: 100, seconds: 3600 },
+  oneWrongPassword: { name: 'public-password-wrong', most: 1, seconds: 3600 },
 } as const satisfies Record<string, Limit>;

@@ -8,6 +8,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { createUpdateLog } from './append-updates.ts';
+import { cleanAwareness } from './check-awareness.ts';
 import { checkUpdate } from './check-update.ts';
 import { getDocumentAccess } from './document-access.ts';
 import { acknowledgeWhen } from './hold-acknowledgements.ts';
@@ -93,13 +94,11 @@ export function createCollaboration(
     /** A client may speak for itself only: its cursor carries its own name, whatever it sent. */
     async beforeHandleAwareness({ states, context, connection, document }) {
       if (connection) dropForeignStates(states, document, connection);
-      for (const state of states.values()) {
-        if (isRecord(state.user))
-          Object.assign(state.user, { memberId: context?.memberId ?? null, name: context?.name ?? '' });
-      }
       if (JSON.stringify([...states.values()]).length > mostAwareness) {
         throw new ValidationError('A cursor can’t carry that much');
       }
+      const who = { memberId: context?.memberId ?? null, name: context?.name ?? '' };
+      for (const state of states.values()) cleanAwareness(state, who);
     },
 
     async onStoreDocument({ document, documentName, lastContext }) {
@@ -125,10 +124,6 @@ export function createCollaboration(
         .executeTakeFirst();
       return member?.name ?? '';
     });
-  }
-
-  function isRecord(value: unknown): value is Record<string, unknown> {
-    return typeof value === 'object' && value !== null;
   }
 
   function sendAway({ webSocket }: Connection<Editing>): never {

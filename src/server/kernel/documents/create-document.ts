@@ -2,6 +2,7 @@ import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { toYUpdate } from '#editor/yjs/to-y-update.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import type { PreparedContent } from './content-decoder.ts';
 import { readState, emptyUpdate } from './load-document.ts';
 import type { DocumentKind } from './tables.ts';
 import './tables.ts';
@@ -12,15 +13,17 @@ export type NewDocument = {
   /** The access object that it belongs to; null for the home page. */
   ownerId: string | null;
   /** What it starts with; empty without. */
-  content?: DocumentJson;
+  content?: DocumentJson | PreparedContent;
 };
 
 export async function createDocument(tx: TxCtx, { content, ...document }: NewDocument): Promise<void> {
-  await insertDocument(tx, {
-    ...document,
-    state: content ? toYUpdate(content) : emptyUpdate(),
-    text: content ? toText(content).text : '',
-  });
+  await insertDocument(tx, { ...document, ...startOf(content) });
+}
+
+function startOf(content: NewDocument['content']): PreparedContent {
+  if (!content) return { state: emptyUpdate(), text: '' };
+  if ('state' in content) return content;
+  return { state: toYUpdate(content), text: toText(content).text };
 }
 
 /** A new document with the content another one has now; their histories are apart. */

@@ -1,6 +1,4 @@
 import * as Y from 'yjs';
-import { accept } from '#domain/parsed/parsed.ts';
-import { parseDocument } from '#editor/check/check-document.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -20,9 +18,4 @@ export async function readDocument(db: Db, workspaceId: string, id: string): Pro
   const doc = new Y.Doc();
   Y.applyUpdate(doc, await readState(db, workspaceId, id));
   return fromYDoc(doc);
-}
-
-/** A document that a client sent. Refuses what no document can have, in words for the person. */
-export function readContent(input: unknown): DocumentJson {
-  return accept(parseDocument(input));
 }

@@ -11,7 +11,9 @@ export { deriveText } from './derive-text.ts';
 export { recordContentChanged } from './record-content-changed.ts';
 export { readDocumentLock } from './read-document-lock.ts';
 export { openingLoader } from './opening-loader.ts';
-export { documentContent, readContent, readDocument } from './document-content.ts';
+export { documentContent, readDocument } from './document-content.ts';
+export type { PreparedContent } from './content-decoder.ts';
+export { prepareContent } from './prepare-content.ts';
 export { setDocumentState } from './set-document-state.ts';
 
 export const documents: Feature = {

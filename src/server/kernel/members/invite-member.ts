@@ -8,7 +8,7 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { getAccessObject, requireOwnMap, type ObjectRef } from '#server/kernel/access/index.ts';
-import { checkRoom } from '#server/platform/context/check-room.ts';
+import { checkRoom, lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/secrets/secrets.ts';
@@ -38,6 +38,8 @@ export async function inviteMember(ctx: Ctx, send: SendInvite, input: InviteInpu
     if (!canGrantRole(viewer, input.role))
       throw new Forbidden('You can’t invite someone with more permissions than you have');
     const object = input.object ? await shareable(tx, input.object) : null;
+    // Two at once for one address: the second replaces the first instead of running into it.
+    await lockWorkspace(tx);
     await requireStranger(tx, email);
     await closeOpenInvite(tx, email);
     await checkRoom(tx, countLimits.membersPerWorkspace, () => countPlaces(tx));

@@ -13,7 +13,7 @@ export async function findWorkspaceBySubdomain(
 ): Promise<WorkspaceRef | undefined> {
   const cache = cacheOf(database);
   const hit = cache.get(subdomain);
-  if (hit && hit.until > Date.now()) return hit.workspace;
+  if (hit && hit.until > performance.now()) return hit.workspace;
   const workspace = await database.transaction({}, 'read only', (db) =>
     db
       .selectFrom('workspaces')
@@ -23,7 +23,7 @@ export async function findWorkspaceBySubdomain(
   );
   if (cache.size > 10_000) cache.clear();
   // An unknown subdomain is not remembered: it may be created in the next moment.
-  if (workspace) cache.set(subdomain, { workspace, until: Date.now() + freshMs });
+  if (workspace) cache.set(subdomain, { workspace, until: performance.now() + freshMs });
   return workspace;
 }
 

@@ -41,6 +41,8 @@ export type Env = {
   sampleWorkspace: boolean;
   /** Where files are kept instead of the data folder. */
   s3: S3Settings | undefined;
+  /** Of files in one workspace; undefined for no limit. */
+  workspaceBytes: number | undefined;
   virusScanner: ScannerAddress | undefined;
   /** Where ffmpeg and ffprobe are, if not on the path. */
   ffmpegDir: string | undefined;
@@ -91,6 +93,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
     signUpEnabled: flag(source, 'HARK_SIGN_UP', true),
     sampleWorkspace: flag(source, 'HARK_SAMPLE', true),
     s3: s3(source),
+    workspaceBytes: whole(source, 'HARK_WORKSPACE_GB', 0, 1_000_000) * 1e9 || undefined,
     virusScanner: scanner(source),
     ffmpegDir: text(source, 'HARK_FFMPEG_DIR'),
     chromium: text(source, 'HARK_CHROMIUM'),

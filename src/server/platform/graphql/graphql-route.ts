@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { bodyLimits } from '#domain/limits/request-limits.ts';
+import { TooManyRequests } from '#domain/errors/hark-error.ts';
+import { bodyLimits, requestTurns } from '#domain/limits/request-limits.ts';
 import { statusOf, tellWhenToRetry, toHarkError } from '#server/platform/http/error-reply.ts';
 import { bytesOf } from '#server/platform/http/held-bytes.ts';
 import { admitBody, bodyBytes } from '#server/platform/http/json-body.ts';
+import { FairTurns } from '#server/platform/programs/fair-turns.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import { formatError } from './error-mapper.ts';
 import { createPreparer, RefusedDocument, type Prepared } from './execute.ts';
@@ -23,6 +25,7 @@ type GraphqlOptions = {
 export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }: GraphqlOptions): void {
   const prepare = createPreparer(schema);
   const contexts = new WeakMap<FastifyRequest, Ctx>();
+  const turns = new FairTurns(requestTurns);
   http.post(
     graphqlPath,
     {
@@ -46,7 +49,11 @@ export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }:
       const prepared = operations.map((operation) => prepareOperation(prepare, operation));
       if (batched && prepared.some(([{ mayBatch }]) => !mayBatch))
         throw new RefusedDocument([new GraphQLError('This query can’t be batched')]);
-      const results = await runInTurn(prepared, (one) => run(one, ctx, request));
+      const end = await turns.take(
+        ctx.actor.kind === 'member' ? ctx.actor.viewer.id : clientAddress(request),
+      );
+      if (!end) throw new TooManyRequests(1, 'Too many requests at once. Try again in a moment.');
+      const results = await runInTurn(prepared, (one) => run(one, ctx, request)).finally(end);
       reply.type('application/json; charset=utf-8');
       return JSON.stringify(batched ? results : results[0]);
     },

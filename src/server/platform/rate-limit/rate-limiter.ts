@@ -21,6 +21,8 @@ export type RateLimiter = {
   count(limit: Limit, ...keys: string[]): Promise<number>;
   /** Refuses when the limit has been reached, without counting. */
   requireRoom(limit: Limit, ...keys: string[]): Promise<void>;
+  /** Whether the limit has not been reached. */
+  hasRoom(limit: Limit, ...keys: string[]): Promise<boolean>;
   clear(limit: Limit, ...keys: string[]): Promise<void>;
 };
 
@@ -52,6 +54,14 @@ export function createRateLimiter({ database, now, log }: LimiterOptions): RateL
     }
   }
 
+  async function find(limit: Limit, keys: readonly string[]): Promise<Counter | undefined> {
+    const bucket = bucketOf(limit, keys);
+    return orInMemory(
+      () => findCounter(database, bucket, now()),
+      () => memory.read(bucket, now()),
+    );
+  }
+
   return {
     async take(limit, ...keys) {
       const counter = await add(limit, bucketOf(limit, keys));
@@ -62,12 +72,12 @@ export function createRateLimiter({ database, now, log }: LimiterOptions): RateL
       return count;
     },
     async requireRoom(limit, ...keys) {
-      const bucket = bucketOf(limit, keys);
-      const counter = await orInMemory(
-        () => findCounter(database, bucket, now()),
-        () => memory.read(bucket, now()),
-      );
+      const counter = await find(limit, keys);
       if (counter && counter.count >= limit.most) throw refusal(counter, now());
+    },
+    async hasRoom(limit, ...keys) {
+      const counter = await find(limit, keys);
+      return !counter || counter.count < limit.most;
     },
     async clear(limit, ...keys) {
       const bucket = bucketOf(limit, keys);
