@@ -22,6 +22,10 @@ describe('an upload', () => {
       ok: false,
       message: 'File must be at most 10 GB',
     });
+    expect(parseUploadDraft({ name: 'x/notes.txt', size: 0 })).toEqual({
+      ok: false,
+      message: '“notes.txt” is empty',
+    });
     expect(parseUploadDraft({ name: 'folder/', size: 1 }).ok).toBe(false);
     expect(parseUploadDraft({ name: 'a', size: -1 }).ok).toBe(false);
     expect(checkFileSize('image/gif', 2_000_001).ok).toBe(false);

@@ -1,7 +1,7 @@
 import { checkSize, sizeLimits } from '#domain/limits/size-limits.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
+import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { extensionOf } from './file-name.ts';
 
 export type UploadDraft = { readonly name: string; readonly size: number };
@@ -10,6 +10,8 @@ export type UploadDraft = { readonly name: string; readonly size: number };
 export function parseUploadDraft({ name, size }: UploadDraft): Parsed<UploadDraft> {
   const parsed = parseText(textLimits.fileName, cleanFileName(name));
   if (!parsed.ok) return parsed;
+  // A failed copy or a cloud placeholder: kept, it would only show as broken later.
+  if (size === 0) return refused(`“${parsed.value}” is empty`);
   const sized = checkFileSize(extensionOf(name) === 'gif' ? 'image/gif' : '', size);
   return sized.ok ? accepted({ name: parsed.value, size }) : sized;
 }

@@ -87,10 +87,11 @@ describe('an upload', () => {
     expect(note.content.content[0]).toMatchObject({ type: 'file', attrs: { fileId: id, name: 'notes.md' } });
   });
 
-  test('of nothing is whole at once', async () => {
-    const id = await startUpload(ada, inProject(), { name: 'empty.txt', size: 0 });
-    await tus(app, ada, 'HEAD', `/files/uploads/${id}`);
-    expect(await readFileOf(ada, id)).toMatchObject({ uploadStatus: 'DONE', size: 0 });
+  test('of nothing is refused with its name', async () => {
+    const query = `mutation ($input: StartUploadsInput!) { startUploads(input: $input) { id } }`;
+    const { type: ownerType, id: ownerId } = inProject();
+    const input = { ownerType, ownerId, files: [{ name: 'empty.txt', size: 0 }] };
+    expect(errorOf(await ada.graphql(query, { input }))[1]).toBe('“empty.txt” is empty');
   });
 
   test('can be cancelled: its bytes go, and nothing follows', async () => {
