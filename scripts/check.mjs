@@ -1,4 +1,4 @@
-// npm run check: types, walls, lint, format, dead code, generated files, lock files. Everything at once, each with its own verdict.
+// npm run check: types, walls, lint, format, dead code, generated files, lock files, advisories. Everything at once, each with its own verdict.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { projectDir } from './project.mjs';
@@ -20,6 +20,7 @@ const checks = {
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   locks: ['scripts/check-locks.mjs'],
+  advisories: ['scripts/check-advisories.mjs'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
 };
 

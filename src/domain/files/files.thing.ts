@@ -11,6 +11,7 @@ export const filesThing = defineThing({
     'file.read': readers(),
     'file.download': readers('project', { blockedBy: 'exportDisabled' }),
     'file.upload': editors('project', locks),
+    'file.cancelUpload': editors('project', { author: 'orFull' }),
     'file.delete': editors('project', locks),
   },
   events: {

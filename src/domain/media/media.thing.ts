@@ -1,4 +1,4 @@
-import { editors, readers } from '#domain/access/rule.ts';
+import { editors, owners, readers } from '#domain/access/rule.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 const locks = { respectsLock: true } as const;
@@ -8,6 +8,7 @@ export const mediaThing = defineThing({
   untitled: ['reel'],
   actions: {
     'redaction.apply': editors('project', { ...locks, plan: 'redactions' }),
+    'redaction.lift': owners('project', { ...locks, plan: 'redactions' }),
     'reel.read': readers(),
     'reel.create': editors(),
     'reel.update': editors(),

@@ -98,7 +98,12 @@ export const fileRows: readonly Row[] = [
     expected: unseen,
     noForeignIds,
   },
-  { operation: 'Mutation.cancelUpload', variables: one({ status: 'UPLOADING' }), expected: editors },
+  {
+    operation: 'Mutation.cancelUpload',
+    when: 'of somebody else',
+    variables: one({ status: 'UPLOADING' }),
+    expected: mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden'),
+  },
   {
     operation: 'Mutation.cancelUpload',
     when: 'private',

@@ -13,7 +13,10 @@ export const memberRows: readonly Row[] = [
   { operation: 'Query.viewer', expected: everybody },
   { operation: 'Query.member', variables: someone, expected: everybody },
   { operation: 'Query.members', expected: everybody },
-  { operation: 'Query.invites', expected: everybody },
+  {
+    operation: 'Query.invites',
+    expected: byMembersScope(queryOutcomes('forbidden', 'ok', 'ok', 'ok')),
+  },
   {
     operation: 'Query.openDomains',
     variables: async ({ kit }) => {

@@ -7,7 +7,7 @@ import { allow } from '#server/platform/context/require-member.ts';
 import { selectFields } from './field.ts';
 import './tables.ts';
 
-/** Of everything in the workspace, seen or not: whoever deletes must know how much goes. */
+/** Of what the asking person may see: a total of the rest would tell of notes that are closed to them. */
 export async function countFieldUses(
   ctx: Ctx,
   { fieldId, optionId }: { fieldId: string; optionId: string | null },
@@ -29,6 +29,11 @@ export async function countFieldUses(
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('workspace_id', '=', ctx.workspace.id)
     .where('field_id', '=', fieldId)
+    .where(
+      sql<boolean>`not exists (select 1 from access_objects o
+        where o.workspace_id = field_values.workspace_id and o.id = field_values.object_id
+          and not ${isVisible(ctx, 'o.source_id')})`,
+    )
     .$if(optionId !== null, (query) => query.where(sql<boolean>`ids @> array[${optionId}::uuid]`))
     .executeTakeFirstOrThrow();
   return Number(count);

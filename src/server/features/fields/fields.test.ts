@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { addField, fieldParts, setValues, valuesOfNote } from '#tests/support/fields.ts';
 import type { Person } from '#tests/support/scene.ts';
 import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
-import { addInsight, addNote, addProject, ask, close, errorOf, eventsOf } from '#tests/support/work.ts';
+import {
+  addInsight,
+  addNote,
+  addProject,
+  ask,
+  close,
+  detach,
+  errorOf,
+  eventsOf,
+} from '#tests/support/work.ts';
 
 gatherTeam();
 
@@ -143,6 +152,18 @@ describe('fields', () => {
     expect(errorOf(await create(maker))[0]).toBe('Forbidden');
     expect((await create(place.owner)).body.errors).toBeUndefined();
     expect(await labels(viewer, 'PERSON', null)).toEqual(['Company']);
+  });
+
+  it('are counted where the asking person may look', async () => {
+    const field = await addField(maker, projectId);
+    const [open, secret] = [await addNote(maker, projectId), await addNote(maker, projectId)];
+    for (const objectId of [open, secret])
+      await setValues(maker, [{ objectId, fieldId: field.id, value: 'Yes' }]);
+    await detach(maker, { type: 'NOTE', id: secret });
+    await close(maker, { type: 'NOTE', id: secret });
+    const count = `{ fieldUseCount(fieldId: "${field.id}") }`;
+    expect(await ask(maker, count)).toEqual({ fieldUseCount: 2 });
+    expect(await ask(await place.member(), count)).toEqual({ fieldUseCount: 1 });
   });
 
   it('of a project that somebody may not see do not exist for them', async () => {

@@ -7,7 +7,7 @@ import type { StoredFile } from './file.ts';
 import { getFileState } from './policy.ts';
 import { removeStaged } from './staging.ts';
 
-/** Whoever may upload here may stop an upload; what came so far is forgotten. A whole file is left as it is. */
+/** For the person who uploads, or with full access; what came so far is forgotten. A whole file is left as it is. */
 export async function cancelUpload(
   { env }: Pick<Services, 'env'>,
   ctx: Ctx,
@@ -16,7 +16,7 @@ export async function cancelUpload(
   const file = await inTransaction(ctx, async (tx) => {
     const before = await getFileState(tx, id);
     // The way out of an upload that an archived project no longer takes.
-    allow(tx, 'file.upload', { ...before, archived: false });
+    allow(tx, 'file.cancelUpload', { ...before, authorId: before.createdBy, archived: false });
     if (before.status !== 'UPLOADING') return before;
     const [changed] = await changeFiles(tx, [id], { status: 'CANCELLED' });
     if (!changed) throw new NotFound();

@@ -6,13 +6,16 @@ import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.
 import { sortNameOf } from '#domain/people/person-keys.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import { personColumns, type Person } from './person.ts';
+import { mayReadHidden, personColumns, type Person } from './person.ts';
 import { writeKeys } from './write-keys.ts';
 import './tables.ts';
 
 export type ImportedPeople = { readonly created: Person[]; readonly knownCount: number };
 
-/** Many at once, all or none. Whoever has an e-mail address that is known already stays as they are. */
+/**
+ * Many at once, all or none. Contacts with an e-mail that already exists stay as they are. A hidden contact is none that
+ * the importing person knows: counted as known, the import would tell whose addresses are in the workspace.
+ */
 export async function importPeople(ctx: Ctx, input: readonly PersonDraft[]): Promise<ImportedPeople> {
   const { viewer } = requireMember(ctx);
   if (input.length === 0 || input.length > itemLimits.bulkChange) {
@@ -63,6 +66,11 @@ async function knownEmails(tx: TxCtx, drafts: readonly PersonDraft[]): Promise<R
     .select('key')
     .where('workspace_id', '=', tx.workspace.id)
     .where('kind', '=', 'email')
+    .$if(!mayReadHidden(tx), (query) =>
+      query.where(sql<boolean>`not exists (select 1 from people hidden
+        where hidden.workspace_id = person_keys.workspace_id and hidden.id = person_keys.person_id
+          and hidden.hidden_at is not null)`),
+    )
     .where(sql<boolean>`key = any(${emails}::text[])`)
     .execute();
   return new Set(rows.map(({ key }) => key));

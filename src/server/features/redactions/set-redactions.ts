@@ -1,5 +1,6 @@
 import type * as Y from 'yjs';
 import { InvalidOperation, ValidationError } from '#domain/errors/hark-error.ts';
+import { liftsRedaction, type RedactedSpan } from '#domain/media/lifts-redaction.ts';
 import { checkRedactionEdit, redactionMethod } from '#domain/media/redaction-edit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { maskWords } from '#editor/transcript/mask-words.ts';
@@ -34,6 +35,7 @@ export function setRedactions(
   return inTransaction(ctx, async (tx) => {
     const file = await getFileState(tx, fileId);
     allow(tx, 'redaction.apply', file);
+    if (liftsRedaction(await readRedactions(tx, fileId), redactions)) allow(tx, 'redaction.lift', file);
     if (file.duration === null) throw new InvalidOperation('The recording is not ready yet');
     for (const { id, start, end, videoBlur, audioMuted } of redactions) {
       const parameters = { start, end, videoBlur, audioMuted };
@@ -56,6 +58,21 @@ export function setRedactions(
     });
     return after;
   });
+}
+
+function readRedactions(tx: TxCtx, fileId: string): Promise<RedactedSpan[]> {
+  return tx.db
+    .selectFrom('redactions')
+    .select([
+      'start_at as start',
+      'end_at as end',
+      'video_blur as videoBlur',
+      'video_cover as videoCover',
+      'audio_muted as audioMuted',
+    ])
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('file_id', '=', fileId)
+    .execute();
 }
 
 async function replaceRedactions(

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { inviteColumns, type Invite } from './invite.ts';
 import './tables.ts';
 
 const pageKey = object({ createdAt: instant, id: uuid });
 
-/** Those that can still be accepted, newest first. */
+/** Those that can still be accepted, newest first. For those who may revoke them: they name people outside. */
 export async function listInvites(ctx: Ctx, args: PageArgs): Promise<Page<Invite>> {
+  allow(ctx, 'member.cancelInvite');
   const request = readPageArgs(args, pageKey);
   const db = await ctx.reads.db();
   const open = db

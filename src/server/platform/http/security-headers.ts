@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { embedHosts } from '#domain/links/embed-hosts.data.ts';
+import { readHost } from './hosts.ts';
 
 type HeaderOptions = { rootUrl: URL; recaptcha: object | undefined };
 
-/** Workspaces live one label below the root host; the root app asks a new one whether it answers yet. */
-function contentSecurityPolicy({ rootUrl, recaptcha }: HeaderOptions, frames: string): string {
+type Page = { readonly frames: string; readonly connects: string };
+
+function contentSecurityPolicy({ recaptcha }: HeaderOptions, { frames, connects }: Page): string {
   const google = recaptcha ? ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/' : '';
   return [
     "default-src 'self'",
@@ -13,7 +15,7 @@ function contentSecurityPolicy({ rootUrl, recaptcha }: HeaderOptions, frames: st
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self' ${rootUrl.protocol}//*.${rootUrl.host}`,
+    `connect-src 'self'${connects}`,
     "worker-src 'self' blob:",
     `frame-src 'self'${google}${frames}`,
     "object-src 'none'",
@@ -24,18 +26,34 @@ function contentSecurityPolicy({ rootUrl, recaptcha }: HeaderOptions, frames: st
 }
 
 export function addSecurityHeaders(http: FastifyInstance, options: HeaderOptions): void {
-  const policy = contentSecurityPolicy(options, '');
+  const { rootUrl } = options;
+  const policy = contentSecurityPolicy(options, { frames: '', connects: '' });
   // Some sixty services: only a page can hold a frame, so only pages carry their names.
-  const pagePolicy = contentSecurityPolicy(options, embedSources());
-  http.addHook('onSend', async (_request, reply) => {
+  const pagePolicy = contentSecurityPolicy(options, { frames: embedSources(), connects: '' });
+  // The root app alone asks other hosts: a new workspace, whether it answers yet. A page of one workspace must not be
+  // able to send what it holds to another.
+  const connects = ` ${rootUrl.protocol}//*.${rootUrl.host}`;
+  const rootPolicy = contentSecurityPolicy(options, { frames: embedSources(), connects });
+  http.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', permissionsPolicy);
     if (!reply.hasHeader('referrer-policy'))
       reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', isPage(reply) ? pagePolicy : policy);
-    if (options.rootUrl.protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000');
+      reply.header('content-security-policy', isPage(reply) ? policyOfPage(request) : policy);
+    if (rootUrl.protocol === 'https:')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
+
+  function policyOfPage({ headers }: FastifyRequest): string {
+    return readHost(headers.host, rootUrl).kind === 'root' ? rootPolicy : pagePolicy;
+  }
 }
+
+/** Nothing here asks for a camera, a microphone or a place; neither may a page that it frames. */
+const permissionsPolicy =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()';
 
 function embedSources(): string {
   return Object.values(embedHosts)
