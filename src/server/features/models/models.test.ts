@@ -106,7 +106,7 @@ describe('the models of a workspace', () => {
   test('only admins, and each only in their own workspace', async () => {
     const member = await place.member({ role: 'MANAGER' });
     expect((await update({ generationEnabled: false }, member)).body.errors[0].extensions.code).toBe(
-      'Forbidden',
+      'FORBIDDEN',
     );
     await update({ choice: choice({ key: 'sk-workspace' }) });
     const other = (await scene.workspace()).owner;
