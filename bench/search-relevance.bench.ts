@@ -2,7 +2,7 @@
 // the same run, and keywords alone against keywords with meaning.
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import type { SearchMethod } from '#server/platform/graphql/resolvers.gen.ts';
+import type { SearchMethod } from '#server/platform/graphql/wire.gen.ts';
 import { createApp } from '#server/app.ts';
 import { globalSearch } from '#server/features/search/global-search.ts';
 import { embedItems } from '#server/features/search/embed-items.ts';

@@ -1,12 +1,11 @@
 // Writes the types of both sides from the slices' SDL and the web's documents. `--check` fails on drift instead.
 import { readFileSync, writeFileSync, globSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
-import * as typescript from '@graphql-codegen/typescript';
-import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { concatAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { projectDir } from './project.mjs';
+import { resolverTypes } from './resolver-types.mjs';
 import { webSchema } from './web-schema.mjs';
 
 const check = process.argv.includes('--check');
@@ -27,20 +26,7 @@ const scalars = {
 const header = '// Written by `npm run codegen` from the .graphql files. Do not edit.\n// oxlint-disable\n';
 const shared = { useTypeImports: true, enumsAsTypes: true, skipTypename: false, avoidOptionals: false };
 
-await write('src/server/platform/graphql/resolvers.gen.ts', {
-  plugins: [{ typescript: {} }, { resolvers: {} }],
-  pluginMap: { typescript, resolvers },
-  documents: [],
-  config: {
-    ...shared,
-    scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date' } },
-    contextType: './request-ctx.ts#RequestCtx',
-    mapperTypeSuffix: '',
-    mappers: mappers(),
-    useIndexSignature: false,
-    makeResolverTypeCallable: true,
-  },
-});
+for (const [path, text] of resolverTypes(sdl, rowTypes())) save(path, text);
 
 save('src/web/lib/cache/schema.gen.ts', webSchema(schema));
 
@@ -114,16 +100,18 @@ function capitalised(word) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A slice says in `mappers.json` which of its types a resolver gets: `{ "Project": "project.ts#Project" }`. */
-function mappers() {
-  const all = {};
-  for (const path of globSync('src/server/{kernel,features}/*/mappers.json', { cwd: projectDir }).sort()) {
-    const [floor, slice] = path.split('/').slice(-3);
-    const own = JSON.parse(readFileSync(join(projectDir, path), 'utf8'));
-    for (const [type, target] of Object.entries(own))
-      all[type] = `../../${floor}/${slice}/${target} as ${type}Object`;
-  }
-  return all;
+/** A slice says in `mappers.json` which row a resolver gets for a type: `{ "Project": "project.ts#Project" }`. */
+function rowTypes() {
+  return new Map(
+    globSync('src/server/{kernel,features}/*/mappers.json', { cwd: projectDir })
+      .sort()
+      .flatMap((path) =>
+        Object.entries(JSON.parse(readFileSync(join(projectDir, path), 'utf8'))).map(([type, target]) => {
+          const [file, name] = target.split('#');
+          return [type, { file: join(dirname(path), file), name }];
+        }),
+      ),
+  );
 }
 
 async function write(path, options) {

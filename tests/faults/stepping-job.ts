@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { integer, string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
-import { defineJob, type Job } from '#server/platform/jobs/job.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 
 const steps = [1, 2, 3];
 

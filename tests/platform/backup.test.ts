@@ -22,7 +22,7 @@ import { RestoreRefused, restoreBackup } from '#server/platform/backup/restore-b
 import type { Database } from '#server/platform/db/database.ts';
 import { dumpSchema } from '#server/platform/db/dump-schema.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { defineJob } from '#server/platform/jobs/job.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
 import {
   asAdmin,

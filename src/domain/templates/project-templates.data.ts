@@ -1,4 +1,4 @@
-import type { ProjectTemplate } from './project-templates.ts';
+import type { ProjectTemplate } from './project-template.ts';
 
 export const projectTemplateData: readonly ProjectTemplate[] = [
   {

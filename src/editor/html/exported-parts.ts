@@ -5,7 +5,7 @@ import { frameUrlOf } from '#editor/embeds/frame-url.ts';
 import { filePage } from '#editor/nodes/file-page.ts';
 import { mentionForStrangers } from '#editor/nodes/mention.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
-import type { HtmlOptions } from './to-html.ts';
+import type { HtmlOptions } from './html-options.ts';
 
 /** What a reader outside the editor gets for nodes that the editor shows by a view of its own. */
 export function exportedNode(node: Node, options: HtmlOptions): DOMOutputSpec | undefined {

@@ -1,24 +1,9 @@
 import type { Mark, Node } from '@tiptap/pm/model';
-import type { CardReader } from '#editor/cards/read-card.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { exportedMark, exportedNode } from './exported-parts.ts';
+import type { HtmlOptions } from './html-options.ts';
 import { escapeHtml, renderSpec } from './render-spec.ts';
-
-export type HtmlOptions = {
-  /** Keeps every attribute as `data-…`, so that the markup reads back as the same document. Off for what strangers get. */
-  readonly keepData?: boolean;
-  readonly readCard?: CardReader;
-  readonly fileUrl?: (fileId: string) => string;
-  /** Where strangers load files from: pictures and recordings always, documents where they may keep them. */
-  readonly sharedFiles?: { readonly url: (fileId: string) => string; readonly mayKeep: boolean };
-  /** Null or nothing: the text shows without a mark. */
-  readonly highlightColor?: (highlightId: string) => string | null;
-  /** Whose names a mention or a speaker shows. `people` leaves out titles of other things, `none` everybody too. */
-  readonly names?: 'all' | 'people' | 'none';
-  /** Where nothing may be loaded, an embed is a link and a picture its description. */
-  readonly linksOnly?: boolean;
-};
 
 /** A fragment that can stand in any page: no scripts, no handlers, only the styles and addresses we know. */
 export function toHtml(document: DocumentJson | Node, options: HtmlOptions = {}): string {

@@ -4,7 +4,7 @@ import { identifier, webPage } from '#editor/attributes/attribute-type.ts';
 import { isSafeLink } from '#editor/attributes/safe-url.ts';
 import { cardToMarkdown } from '#editor/cards/card-to-markdown.ts';
 import { bracketsAsEntities, escapeLineStarts, escapeMarkdown, linkTarget } from './escape-markdown.ts';
-import type { MarkdownOptions } from './to-markdown.ts';
+import type { MarkdownOptions } from './markdown-options.ts';
 
 /** Files, recordings, embeds and cards become links to what they show. */
 export function atomToMarkdown(node: Node, { readCard, fileUrl }: MarkdownOptions): string {

@@ -4,7 +4,7 @@ import type { CardReader } from '#editor/cards/read-card.ts';
 import { cardName } from '#editor/nodes/reference-card.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { inlineToMarkdown } from './inline-to-markdown.ts';
-import type { MarkdownOptions } from './to-markdown.ts';
+import type { MarkdownOptions } from './markdown-options.ts';
 
 const rules: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 

@@ -1,6 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
 import { codeLanguage } from '#editor/nodes/code-block.ts';
-import type { CardReader } from '#editor/cards/read-card.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
@@ -14,12 +13,8 @@ import {
   linkTitle,
 } from './escape-markdown.ts';
 import { inlineToMarkdown } from './inline-to-markdown.ts';
+import type { MarkdownOptions } from './markdown-options.ts';
 import { tableToMarkdown } from './table-to-markdown.ts';
-
-export type MarkdownOptions = {
-  readonly readCard?: CardReader;
-  readonly fileUrl?: (fileId: string) => string;
-};
 
 /** CommonMark with GitHub's tables, tasks and alerts, and `<u>` for underlined text. */
 export function toMarkdown(document: DocumentJson | Node, options: MarkdownOptions = {}): string {

@@ -1,8 +1,8 @@
 import { newId } from '#server/platform/context/new-id.ts';
 import { Reads } from '#server/platform/context/reads.ts';
-import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
+import type { Ctx, WorkspaceRef, EventLog } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { createEventLog, type EventLog } from '#server/platform/events/event-log.ts';
+import { createEventLog } from '#server/platform/events/event-log.ts';
 import { testLog } from '#tests/support/test-database.ts';
 
 /** A bare workspace, without any slice: what the platform itself needs. */

@@ -1,11 +1,12 @@
 import type { ApiScope as StoredScope } from '#domain/access/api-scopes.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import type { ApiScope } from '#server/platform/graphql/resolvers.gen.ts';
+import type { ApiScope } from '#server/platform/graphql/wire.gen.ts';
 import { createApiToken } from './create-api-token.ts';
 import { listApiTokens } from './queries.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
+import type { ApiTokensResolvers } from './api-tokens.gen.ts';
 
 const stored = {
   READ: 'read',
@@ -20,7 +21,7 @@ const shown = {
   admin: 'ADMIN',
 } as const satisfies Record<StoredScope, ApiScope>;
 
-export const apiTokensSchema: SchemaPart = {
+export const apiTokensSchema: SchemaPart<ApiTokensResolvers> = {
   sdl: new URL('./api-tokens.graphql', import.meta.url),
   resolvers: {
     Query: { apiTokens: (_root, args, ctx) => listApiTokens(ctx, args) },

@@ -4,12 +4,13 @@ import { highlightLoader } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
 import { findReels } from '#server/features/reels/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { openCanvas } from './open-canvas.ts';
 import { findCanvasDocument } from './queries.ts';
+import type { CanvasResolvers } from './canvas.gen.ts';
 
-export const canvasSchema: SchemaPart = {
+export const canvasSchema: SchemaPart<CanvasResolvers> = {
   sdl: new URL('./canvas.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -1,7 +1,8 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { quoteLoader } from './loaders.ts';
+import type { CardsResolvers } from './cards.gen.ts';
 
-export const cardsSchema: SchemaPart = {
+export const cardsSchema: SchemaPart<CardsResolvers> = {
   sdl: new URL('./cards.graphql', import.meta.url),
   resolvers: {
     Highlight: {

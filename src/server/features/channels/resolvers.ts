@@ -4,7 +4,7 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { folderLoader } from '#server/features/folders/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -31,12 +31,13 @@ import { trashChannel } from './trash-channel.ts';
 import { undoThemeChange } from './undo-theme-change.ts';
 import { updateChannel } from './update-channel.ts';
 import { updateTheme } from './update-theme.ts';
+import type { ChannelsResolvers } from './channels.gen.ts';
 
 type Services = { boss: JobBoss; job: SortChannelJob; engine: SortingEngine | undefined };
 
 const sources = { PASTE: 'paste', CSV: 'csv', API: 'api' } as const satisfies Record<string, DataPointSource>;
 
-export function channelsSchema({ boss, job, engine }: Services): SchemaPart {
+export function channelsSchema({ boss, job, engine }: Services): SchemaPart<ChannelsResolvers> {
   return {
     sdl: new URL('./channels.graphql', import.meta.url),
     resolvers: {

@@ -2,11 +2,7 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { FilterForm } from '#domain/filters/filter-form.ts';
 import { readFilterForm } from '#server/features/filters/index.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import type {
-  ChartInput as WireInput,
-  ChartMetric,
-  ChartType,
-} from '#server/platform/graphql/resolvers.gen.ts';
+import type { ChartInput as WireInput, ChartMetric, ChartType } from '#server/platform/graphql/wire.gen.ts';
 
 export type ChartInput = {
   readonly projectId: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import '#server/features/tags/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { ChartType } from '#server/platform/graphql/resolvers.gen.ts';
+import type { ChartType } from '#server/platform/graphql/wire.gen.ts';
 
 export type ItemName = {
   readonly id: string;

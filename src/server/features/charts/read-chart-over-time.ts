@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { ChartBucket } from '#server/platform/graphql/resolvers.gen.ts';
+import type { ChartBucket } from '#server/platform/graphql/wire.gen.ts';
 import type { ChartInput } from './chart-input.ts';
 import { nameItems, type ItemName } from './name-items.ts';
 import { taggedHighlights, valueOf } from './tagged-highlights.ts';

@@ -1,9 +1,10 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readChartInput } from './chart-input.ts';
 import { readChartOverTime } from './read-chart-over-time.ts';
 import { readChart } from './read-chart.ts';
+import type { ChartsResolvers } from './charts.gen.ts';
 
-export const chartsSchema: SchemaPart = {
+export const chartsSchema: SchemaPart<ChartsResolvers> = {
   sdl: new URL('./charts.graphql', import.meta.url),
   resolvers: {
     Query: {

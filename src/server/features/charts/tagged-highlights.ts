@@ -8,7 +8,7 @@ import { usableTags } from '#server/features/tags/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { allow, viewerOf } from '#server/platform/context/require-member.ts';
-import type { ChartMetric } from '#server/platform/graphql/resolvers.gen.ts';
+import type { ChartMetric } from '#server/platform/graphql/wire.gen.ts';
 import type { ChartInput } from './chart-input.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { memberLoader } from '#server/kernel/members/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { listComments } from './comment-pages.ts';
 import { deleteComment } from './delete-comment.ts';
@@ -13,8 +13,9 @@ import { reopenThread, resolveThread } from './resolve-thread.ts';
 import { startThread } from './start-thread.ts';
 import { openThreads, unreadInObject, unreadInThread } from './unread.ts';
 import { anchors, objectTypes, wireAnchors, wireObjectTypes } from './wire.ts';
+import type { CommentsResolvers } from './comments.gen.ts';
 
-export const commentsSchema: SchemaPart = {
+export const commentsSchema: SchemaPart<CommentsResolvers> = {
   sdl: new URL('./comments.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -1,7 +1,7 @@
 import type {
   CommentAnchor as WireAnchor,
   CommentObjectType as WireObjectType,
-} from '#server/platform/graphql/resolvers.gen.ts';
+} from '#server/platform/graphql/wire.gen.ts';
 import type { CommentAnchor, CommentObjectType } from './tables.ts';
 
 export const objectTypes = { NOTE: 'note', INSIGHT: 'insight' } as const satisfies Record<

@@ -1,21 +1,12 @@
-import type { CardReader } from '#editor/cards/read-card.ts';
 import { toHtml } from '#editor/html/to-html.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
-import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import type { PrinterEnv } from '#server/platform/programs/print-to-pdf.ts';
+import type { Exported } from './exported.ts';
 import { toDocx } from './to-docx.ts';
 import { toPdf } from './to-pdf.ts';
 
-export type Exported = {
-  title: string;
-  content: DocumentJson;
-  /** What its cards show to the person who exports it. */
-  readCard: CardReader;
-  /** What links inside the workspace start with. */
-  home: string;
-};
 type Format = {
   type: string;
   write: (document: Exported, env: PrinterEnv) => Promise<string | Buffer>;

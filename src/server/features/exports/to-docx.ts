@@ -16,7 +16,7 @@ import { mentionText } from '#editor/nodes/mention.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { filePage } from '#editor/nodes/file-page.ts';
 import { cardToDocx } from './card-to-docx.ts';
-import type { Exported } from './export-formats.ts';
+import type { Exported } from './exported.ts';
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const numbering = 'hark-numbers';

@@ -3,7 +3,7 @@ import { toHtml } from '#editor/html/to-html.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import { printToPdf, type PrinterEnv } from '#server/platform/programs/print-to-pdf.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
-import type { Exported } from './export-formats.ts';
+import type { Exported } from './exported.ts';
 
 /** For paper: A4, dark on white, no block broken in two where that can be helped. */
 export async function toPdf(document: Exported, env: PrinterEnv): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { FieldOwner } from '#domain/fields/field-types.ts';
 import { decodeIds } from '#domain/fields/id-list.ts';
 import { personLoader, type Person } from '#server/features/people/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { addFieldOption } from './add-field-option.ts';
@@ -20,10 +20,11 @@ import { updateFieldOption } from './update-field-option.ts';
 import { updateField } from './update-field.ts';
 import { valueLoader, type FieldValue, type ValueHolder } from './values.ts';
 import { readCells, readOptionalId, readOwner, wireOwner } from './wire.ts';
+import type { FieldsResolvers } from './fields.gen.ts';
 
 type OptionArgs = { fieldId: string; optionId: string };
 
-export const fieldsSchema: SchemaPart = {
+export const fieldsSchema: SchemaPart<FieldsResolvers> = {
   sdl: new URL('./fields.graphql', import.meta.url),
   resolvers: {
     Query: {

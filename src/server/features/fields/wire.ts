@@ -1,6 +1,6 @@
 import type { FieldOwner } from '#domain/fields/field-types.ts';
 import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
-import type { FieldCellInput, FieldOwner as WireOwner } from '#server/platform/graphql/resolvers.gen.ts';
+import type { FieldCellInput, FieldOwner as WireOwner } from '#server/platform/graphql/wire.gen.ts';
 import type { FieldCell } from './values.ts';
 
 const owners = {

@@ -3,15 +3,16 @@ import { levelOfRank, readObjectRef, wireType } from '#server/kernel/access/inde
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { findFile, listFiles, listUploads } from './queries.ts';
 import { startUploads } from './start-uploads.ts';
 import { restoreFiles, trashFiles } from './trash-files.ts';
 import { updateFile } from './update-file.ts';
+import type { FilesResolvers } from './files.gen.ts';
 
-export function filesSchema(services: SchemaServices): SchemaPart {
+export function filesSchema(services: SchemaServices): SchemaPart<FilesResolvers> {
   return {
     sdl: new URL('./files.graphql', import.meta.url),
     resolvers: {

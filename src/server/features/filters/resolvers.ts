@@ -1,12 +1,13 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createSavedFilter } from './create-saved-filter.ts';
 import { deleteSavedFilter } from './delete-saved-filter.ts';
 import { listSavedFilters } from './queries.ts';
 import { readFilterForm } from './read-filter-form.ts';
 import { updateSavedFilter } from './update-saved-filter.ts';
+import type { FiltersResolvers } from './filters.gen.ts';
 
-export const filtersSchema: SchemaPart = {
+export const filtersSchema: SchemaPart<FiltersResolvers> = {
   sdl: new URL('./filters.graphql', import.meta.url),
   resolvers: {
     Query: { savedFilters: (_root, args, ctx) => listSavedFilters(ctx, args) },

@@ -1,7 +1,7 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { createFolder } from './create-folder.ts';
@@ -11,8 +11,9 @@ import { listFolders, listPath } from './queries.ts';
 import { renameFolder } from './rename-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 import { trashFolder } from './trash-folder.ts';
+import type { FoldersResolvers } from './folders.gen.ts';
 
-export const foldersSchema: SchemaPart = {
+export const foldersSchema: SchemaPart<FoldersResolvers> = {
   sdl: new URL('./folders.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -6,7 +6,7 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { editDocument, lockDocuments } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import type { HighlightAudioVideoInput } from '#server/platform/graphql/resolvers.gen.ts';
+import type { HighlightAudioVideoInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Highlight } from './highlight.ts';
 import {
   describedColumns,

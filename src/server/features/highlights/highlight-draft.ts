@@ -5,7 +5,7 @@ import { checkPdfAreas, pdfAreaCodec, type PdfArea } from '#domain/highlights/pd
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { DescribedHighlight } from '#editor/annotations/describe-highlights.ts';
-import type { HighlightAudioVideoInput } from '#server/platform/graphql/resolvers.gen.ts';
+import type { HighlightAudioVideoInput } from '#server/platform/graphql/wire.gen.ts';
 
 /** The columns of a part of a recording or a clip. */
 export function readAudioVideo(input: HighlightAudioVideoInput): MediaColumns {

@@ -8,7 +8,7 @@ import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
-import type { HighlightSort } from '#server/platform/graphql/resolvers.gen.ts';
+import type { HighlightSort } from '#server/platform/graphql/wire.gen.ts';
 import {
   inOrder,
   isBehind,

@@ -6,7 +6,7 @@ import { parseId } from '#domain/ids/short-id.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { mostPerPage } from '#server/platform/graphql/page.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   HighlightObjectType as WireObjectType,
   SuggestionReview as WireReview,
   PdfAreaInput,
-} from '#server/platform/graphql/resolvers.gen.ts';
+} from '#server/platform/graphql/wire.gen.ts';
 import { changeHighlightTags } from './change-highlight-tags.ts';
 import { createHighlight } from './create-highlight.ts';
 import { deleteHighlights } from './delete-highlights.ts';
@@ -30,6 +30,7 @@ import { setHighlightTags } from './set-highlight-tags.ts';
 import type { HighlightObjectType } from './tables.ts';
 import { undoHighlightTagChange } from './undo-tag-change.ts';
 import { updateHighlight } from './update-highlight.ts';
+import type { HighlightsResolvers } from './highlights.gen.ts';
 
 const objectTypes = { NOTE: 'note', INSIGHT: 'insight' } as const satisfies Record<
   WireObjectType,
@@ -88,7 +89,7 @@ function readSome(ids: readonly string[] | null | undefined): string[] {
   return ids == null || ids.length === 0 ? [] : readIds(ids);
 }
 
-export const highlightsSchema: SchemaPart = {
+export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
   sdl: new URL('./highlights.graphql', import.meta.url),
   resolvers: {
     Query: {

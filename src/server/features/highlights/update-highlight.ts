@@ -4,7 +4,7 @@ import type { Anchor } from '#editor/yjs/anchors.ts';
 import { takeOutMarks } from '#editor/yjs/highlight-marks.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
-import type { HighlightAudioVideoInput } from '#server/platform/graphql/resolvers.gen.ts';
+import type { HighlightAudioVideoInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Highlight } from './highlight.ts';
 import { describedColumns, filesOfAreas, readAudioVideo, readPdfAreas } from './highlight-draft.ts';
 import { markText } from './mark-text.ts';

@@ -1,8 +1,9 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { hasHome } from './find-home.ts';
 import { startHome } from './start-home.ts';
+import type { HomeResolvers } from './home.gen.ts';
 
-export const homeSchema: SchemaPart = {
+export const homeSchema: SchemaPart<HomeResolvers> = {
   sdl: new URL('./home.graphql', import.meta.url),
   resolvers: {
     Mutation: { startHome: (_root, _args, ctx) => startHome(ctx) },

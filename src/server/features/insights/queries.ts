@@ -3,7 +3,7 @@ import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import type { InsightSort } from '#server/platform/graphql/resolvers.gen.ts';
+import type { InsightSort } from '#server/platform/graphql/wire.gen.ts';
 import {
   inOrder,
   isBehind,

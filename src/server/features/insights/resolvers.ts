@@ -4,10 +4,10 @@ import { levelOfRank } from '#server/kernel/access/index.ts';
 import { documentContent, openingLoader, prepareContent } from '#server/kernel/documents/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
-import type { InsightStatus as WireStatus } from '#server/platform/graphql/resolvers.gen.ts';
+import type { InsightStatus as WireStatus } from '#server/platform/graphql/wire.gen.ts';
 import { createInsight } from './create-insight.ts';
 import { duplicateInsight } from './duplicate-insight.ts';
 import { lockInsight, unlockInsight } from './lock-insight.ts';
@@ -18,6 +18,7 @@ import { restoreInsights } from './restore-insights.ts';
 import { trashInsights } from './trash-insights.ts';
 import { unpublishInsight } from './unpublish-insight.ts';
 import { updateInsight } from './update-insight.ts';
+import type { InsightsResolvers } from './insights.gen.ts';
 
 const statuses = { DRAFT: 'draft', IN_REVIEW: 'inReview', FINAL: 'final' } as const satisfies Record<
   WireStatus,
@@ -28,7 +29,7 @@ const wireStatuses = { draft: 'DRAFT', inReview: 'IN_REVIEW', final: 'FINAL' } a
   WireStatus
 >;
 
-export const insightsSchema: SchemaPart = {
+export const insightsSchema: SchemaPart<InsightsResolvers> = {
   sdl: new URL('./insights.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -10,7 +10,8 @@ import { explainMediaFailure, throttled } from '#server/features/media/index.ts'
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
-import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { ProgramFailed } from '#server/platform/programs/run-program.ts';
 import { captionsKey, videoKey } from './export-keys.ts';
 import type { ExportPart, ExportSettings } from './export-parts.ts';

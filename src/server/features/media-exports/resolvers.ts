@@ -1,9 +1,10 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { findExport, listExports } from './media-export.ts';
 import { cancelExport, requestExport, type Exporting } from './request-export.ts';
+import type { MediaExportsResolvers } from './media-exports.gen.ts';
 
-export function mediaExportsSchema(exporting: Exporting): SchemaPart {
+export function mediaExportsSchema(exporting: Exporting): SchemaPart<MediaExportsResolvers> {
   return {
     sdl: new URL('./media-exports.graphql', import.meta.url),
     resolvers: {

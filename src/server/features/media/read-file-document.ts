@@ -7,7 +7,8 @@ import { deriveText, editDocument, recordContentChanged } from '#server/kernel/d
 import { changeFiles, sourceKey } from '#server/features/files/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
-import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
 import { convertFile } from './convert-file.ts';
 import type { Converted, PageText } from './convert-protocol.ts';

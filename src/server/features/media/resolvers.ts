@@ -1,5 +1,5 @@
 import type { SchemaServices } from '#server/platform/app/feature.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { FileJobs } from './file-jobs.ts';
@@ -7,8 +7,9 @@ import { findFileMedia } from './file-media.ts';
 import { listPages } from './list-pages.ts';
 import { readMediaLog } from './media-log.ts';
 import { cancelProcessing, processFile } from './request-processing.ts';
+import type { MediaResolvers } from './media.gen.ts';
 
-export function mediaSchema({ boss }: SchemaServices, jobs: FileJobs): SchemaPart {
+export function mediaSchema({ boss }: SchemaServices, jobs: FileJobs): SchemaPart<MediaResolvers> {
   return {
     sdl: new URL('./media.graphql', import.meta.url),
     resolvers: {

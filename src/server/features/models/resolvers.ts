@@ -1,11 +1,12 @@
 import type { ModelProvider as StoredProvider } from '#domain/ai/model-providers.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
-import type { ModelChoiceInput, ModelProvider } from '#server/platform/graphql/resolvers.gen.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
+import type { ModelChoiceInput, ModelProvider } from '#server/platform/graphql/wire.gen.ts';
 import type { ChoiceInput } from './choice-input.ts';
 import { getModelSettings } from './model-settings.ts';
 import { testModelConnection } from './test-model-connection.ts';
 import { updateModelSettings } from './update-model-settings.ts';
+import type { ModelsResolvers } from './models.gen.ts';
 
 const stored = {
   OPENAI: 'openai',
@@ -27,7 +28,7 @@ const shown = {
 export function modelsSchema({
   models,
   secrets: { box },
-}: Pick<SchemaServices, 'models' | 'secrets'>): SchemaPart {
+}: Pick<SchemaServices, 'models' | 'secrets'>): SchemaPart<ModelsResolvers> {
   return {
     sdl: new URL('./models.graphql', import.meta.url),
     resolvers: {

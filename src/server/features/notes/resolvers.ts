@@ -3,7 +3,7 @@ import { levelOfRank } from '#server/kernel/access/index.ts';
 import { documentContent, openingLoader, prepareContent } from '#server/kernel/documents/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { createNote } from './create-note.ts';
@@ -14,8 +14,9 @@ import { findNote, listNotes } from './queries.ts';
 import { restoreNotes } from './restore-notes.ts';
 import { trashNotes } from './trash-notes.ts';
 import { updateNote } from './update-note.ts';
+import type { NotesResolvers } from './notes.gen.ts';
 
-export const notesSchema: SchemaPart = {
+export const notesSchema: SchemaPart<NotesResolvers> = {
   sdl: new URL('./notes.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -6,7 +6,7 @@ import { deletedUser, titleOf } from '#domain/text/display-names.ts';
 import { readObjectRef, wireType, type ObjectRef } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { followObject } from './follow-object.ts';
 import { findFollow, listFollows, type Follow } from './list-follows.ts';
@@ -14,8 +14,9 @@ import { countUnread, listNotifications, type Notification } from './list-notifi
 import { markAllRead, markRead } from './mark-read.ts';
 import { getNotificationOptions, updateNotificationOptions } from './notification-options.ts';
 import { unfollowObject } from './unfollow-object.ts';
+import type { NotificationsResolvers } from './notifications.gen.ts';
 
-export const notificationsSchema: SchemaPart = {
+export const notificationsSchema: SchemaPart<NotificationsResolvers> = {
   sdl: new URL('./notifications.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
-import type { PersonSort } from '#server/platform/graphql/resolvers.gen.ts';
+import type { PersonSort } from '#server/platform/graphql/wire.gen.ts';
 import { mayReadHidden, personColumns, type Person } from './person.ts';
 import { searchPeople, type CommonWord } from './search-people.ts';
 import './tables.ts';

@@ -1,9 +1,9 @@
-import type { NotePersonKind } from '#server/platform/graphql/resolvers.gen.ts';
+import type { NotePersonKind } from '#server/platform/graphql/wire.gen.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { PersonLabel } from '#domain/text/display-names.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { getVisibleNote } from '#server/features/notes/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { addNotePeople } from './add-note-people.ts';
@@ -22,13 +22,14 @@ import { findPerson, listPeople, personLoader } from './queries.ts';
 import { restorePeople, trashPeople } from './trash-people.ts';
 import { undoMerge } from './undo-merge.ts';
 import { updatePerson } from './update-person.ts';
+import type { PeopleResolvers } from './people.gen.ts';
 
 const labels = { PARTICIPANT: 'participant', SPEAKER: 'speaker' } as const satisfies Record<
   NotePersonKind,
   PersonLabel
 >;
 
-export const peopleSchema: SchemaPart = {
+export const peopleSchema: SchemaPart<PeopleResolvers> = {
   sdl: new URL('./people.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -2,15 +2,16 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { readObjectRef, wireType } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { createPublicLink } from './create-public-link.ts';
 import { getPublicObject } from './get-public-object.ts';
 import { findPublicLink } from './queries.ts';
 import { revokePublicLink } from './revoke-public-link.ts';
 import { updatePublicLink } from './update-public-link.ts';
+import type { PublicLinksResolvers } from './public-links.gen.ts';
 
-export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaPart {
+export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaPart<PublicLinksResolvers> {
   return {
     sdl: new URL('./public-links.graphql', import.meta.url),
     resolvers: {

@@ -1,13 +1,14 @@
 import { getVisibleNote } from '#server/features/notes/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import type { QuestionAnswerInput, QuestionOptionInput } from '#server/platform/graphql/resolvers.gen.ts';
+import type { QuestionAnswerInput, QuestionOptionInput } from '#server/platform/graphql/wire.gen.ts';
 import { answerQuestions, type Answer } from './answer-questions.ts';
 import { moveQuestion, restoreQuestion, trashQuestion, updateQuestion } from './change-question.ts';
 import { createQuestion, type OptionDraft } from './create-question.ts';
 import { listQuestions, questionLoader, responseLoader } from './queries.ts';
+import type { QuestionsResolvers } from './questions.gen.ts';
 
-export const questionsSchema: SchemaPart = {
+export const questionsSchema: SchemaPart<QuestionsResolvers> = {
   sdl: new URL('./questions.graphql', import.meta.url),
   resolvers: {
     Query: { questions: (_root, { projectId }, ctx) => listQuestions(ctx, readId(projectId)) },

@@ -1,11 +1,12 @@
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import { fileJobs, readRedactions } from '#server/features/media/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { setRedactions } from './set-redactions.ts';
+import type { RedactionsResolvers } from './redactions.gen.ts';
 
-export function redactionsSchema(services: SchemaServices): SchemaPart {
+export function redactionsSchema(services: SchemaServices): SchemaPart<RedactionsResolvers> {
   return {
     sdl: new URL('./redactions.graphql', import.meta.url),
     resolvers: {

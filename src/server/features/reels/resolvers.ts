@@ -4,15 +4,16 @@ import { levelOfRank } from '#server/kernel/access/index.ts';
 import { highlightLoader } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
-import type { ReelLayout as WireLayout } from '#server/platform/graphql/resolvers.gen.ts';
+import type { ReelLayout as WireLayout } from '#server/platform/graphql/wire.gen.ts';
 import { addReelHighlights, moveReelPart, removeReelParts, restoreReelParts } from './change-parts.ts';
 import { createReel } from './create-reel.ts';
 import { deleteReels, restoreReels } from './delete-reels.ts';
 import { findReel, listReels } from './queries.ts';
 import { durationOf, isShown, reelParts } from './reel-parts.ts';
 import { updateReel } from './update-reel.ts';
+import type { ReelsResolvers } from './reels.gen.ts';
 
 const layouts = {
   REEL: 'Reel',
@@ -28,7 +29,7 @@ const wireLayouts = {
 const readSome = (ids: readonly string[]): string[] => (ids.length === 0 ? [] : readIds(ids));
 const readOne = (id: string | null | undefined): string | null => (id == null ? null : readId(id));
 
-export const reelsSchema: SchemaPart = {
+export const reelsSchema: SchemaPart<ReelsResolvers> = {
   sdl: new URL('./reels.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -1,6 +1,6 @@
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { createSavedFeed } from './create-saved-feed.ts';
@@ -8,8 +8,9 @@ import { deleteSavedFeed } from './delete-saved-feed.ts';
 import { listFeedInsights } from './list-feed-insights.ts';
 import { findSavedFeed, listSavedFeeds } from './queries.ts';
 import { updateSavedFeed } from './update-saved-feed.ts';
+import type { SavedFeedsResolvers } from './saved-feeds.gen.ts';
 
-export const savedFeedsSchema: SchemaPart = {
+export const savedFeedsSchema: SchemaPart<SavedFeedsResolvers> = {
   sdl: new URL('./saved-feeds.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -1,4 +1,4 @@
-import type { SearchMethod } from '#server/platform/graphql/resolvers.gen.ts';
+import type { SearchMethod } from '#server/platform/graphql/wire.gen.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';

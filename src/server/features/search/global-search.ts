@@ -2,12 +2,10 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { compileFieldOptions } from '#domain/search/compile-field-options.ts';
 import type { GlobalSearchRequest } from '#domain/search/global-search-options.ts';
 import { parseSearchQuery } from '#domain/search/parse-query.ts';
-import type { SearchResultType } from '#domain/search/result-types.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import type { TextSegment } from '#server/platform/search/preview.ts';
 import { readHits, type HitText } from '#server/platform/search/read-hits.ts';
 import { runSearch, type SearchAsk } from '#server/platform/search/run-search.ts';
 import { findMeaning, type Found } from './find-meaning.ts';
@@ -16,24 +14,8 @@ import { itemFilterOf } from './item-filter-of.ts';
 import { openIndex } from './open-index.ts';
 import { orderByPhrase } from './order-by-phrase.ts';
 import { previewHits } from './preview-hits.ts';
+import type { SearchAnswer } from './search-answer.ts';
 import { suggestQuery } from './suggest-query.ts';
-
-export type SearchHit = Pick<
-  HitText,
-  'id' | 'type' | 'projectId' | 'ownerId' | 'ownerType' | 'createdBy' | 'createdAt' | 'updatedAt'
-> & {
-  readonly preview: { readonly title: TextSegment[]; readonly content: TextSegment[] };
-};
-export type PlaceCount = { readonly id: string; readonly count: number };
-export type SearchAnswer = {
-  readonly items: readonly SearchHit[];
-  readonly total: number;
-  readonly offset: number;
-  readonly suggestedQuery: string | null;
-  readonly byType: ReadonlyMap<SearchResultType, number>;
-  readonly byLocation: ReadonlyMap<string, number>;
-  readonly byAuthor: ReadonlyMap<string, number>;
-};
 
 export type SearchWith = {
   readonly embedder?: Embedder | undefined;

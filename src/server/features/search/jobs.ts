@@ -1,5 +1,5 @@
 import { object } from '#domain/codec/structures.ts';
-import { defineJob } from '#server/platform/jobs/job.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { resealAll } from '#server/platform/search/seal-segments.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 

@@ -3,7 +3,7 @@ import { markContent, markTitle, type TextSegment } from '#server/platform/searc
 import { hitWords, readWholeBodies, type HitText } from '#server/platform/search/read-hits.ts';
 import { readWords } from '#server/platform/search/text-words.ts';
 import type { Found } from './find-meaning.ts';
-import type { SearchHit } from './global-search.ts';
+import type { SearchHit } from './search-answer.ts';
 
 /** Long texts are read whole for so many results of a page; the others show their beginning. */
 const mostWhole = 30;

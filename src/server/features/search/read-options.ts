@@ -7,7 +7,7 @@ import { searchResultTypes } from '#domain/search/result-types.ts';
 import { checkPageLimit } from '#domain/search/search-limits.ts';
 import { readFilterForm } from '#server/features/filters/index.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import type { SearchOptions } from '#server/platform/graphql/resolvers.gen.ts';
+import type { SearchOptions } from '#server/platform/graphql/wire.gen.ts';
 import type { FormAsk } from './form-filter.ts';
 
 type WireRequest = { options: SearchOptions; limit?: number | null; offset?: number | null };

@@ -1,12 +1,14 @@
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
-import { globalSearch, type PlaceCount } from './global-search.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
+import { globalSearch } from './global-search.ts';
 import { findIndexState } from './index-state.ts';
 import { readSearchForm, readSearchRequest } from './read-options.ts';
 import { cancelRebuild, requestRebuild } from './request-rebuild.ts';
 import { searchByForm } from './search-by-form.ts';
+import type { PlaceCount } from './search-answer.ts';
+import type { SearchResolvers } from './search.gen.ts';
 
 const mostPlaces = 20;
 
@@ -18,7 +20,10 @@ const rebuildStates = {
   cancelled: 'CANCELLED',
 } as const;
 
-export const searchSchema = ({ embedder, boss }: Pick<SchemaServices, 'boss' | 'embedder'>): SchemaPart => ({
+export const searchSchema = ({
+  embedder,
+  boss,
+}: Pick<SchemaServices, 'boss' | 'embedder'>): SchemaPart<SearchResolvers> => ({
   sdl: new URL('./search.graphql', import.meta.url),
   resolvers: {
     Query: {

@@ -8,8 +8,9 @@ import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { readJson } from '#server/platform/graphql/json-argument.ts';
-import type { SearchFormInput } from '#server/platform/graphql/resolvers.gen.ts';
-import { globalSearch, type SearchAnswer } from './global-search.ts';
+import type { SearchFormInput } from '#server/platform/graphql/wire.gen.ts';
+import { globalSearch } from './global-search.ts';
+import type { SearchAnswer } from './search-answer.ts';
 
 const defaultLimit = 20;
 

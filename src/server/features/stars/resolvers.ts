@@ -1,20 +1,21 @@
 import { readObjectRef, wireType } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
-import type { AccessObjectType } from '#server/platform/graphql/resolvers.gen.ts';
+import type { AccessObjectType } from '#server/platform/graphql/wire.gen.ts';
 import { listTrash } from './list-trash.ts';
 import { listRecent, listSharedWithYou, listStarred, listWorkOf, listYourWork } from './lists.ts';
 import type { CardFilter } from './object-card.ts';
 import { recordVisit } from './record-visit.ts';
 import { starLoader } from './star-loader.ts';
 import { starObject, unstarObject } from './star-object.ts';
+import type { StarsResolvers } from './stars.gen.ts';
 
 type WireFilter = { type?: AccessObjectType | null; first?: number | null; after?: string | null };
 
-export const starsSchema: SchemaPart = {
+export const starsSchema: SchemaPart<StarsResolvers> = {
   sdl: new URL('./stars.graphql', import.meta.url),
   resolvers: {
     Query: {

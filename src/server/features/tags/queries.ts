@@ -4,7 +4,7 @@ import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import type { TagSort } from '#server/platform/graphql/resolvers.gen.ts';
+import type { TagSort } from '#server/platform/graphql/wire.gen.ts';
 import {
   inOrder,
   isBehind,

@@ -2,9 +2,9 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TagSentiment } from '#domain/tags/sentiments.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
-import type { TagSentiment as WireSentiment } from '#server/platform/graphql/resolvers.gen.ts';
+import type { TagSentiment as WireSentiment } from '#server/platform/graphql/wire.gen.ts';
 import { createTagBoard, deleteTagBoard, restoreTagBoard, updateTagBoard } from './arrange-boards.ts';
 import { createTagGroup, deleteTagGroup, restoreTagGroup, updateTagGroup } from './arrange-groups.ts';
 import { levelOn } from './board.ts';
@@ -24,6 +24,7 @@ import { tagProjects } from './tag-projects.ts';
 import { trashTags } from './trash-tags.ts';
 import { undoTagMerge } from './undo-tag-merge.ts';
 import { updateTag } from './update-tag.ts';
+import type { TagsResolvers } from './tags.gen.ts';
 
 const wireSentiments = {
   positive: 'POSITIVE',
@@ -43,7 +44,7 @@ function idOrNull(id: string | null | undefined): string | null {
   return id == null ? null : readId(id);
 }
 
-export const tagsSchema: SchemaPart = {
+export const tagsSchema: SchemaPart<TagsResolvers> = {
   sdl: new URL('./tags.graphql', import.meta.url),
   resolvers: {
     Query: {

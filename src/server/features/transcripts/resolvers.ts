@@ -1,4 +1,4 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { mergeSpeakers, readSpeakers, renameSpeaker } from './change-speakers.ts';
 import { importTranscript } from './import-transcript.ts';
@@ -11,8 +11,9 @@ import {
 } from './request-transcript.ts';
 import { readTranscriptionSettings, updateTranscriptionSettings } from './settings.ts';
 import { listTranscripts } from './transcript.ts';
+import type { TranscriptsResolvers } from './transcripts.gen.ts';
 
-export function transcriptsSchema(asking: Asking): SchemaPart {
+export function transcriptsSchema(asking: Asking): SchemaPart<TranscriptsResolvers> {
   return {
     sdl: new URL('./transcripts.graphql', import.meta.url),
     resolvers: {

@@ -7,7 +7,8 @@ import { TranscriptionFailed } from '#server/platform/ai/transcribe/transcriber.
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
-import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { placeInNote } from './place-in-note.ts';
 import '#server/kernel/projects/tables.ts';
 import './tables.ts';

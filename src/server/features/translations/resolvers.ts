@@ -1,10 +1,11 @@
 import { requireMember } from '#server/platform/context/require-member.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { deleteTranslation, requestTranslation, type Asking } from './request-translation.ts';
 import { listTranslations } from './translation.ts';
+import type { TranslationsResolvers } from './translations.gen.ts';
 
-export function translationsSchema(asking: Asking): SchemaPart {
+export function translationsSchema(asking: Asking): SchemaPart<TranslationsResolvers> {
   return {
     sdl: new URL('./translations.graphql', import.meta.url),
     resolvers: {

@@ -9,7 +9,8 @@ import { TranslationFailed, type Translator } from '#server/platform/ai/translat
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
-import { defineJob, type Job, type JobRun } from '#server/platform/jobs/job.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { inBatches, spokenParts } from './spoken-parts.ts';
 import type { TranslationPart } from './tables.ts';
 import './tables.ts';

@@ -2,7 +2,7 @@ import { highlightLoader, tagsOfHighlight } from '#server/features/highlights/in
 import { insightLoader } from '#server/features/insights/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { createView, duplicateView } from './create-view.ts';
 import { deleteView, restoreView } from './delete-view.ts';
@@ -14,6 +14,7 @@ import { updateView } from './update-view.ts';
 import { isFirstView } from './view.ts';
 import { listViewGroups } from './view-groups.ts';
 import { listViewRows } from './view-rows.ts';
+import type { ViewsResolvers } from './views.gen.ts';
 
 type Wire<T> = T & { projectId: string; id: string };
 const ref = <T>(args: Wire<T>): Wire<T> => ({
@@ -22,7 +23,7 @@ const ref = <T>(args: Wire<T>): Wire<T> => ({
   id: readId(args.id),
 });
 
-export const viewsSchema: SchemaPart = {
+export const viewsSchema: SchemaPart<ViewsResolvers> = {
   sdl: new URL('./views.graphql', import.meta.url),
   resolvers: {
     Query: {

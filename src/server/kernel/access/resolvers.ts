@@ -1,4 +1,4 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { listAccessReasons } from './access-reasons.ts';
@@ -15,9 +15,10 @@ import { requestAccess } from './request-access.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { setAccessInherited } from './set-access-inherited.ts';
 import { readGranteeInput, readObjectRef, specialOf, wireType } from './wire.ts';
+import type { AccessResolvers } from './access.gen.ts';
 
 /** The members that maps, groups and requests name are resolved by the members slice, which knows this one. */
-export const accessSchema: SchemaPart = {
+export const accessSchema: SchemaPart<AccessResolvers> = {
   sdl: new URL('./access.graphql', import.meta.url),
   resolvers: {
     Query: {

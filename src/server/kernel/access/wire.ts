@@ -5,7 +5,7 @@ import type {
   AccessObjectType as WireType,
   GranteeInput as WireGrantee,
   SpecialGrantee,
-} from '#server/platform/graphql/resolvers.gen.ts';
+} from '#server/platform/graphql/wire.gen.ts';
 import type { ObjectRef } from './access-object.ts';
 import type { GranteeInput } from './grantee.ts';
 import type { AccessObjectType } from './tables.ts';

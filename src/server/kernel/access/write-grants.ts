@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { levelRank, levels, type Level } from '#domain/access/levels.ts';
 import { countLimits } from '#domain/limits/count-limits.ts';
 import { checkRoom } from '#server/platform/context/check-room.ts';
-import type { TxCtx } from '#server/platform/context/context.ts';
-import type { Recorded } from '#server/platform/events/event-log.ts';
+import type { TxCtx, Recorded } from '#server/platform/context/context.ts';
 import type { ObjectRef } from './access-object.ts';
 import './tables.ts';
 

@@ -6,24 +6,15 @@ import '#server/kernel/members/tables.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { SocketAccess } from '#server/platform/realtime/graphql-socket.ts';
 import { createUpdateLog } from './append-updates.ts';
 import { cleanAwareness } from './check-awareness.ts';
 import { checkUpdate } from './check-update.ts';
 import { getDocumentAccess } from './document-access.ts';
+import type { Editing } from './editing.ts';
 import { acknowledgeWhen } from './hold-acknowledgements.ts';
 import { loadDocument } from './load-document.ts';
 import { settleDocument } from './settle-document.ts';
 import { isStale, startOver, tryAgainLater, untilFresh } from './start-over.ts';
-
-/** What the server knows of one editor's connection to one document. */
-export type Editing = {
-  access: SocketAccess;
-  workspaceId: string;
-  memberId: string | null;
-  /** What others see at this person's cursor. */
-  name: string;
-};
 
 const syncStep2 = 1;
 const syncUpdate = 2;

@@ -1,7 +1,7 @@
 import type { Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { Services } from '#server/platform/app/services.ts';
-import type { Editing } from './collaboration.ts';
+import type { Editing } from './editing.ts';
 import { documentsChannel, readNotice, type DocumentNotice } from './document-notice.ts';
 import { loadDocument } from './load-document.ts';
 import './tables.ts';

@@ -1,5 +1,5 @@
 import { OutgoingMessage, type Connection } from '@hocuspocus/server';
-import type { Editing } from './collaboration.ts';
+import type { Editing } from './editing.ts';
 
 const stored = new WeakMap<Connection<Editing>, Promise<void>>();
 

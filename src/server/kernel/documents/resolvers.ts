@@ -1,12 +1,13 @@
 import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { restoreVersion } from './restore-version.ts';
 import { findVersion, listVersions, readVersion } from './versions.ts';
+import type { DocumentsResolvers } from './documents.gen.ts';
 
-export const documentsSchema: SchemaPart = {
+export const documentsSchema: SchemaPart<DocumentsResolvers> = {
   sdl: new URL('./documents.graphql', import.meta.url),
   resolvers: {
     Query: {

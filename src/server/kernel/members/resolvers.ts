@@ -4,9 +4,9 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { readObjectRef, wireType } from '#server/kernel/access/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import type { Theme } from '#server/platform/graphql/resolvers.gen.ts';
+import type { Theme } from '#server/platform/graphql/wire.gen.ts';
 import { inviteMailer } from './invite-mail.ts';
 import { inviteMember } from './invite-member.ts';
 import { listInvites } from './list-invites.ts';
@@ -21,6 +21,7 @@ import { setWorkspaceAdmin } from './set-workspace-admin.ts';
 import { suspendMember } from './suspend-member.ts';
 import type { StoredTheme } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
+import type { MembersResolvers } from './members.gen.ts';
 
 const themes = { SYSTEM: 'system', LIGHT: 'light', DARK: 'dark', LEGACY: 'legacy' } as const satisfies Record<
   Theme,
@@ -33,7 +34,7 @@ const wireThemes = {
   legacy: 'LEGACY',
 } as const satisfies Record<StoredTheme, Theme>;
 
-export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): SchemaPart {
+export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): SchemaPart<MembersResolvers> {
   const sendInvite = inviteMailer(services);
   return {
     sdl: new URL('./members.graphql', import.meta.url),

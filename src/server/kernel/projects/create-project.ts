@@ -1,11 +1,9 @@
-import type { SummaryFramework } from '#domain/ai/frameworks.ts';
 import { countLimits } from '#domain/limits/count-limits.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { defaultProjectStatus, type ProjectStatus } from '#domain/projects/project-status.ts';
+import { defaultProjectStatus } from '#domain/projects/project-status.ts';
 import { changeSection, defaultSections, type ProjectSection } from '#domain/projects/sections.ts';
-import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { getAccessObject, registerObject } from '#server/kernel/access/index.ts';
 import { createDocument } from '#server/kernel/documents/index.ts';
 import { checkRoom, lockWorkspace } from '#server/platform/context/check-room.ts';
@@ -13,15 +11,10 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/co
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { countProjects } from './count-projects.ts';
 import { projectColumns, type Project } from './project.ts';
-import { readLook, type ProjectLook } from './project-look.ts';
+import { readLook } from './project-look.ts';
+import type { NewProject, ProjectStart } from './project-start.ts';
 import { startFromTemplate } from './start-from-template.ts';
 import './tables.ts';
-
-export type NewProject = ProjectLook & {
-  title: string;
-  summary?: string | null;
-  folderId?: string | null;
-};
 
 /** A new project of the person who asks, blank or from a template. */
 export async function createProject(
@@ -54,15 +47,6 @@ function given(input: NewProject): NewProject {
   const { color, icon, ...rest } = input;
   return { ...rest, ...(color != null && { color }), ...(icon != null && { icon }) };
 }
-
-export type ProjectStart = NewProject & {
-  createdBy: string;
-  isSample?: boolean;
-  status?: ProjectStatus;
-  hidden?: readonly ProjectSection[];
-  framework?: SummaryFramework;
-  readme?: DocumentJson;
-};
 
 /** For commands that have checked that somebody may. */
 export async function insertProject(tx: TxCtx, input: ProjectStart): Promise<Project> {

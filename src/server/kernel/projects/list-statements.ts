@@ -9,7 +9,7 @@ import {
 import type { Actor } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
-import type { ProjectScope, ProjectSort } from '#server/platform/graphql/resolvers.gen.ts';
+import type { ProjectScope, ProjectSort } from '#server/platform/graphql/wire.gen.ts';
 import { inOrder, isBehind, sortValue, type Sort } from '#server/platform/graphql/sorted-page.ts';
 import { projectColumns } from './project.ts';
 import './tables.ts';

@@ -2,7 +2,7 @@ import { isVisible, readerBitsOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember, viewerOf } from '#server/platform/context/require-member.ts';
 import { isUsualSize, readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
-import type { ProjectScope, ProjectSort } from '#server/platform/graphql/resolvers.gen.ts';
+import type { ProjectScope, ProjectSort } from '#server/platform/graphql/wire.gen.ts';
 import { sortKeyCodec } from '#server/platform/graphql/sorted-page.ts';
 import {
   countProjects,

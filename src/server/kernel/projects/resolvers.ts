@@ -1,6 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { createProject } from './create-project.ts';
 import { moveProjects } from './move-projects.ts';
@@ -12,8 +12,9 @@ import { trashProjects } from './trash-projects.ts';
 import { updateProjectSettings } from './update-project-settings.ts';
 import { updateProject } from './update-project.ts';
 import { readSectionChange, statuses, wireStatuses, writeSections } from './wire.ts';
+import type { ProjectsResolvers } from './projects.gen.ts';
 
-export const projectsSchema: SchemaPart = {
+export const projectsSchema: SchemaPart<ProjectsResolvers> = {
   sdl: new URL('./projects.graphql', import.meta.url),
   resolvers: {
     Query: {

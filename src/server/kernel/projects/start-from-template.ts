@@ -2,7 +2,7 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 import { tagColor } from '#domain/tags/tag-colors.ts';
 import { findProjectTemplate } from '#domain/templates/project-templates.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
-import type { ProjectStart } from './create-project.ts';
+import type { ProjectStart } from './project-start.ts';
 
 /** What a template brings to a new project. */
 export function startFromTemplate(

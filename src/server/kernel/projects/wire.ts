@@ -7,11 +7,11 @@ import {
   type SectionChange,
 } from '#domain/projects/sections.ts';
 import type {
-  ProjectSection as WireSection,
   ProjectSectionInput,
   ProjectSectionName,
   ProjectStatus as WireStatus,
-} from '#server/platform/graphql/resolvers.gen.ts';
+} from '#server/platform/graphql/wire.gen.ts';
+import type { ProjectSection as WireSection } from './projects.gen.ts';
 
 export const statuses = {
   ACTIVE: 'active',

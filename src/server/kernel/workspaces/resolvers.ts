@@ -1,10 +1,11 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { getWorkspace } from './queries.ts';
 import { updateWorkspace } from './update-workspace.ts';
 import { updateWorkspaceSettings } from './update-workspace-settings.ts';
 import { getWorkspaceSettings } from './workspace-settings.ts';
+import type { WorkspacesResolvers } from './workspaces.gen.ts';
 
-export const workspacesSchema: SchemaPart = {
+export const workspacesSchema: SchemaPart<WorkspacesResolvers> = {
   sdl: new URL('./workspaces.graphql', import.meta.url),
   resolvers: {
     Query: {

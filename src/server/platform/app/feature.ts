@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Subscriber } from '#server/platform/events/subscriber.ts';
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
 import type { FindHolders } from '#server/platform/realtime/holders.ts';
 import type { Upgrades } from '#server/platform/realtime/upgrades.ts';

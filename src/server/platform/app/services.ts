@@ -1,10 +1,9 @@
 import type { BearerKind } from './bearer-kind.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Models } from '#server/platform/ai/models.ts';
-import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
+import type { Ctx, EventLog, WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env/env.ts';
-import type { EventLog } from '#server/platform/events/event-log.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';

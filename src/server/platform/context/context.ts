@@ -2,8 +2,8 @@ import { apiWriteReason, canOnlyRead, type ApiScope } from '#domain/access/api-s
 import { requireUsedScope } from './used-scopes.ts';
 import type { Viewer } from '#domain/access/can.ts';
 import { Forbidden } from '#domain/errors/hark-error.ts';
+import type { DomainEvent } from '#domain/events/event-map.ts';
 import type { Database, Db, Scope } from '#server/platform/db/database.ts';
-import type { EventLog } from '#server/platform/events/event-log.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Reads } from './reads.ts';
 
@@ -40,6 +40,22 @@ export type Ctx = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Log;
+};
+
+/**
+ * `objectId` and `version` are what other clients hear; null where nothing on a screen changed.
+ * `before` and `after` are for the audit log: ids and settings, never content.
+ */
+export type Recorded = DomainEvent & {
+  readonly objectId: string | null;
+  readonly version?: number;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+};
+
+type Recorder = (...events: readonly Recorded[]) => Promise<void>;
+export type EventLog = {
+  recorder(ctx: Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId'>, db: Db): Recorder;
 };
 
 /** Inside a command: one transaction, and no way to reach another handle. */

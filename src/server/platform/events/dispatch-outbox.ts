@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { defaultRetryDelay } from '#domain/connectivity/retry-policy.ts';
-import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
+import type { Ctx, TxCtx, EventLog } from '#server/platform/context/context.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { outboxChannel, type EventLog } from './event-log.ts';
+import { outboxChannel } from './event-log.ts';
 import type { StoredEvent, Subscriber } from './subscriber.ts';
 import './tables.ts';
 

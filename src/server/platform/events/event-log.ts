@@ -1,28 +1,11 @@
 import { sql } from 'kysely';
-import type { DomainEvent } from '#domain/events/event-map.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Ctx, EventLog, Recorded } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { liveChannel, type LiveChange } from '#server/platform/realtime/live-change.ts';
 import type { Subscriber } from './subscriber.ts';
 import './tables.ts';
 
 export const outboxChannel = 'hark_outbox';
-
-/**
- * `objectId` and `version` are what other clients hear; null where nothing on a screen changed.
- * `before` and `after` are for the audit log: ids and settings, never content.
- */
-export type Recorded = DomainEvent & {
-  readonly objectId: string | null;
-  readonly version?: number;
-  readonly before?: Readonly<Record<string, unknown>>;
-  readonly after?: Readonly<Record<string, unknown>>;
-};
-
-type Recorder = (...events: readonly Recorded[]) => Promise<void>;
-export type EventLog = {
-  recorder(ctx: Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId'>, db: Db): Recorder;
-};
 
 /** Writes the events, what their subscribers still have to do, and the wake-up calls, all in the caller's transaction. */
 export function createEventLog(subscribers: readonly Subscriber[]): EventLog {

@@ -4,11 +4,9 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } f
 import { liveSubscriptions } from '#server/platform/realtime/subscriptions.ts';
 import type { Hearing } from '#server/platform/realtime/hearing.ts';
 import { guardRootFields } from './guard-root-fields.ts';
-import type { Resolvers } from './resolvers.gen.ts';
 import type { RequestCtx } from './request-ctx.ts';
+import type { SchemaPart } from './schema-part.ts';
 import { scalarResolvers } from './scalars.ts';
-
-export type SchemaPart = { readonly sdl: URL; readonly resolvers: Resolvers };
 
 /** Joins what the slices bring: each its SDL file and its resolvers. */
 export function buildSchema(hearing: Hearing, parts: readonly SchemaPart[]): GraphQLSchema {

@@ -1,7 +1,6 @@
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
-import { decode, type Codec } from '#domain/codec/codec.ts';
+import type { Codec } from '#domain/codec/codec.ts';
 import type { moreToDo } from './more-to-do.ts';
-import { runJob, type Attempt } from './run-job.ts';
 
 export type JobRun<P> = {
   readonly ctx: Ctx;
@@ -30,6 +29,16 @@ export type JobDefinition<P> = {
   readonly onFailure?: (job: Pick<JobRun<P>, 'ctx' | 'payload'>) => Promise<unknown>;
 };
 
+/** One try at a job. */
+export type Attempt = {
+  readonly ctx: Ctx;
+  readonly jobId: string;
+  readonly signal: AbortSignal;
+  readonly isLast: boolean;
+  /** Puts the job in the queue once more, behind what others wait for. */
+  readonly again: (tx: TxCtx) => Promise<void>;
+};
+
 /** Any job, whatever its payload: what the worker and the list of features deal with. */
 export type AnyJob = {
   readonly name: string;
@@ -39,16 +48,6 @@ export type AnyJob = {
 };
 
 export type Job<P> = JobDefinition<P> & AnyJob;
-
-export function defineJob<P>(definition: JobDefinition<P>): Job<P> {
-  return {
-    ...definition,
-    runAttempt: (attempt) => runJob(definition, attempt),
-    async giveUp(ctx, payload) {
-      await definition.onFailure?.({ ctx, payload: decode(definition.payload, payload) });
-    },
-  };
-}
 
 /** Regular work of the whole installation; it finds its own workspaces. */
 export type Cron = {

@@ -1,19 +1,10 @@
 import { decode } from '#domain/codec/codec.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { JobCancelled } from './job-cancelled.ts';
-import type { AnyJob, JobDefinition, JobRun } from './job.ts';
+import type { AnyJob, Attempt, JobDefinition, JobRun } from './job.ts';
 import { moreToDo } from './more-to-do.ts';
 import type { JobState } from './tables.ts';
 import './tables.ts';
-
-export type Attempt = {
-  ctx: Ctx;
-  jobId: string;
-  signal: AbortSignal;
-  isLast: boolean;
-  /** Puts the job in the queue once more, behind what others wait for. */
-  again: (tx: TxCtx) => Promise<void>;
-};
 
 /** One attempt at a job. Ends it exactly once, whatever other attempts did before or do beside. */
 export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promise<void> {

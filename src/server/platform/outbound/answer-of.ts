@@ -1,11 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import type { OutboundInit } from './outbound.ts';
 import { Unfetchable } from './unfetchable.ts';
+
+type AnswerLimits = {
+  readonly maxBytes: number;
+  readonly idleMs?: number;
+  readonly method?: string;
+  readonly signal?: AbortSignal | null;
+};
 
 const withoutBody = new Set([204, 205, 304]);
 
 /** The answer as the platform's class, its body read no further than the limits allow. */
-export function answerOf(answer: IncomingMessage, url: URL, limits: OutboundInit): Response {
+export function answerOf(answer: IncomingMessage, url: URL, limits: AnswerLimits): Response {
   const headers = new Headers();
   for (let at = 0; at + 1 < answer.rawHeaders.length; at += 2)
     headers.append(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '');
@@ -26,7 +32,7 @@ export function answerOf(answer: IncomingMessage, url: URL, limits: OutboundInit
 
 async function* readParts(
   answer: IncomingMessage,
-  { maxBytes, idleMs, signal }: OutboundInit,
+  { maxBytes, idleMs, signal }: AnswerLimits,
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
   let isStalled = false;

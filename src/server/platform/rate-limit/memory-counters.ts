@@ -1,4 +1,4 @@
-import type { Counter } from './rate-limiter.ts';
+import type { Counter } from './counter.ts';
 
 const mostBuckets = 10_000;
 

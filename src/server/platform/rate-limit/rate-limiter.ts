@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { TooManyRequests } from '#domain/errors/hark-error.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { Counter } from './counter.ts';
 import { MemoryCounters } from './memory-counters.ts';
 import { addToCounter, deleteCounter, findCounter } from './stored-counters.ts';
 
@@ -12,7 +13,6 @@ export type Limit = {
   /** Each count starts the time anew, so the bucket empties only after a pause. */
   readonly sliding?: boolean;
 };
-export type Counter = { readonly count: number; readonly resetsAt: Date };
 
 export type RateLimiter = {
   /** Counts one, and refuses with TooManyRequests above the limit. Keys are what the server knows, never what a client names itself. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Counter } from './rate-limiter.ts';
+import type { Counter } from './counter.ts';
 import './tables.ts';
 
 type Window = { now: Date; resetsAt: Date; sliding: boolean };

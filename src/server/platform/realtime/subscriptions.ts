@@ -1,15 +1,15 @@
-import type { SchemaPart } from '#server/platform/graphql/build-schema.ts';
+import type { BaseResolvers } from '#server/platform/graphql/base.gen.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { heardBy, type Hearing } from './hearing.ts';
 import type { LiveChange } from './live-change.ts';
 
 /** The live topic of a workspace as a GraphQL subscription: each person hears of what they may see. */
-export function liveSubscriptions(hearing: Hearing): SchemaPart['resolvers'] {
+export function liveSubscriptions(hearing: Hearing): BaseResolvers {
   return {
     Subscription: {
       workspaceChanged: {
         subscribe: (_root, _args, ctx) => changesFor(ctx, hearing),
-        resolve: (change: LiveChange) => change,
+        resolve: (change) => change,
       },
     },
   };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ProjectTemplate } from '#domain/templates/project-templates.ts';
+import type { ProjectTemplate } from '#domain/templates/project-template.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { CreateProjectDocument } from './projects.gen.ts';

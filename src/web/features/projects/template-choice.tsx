@@ -1,5 +1,6 @@
 import { IconFile } from '@tabler/icons-react';
-import { projectTemplates, type ProjectTemplate } from '#domain/templates/project-templates.ts';
+import type { ProjectTemplate } from '#domain/templates/project-template.ts';
+import { projectTemplates } from '#domain/templates/project-templates.ts';
 import { tagColor } from '#domain/tags/tag-colors.ts';
 import { ProjectMark } from '#web/kit/objects/project-mark.tsx';
 import classes from './template-choice.module.css';

@@ -128,10 +128,10 @@ export type FieldsOf = {
   ViewGroup: 'key' | 'label' | 'color' | 'count' | 'items';
   Group: 'id' | 'name' | 'memberCount' | 'members';
   GroupPage: 'items' | 'endCursor' | 'totalCount';
-  Grant: 'member' | 'group' | 'special' | 'level';
+  Grant: 'group' | 'special' | 'level' | 'member';
   AccessReason: 'level' | 'via';
   ObjectAccess: 'objectType' | 'objectId' | 'inherited' | 'sourceType' | 'sourceId' | 'parentType' | 'viewerLevel' | 'grants' | 'requests';
-  AccessRequest: 'id' | 'objectType' | 'objectId' | 'objectTitle' | 'member' | 'message' | 'createdAt' | 'approved';
+  AccessRequest: 'id' | 'objectType' | 'objectId' | 'objectTitle' | 'message' | 'createdAt' | 'approved' | 'member';
   AccessRequestPage: 'items' | 'endCursor' | 'totalCount';
   DocumentVersion: 'id' | 'createdAt' | 'members' | 'reason' | 'content';
   DocumentVersionPage: 'items' | 'endCursor' | 'totalCount';

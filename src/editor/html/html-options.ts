@@ -1,0 +1,16 @@
+import type { CardReader } from '#editor/cards/read-card.ts';
+
+export type HtmlOptions = {
+  /** Keeps every attribute as `data-…`, so that the markup reads back as the same document. Off for what strangers get. */
+  readonly keepData?: boolean;
+  readonly readCard?: CardReader;
+  readonly fileUrl?: (fileId: string) => string;
+  /** Where strangers load files from: pictures and recordings always, documents where they may keep them. */
+  readonly sharedFiles?: { readonly url: (fileId: string) => string; readonly mayKeep: boolean };
+  /** Null or nothing: the text shows without a mark. */
+  readonly highlightColor?: (highlightId: string) => string | null;
+  /** Whose names a mention or a speaker shows. `people` leaves out titles of other things, `none` everybody too. */
+  readonly names?: 'all' | 'people' | 'none';
+  /** Where nothing may be loaded, an embed is a link and a picture its description. */
+  readonly linksOnly?: boolean;
+};

@@ -1,0 +1,33 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
+import type { AuditFilter } from '#server/platform/graphql/wire.gen.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import type { Member } from '#server/kernel/members/member.ts';
+
+export type AuditPage = {
+  readonly items: readonly AuditEntry[];
+  readonly endCursor?: string | null;
+};
+
+export type AuditLogResolvers = ResolversOf<{
+  AuditEntry: FieldResolvers<AuditEntry, {
+    id: Resolver<string, AuditEntry>;
+    type: Resolver<string, AuditEntry>;
+    createdAt: Resolver<Date, AuditEntry>;
+    actor: Resolver<Member | null, AuditEntry>;
+    actorName: Resolver<string | null, AuditEntry>;
+    objectId: Resolver<string | null, AuditEntry>;
+    payload: Resolver<unknown, AuditEntry>;
+    metadata: Resolver<unknown | null, AuditEntry>;
+    before: Resolver<unknown | null, AuditEntry>;
+    after: Resolver<unknown | null, AuditEntry>;
+  }>;
+  AuditPage: FieldResolvers<AuditPage, {
+    items: Resolver<readonly AuditEntry[], AuditPage>;
+    endCursor: Resolver<string | null, AuditPage>;
+  }>;
+  Query: {
+    auditLog: Resolver<AuditPage, unknown, { first: number | null; after?: string | null; filter?: AuditFilter | null }>;
+  };
+}>;

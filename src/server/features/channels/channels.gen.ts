@@ -1,0 +1,172 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
+import type { AddDataPointsInput, CreateChannelInput, Level, MoveDataPointsInput, UpdateChannelInput, UpdateThemeInput } from '#server/platform/graphql/wire.gen.ts';
+import type { Channel } from './channel.ts';
+import type { ChannelOverview } from './read-overview.ts';
+import type { Theme as ChannelTheme } from './theme.ts';
+import type { DataPointRow as DataPoint } from './data-point.ts';
+import type { Neighbour as DataPointNeighbor } from './explain-placement.ts';
+import type { Folder } from '#server/features/folders/folder.ts';
+import type { Member } from '#server/kernel/members/member.ts';
+import type { ThemeCounts } from './read-overview.ts';
+import type { ChannelEdit as ThemeEdit } from './theme-edit-wire.ts';
+
+export type ChannelThemePage = {
+  readonly items: readonly ChannelTheme[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type DataPointPage = {
+  readonly items: readonly DataPoint[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type ChannelSorting = {
+  readonly progress: number;
+  readonly doing: string;
+};
+
+export type ChannelPage = {
+  readonly items: readonly Channel[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type ChannelDay = {
+  readonly day: string;
+  readonly count: number;
+};
+
+export type AddedDataPoints = {
+  readonly addedCount: number;
+  readonly knownCount: number;
+  readonly problems: readonly DataPointProblem[];
+};
+
+export type DataPointProblem = {
+  readonly index: number;
+  readonly message: string;
+};
+
+export type ChannelsResolvers = ResolversOf<{
+  Channel: FieldResolvers<Channel, {
+    id: Resolver<string, Channel>;
+    title: Resolver<string, Channel>;
+    context: Resolver<string, Channel>;
+    sensitivity: Resolver<number, Channel>;
+    folder: Resolver<Folder | null, Channel>;
+    dataPointCount: Resolver<number, Channel>;
+    themeCount: Resolver<number, Channel>;
+    themes: Resolver<ChannelThemePage, Channel, { first: number | null; after?: string | null }>;
+    dataPoints: Resolver<DataPointPage, Channel, { themeId?: string | null; outliers: boolean | null; query?: string | null; from?: Date | null; to?: Date | null; first: number | null; after?: string | null }>;
+    overview: Resolver<ChannelOverview, Channel, { from: Date; to: Date }>;
+    sorting: Resolver<ChannelSorting | null, Channel>;
+    sortedAt: Resolver<Date | null, Channel>;
+    createdBy: Resolver<Member | null, Channel>;
+    createdAt: Resolver<Date, Channel>;
+    updatedAt: Resolver<Date, Channel>;
+    viewerLevel: Resolver<Level, Channel>;
+    version: Resolver<number, Channel>;
+  }>;
+  ChannelSorting: FieldResolvers<ChannelSorting, {
+    progress: Resolver<number, ChannelSorting>;
+    doing: Resolver<string, ChannelSorting>;
+  }>;
+  ChannelPage: FieldResolvers<ChannelPage, {
+    items: Resolver<readonly Channel[], ChannelPage>;
+    endCursor: Resolver<string | null, ChannelPage>;
+    totalCount: Resolver<number, ChannelPage>;
+  }>;
+  ChannelTheme: FieldResolvers<ChannelTheme, {
+    id: Resolver<string, ChannelTheme>;
+    channel: Resolver<Channel, ChannelTheme>;
+    title: Resolver<string, ChannelTheme>;
+    titleProposed: Resolver<boolean, ChannelTheme>;
+    pinned: Resolver<boolean, ChannelTheme>;
+    earlySignal: Resolver<boolean, ChannelTheme>;
+    dataPointCount: Resolver<number, ChannelTheme>;
+    quote: Resolver<DataPoint | null, ChannelTheme>;
+    createdAt: Resolver<Date, ChannelTheme>;
+    updatedAt: Resolver<Date, ChannelTheme>;
+    version: Resolver<number, ChannelTheme>;
+  }>;
+  ChannelThemePage: FieldResolvers<ChannelThemePage, {
+    items: Resolver<readonly ChannelTheme[], ChannelThemePage>;
+    endCursor: Resolver<string | null, ChannelThemePage>;
+    totalCount: Resolver<number, ChannelThemePage>;
+  }>;
+  DataPoint: FieldResolvers<DataPoint, {
+    id: Resolver<string, DataPoint>;
+    source: Resolver<string, DataPoint>;
+    text: Resolver<string, DataPoint>;
+    saidAt: Resolver<Date, DataPoint>;
+    participant: Resolver<string | null, DataPoint>;
+    url: Resolver<string | null, DataPoint>;
+    theme: Resolver<ChannelTheme | null, DataPoint>;
+    likeness: Resolver<number | null, DataPoint>;
+    placedByPerson: Resolver<boolean, DataPoint>;
+    nearest: Resolver<readonly DataPointNeighbor[], DataPoint>;
+  }>;
+  DataPointNeighbor: FieldResolvers<DataPointNeighbor, {
+    dataPoint: Resolver<DataPoint, DataPointNeighbor>;
+    likeness: Resolver<number, DataPointNeighbor>;
+  }>;
+  DataPointPage: FieldResolvers<DataPointPage, {
+    items: Resolver<readonly DataPoint[], DataPointPage>;
+    endCursor: Resolver<string | null, DataPointPage>;
+    totalCount: Resolver<number, DataPointPage>;
+  }>;
+  ChannelOverview: FieldResolvers<ChannelOverview, {
+    totalCount: Resolver<number, ChannelOverview>;
+    themedCount: Resolver<number, ChannelOverview>;
+    days: Resolver<readonly ChannelDay[], ChannelOverview>;
+    themes: Resolver<readonly ThemeCounts[], ChannelOverview>;
+  }>;
+  ChannelDay: FieldResolvers<ChannelDay, {
+    day: Resolver<string, ChannelDay>;
+    count: Resolver<number, ChannelDay>;
+  }>;
+  ThemeCounts: FieldResolvers<ThemeCounts, {
+    theme: Resolver<ChannelTheme, ThemeCounts>;
+    previousCount: Resolver<number, ThemeCounts>;
+    currentCount: Resolver<number, ThemeCounts>;
+    isRising: Resolver<boolean, ThemeCounts>;
+  }>;
+  Query: {
+    channels: Resolver<ChannelPage, unknown, { folderId?: string | null; first: number | null; after?: string | null }>;
+    channel: Resolver<Channel | null, unknown, { id: string }>;
+    theme: Resolver<ChannelTheme | null, unknown, { id: string }>;
+    dataPoint: Resolver<DataPoint | null, unknown, { id: string }>;
+  };
+  AddedDataPoints: FieldResolvers<AddedDataPoints, {
+    addedCount: Resolver<number, AddedDataPoints>;
+    knownCount: Resolver<number, AddedDataPoints>;
+    problems: Resolver<readonly DataPointProblem[], AddedDataPoints>;
+  }>;
+  DataPointProblem: FieldResolvers<DataPointProblem, {
+    index: Resolver<number, DataPointProblem>;
+    message: Resolver<string, DataPointProblem>;
+  }>;
+  ThemeEdit: FieldResolvers<ThemeEdit, {
+    changeId: Resolver<string, ThemeEdit>;
+    theme: Resolver<ChannelTheme | null, ThemeEdit>;
+    channel: Resolver<Channel, ThemeEdit>;
+  }>;
+  Mutation: {
+    createChannel: Resolver<Channel, unknown, { input: CreateChannelInput }>;
+    updateChannel: Resolver<Channel, unknown, { input: UpdateChannelInput }>;
+    trashChannel: Resolver<Channel, unknown, { id: string }>;
+    restoreChannel: Resolver<Channel, unknown, { id: string }>;
+    addDataPoints: Resolver<AddedDataPoints, unknown, { input: AddDataPointsInput }>;
+    sortChannel: Resolver<Channel, unknown, { id: string }>;
+    updateTheme: Resolver<ThemeEdit, unknown, { input: UpdateThemeInput }>;
+    mergeThemes: Resolver<ThemeEdit, unknown, { intoId: string; ids: readonly string[] }>;
+    splitTheme: Resolver<ThemeEdit, unknown, { id: string }>;
+    dismissTheme: Resolver<ThemeEdit, unknown, { id: string }>;
+    moveDataPoints: Resolver<ThemeEdit, unknown, { input: MoveDataPointsInput }>;
+    undoThemeChange: Resolver<Channel, unknown, { changeId: string }>;
+  };
+}>;

@@ -1,0 +1,12 @@
+import type { CardReader } from '#editor/cards/read-card.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+
+/** A document on its way into a file. */
+export type Exported = {
+  title: string;
+  content: DocumentJson;
+  /** What its cards show to the person who exports it. */
+  readCard: CardReader;
+  /** What links inside the workspace start with. */
+  home: string;
+};

@@ -1,0 +1,10 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import type { Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
+import type { Workspace } from '#server/kernel/workspaces/workspace.ts';
+
+export type OnboardingResolvers = ResolversOf<{
+  Mutation: {
+    removeSampleData: Resolver<Workspace, unknown>;
+  };
+}>;
