@@ -1,4 +1,4 @@
-// npm run check: types, walls, lint, format, dead code, generated files, lock files, advisories. Everything at once, each with its own verdict.
+// npm run check: types, walls, tables in SQL, lint, format, dead code, generated files, lock files, advisories. Everything at once, each with its own verdict.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { projectDir } from './project.mjs';
@@ -17,6 +17,7 @@ const checks = {
     '--output-type',
     'err',
   ],
+  sql: ['scripts/check-sql.mjs'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   locks: ['scripts/check-locks.mjs'],

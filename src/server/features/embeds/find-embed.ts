@@ -3,6 +3,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { isNotTrashed, titleOf as storedTitle } from '#server/kernel/access/index.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import '#server/features/tags/tables.ts';
 import { findQuotes, isPlayable, type FoundQuote } from './find-quotes.ts';
 import { findReel } from './find-reel.ts';
 import { isOpenToAll } from './open-to-all.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { publisherSees } from '#server/features/public-links/index.ts';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import '#server/features/reels/tables.ts';
 import { isCuttable, isPlayable } from './find-quotes.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import type { Embed, Quote } from './quote.ts';

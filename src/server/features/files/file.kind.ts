@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { idsIn, type Kind, type LookUp, type Trait } from '#server/kernel/kinds/index.ts';
+import '#server/features/media/tables.ts';
 import './tables.ts';
 
 /** The pages of a file are words of what it lies in. */

@@ -3,7 +3,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { folderColumns, type Folder } from './folder.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 type Change = Omit<Updateable<Tables['folders']>, 'version'>;
 

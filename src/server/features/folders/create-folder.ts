@@ -10,7 +10,7 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/co
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { folderColumns, type Folder } from './folder.ts';
 import { readFolderParents } from './folder-parents.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 export type NewFolder = { title: string; parentId?: string | null };
 

@@ -1,6 +1,6 @@
 import type { FolderParents } from '#domain/folders/folder-tree.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 /** The whole tree, also what the person may not see: a circle through a hidden folder is a circle. */
 export async function readFolderParents(tx: TxCtx): Promise<FolderParents> {

@@ -9,7 +9,7 @@ import {
   type LookUp,
 } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 export const folderKind: Kind = {
   name: 'folder',

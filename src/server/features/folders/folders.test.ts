@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '#server/features/folders/tables.ts';
+import '#server/kernel/projects/tables.ts';
 import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, close, detach, errorOf, eventsOf, grant } from '#tests/support/work.ts';

@@ -5,7 +5,6 @@ import '#server/kernel/projects/tables.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { folderColumns, type Folder } from './folder.ts';
 import { visibleFolders } from './queries.ts';
-import './tables.ts';
 
 const folderKey = Symbol('folders');
 const countKey = Symbol('folder project counts');

@@ -10,7 +10,7 @@ import { changeFolder } from './change-folders.ts';
 import type { Folder } from './folder.ts';
 import { readFolderParents } from './folder-parents.ts';
 import { getFolder } from './policy.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 export type FolderMove = { id: string; parentId: string | null; index?: number | null };
 

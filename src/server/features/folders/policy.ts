@@ -2,7 +2,7 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 /** A folder as the decision needs it, locked until the transaction ends. */
 export type FolderState = AccessObject & { readonly id: string; readonly parentId: string | null };

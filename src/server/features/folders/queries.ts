@@ -6,7 +6,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { folderColumns, type Folder } from './folder.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 const pageKey = object({ rank: finite, id: uuid });
 

@@ -3,7 +3,7 @@ import { moveObjects, unregisterObjects } from '#server/kernel/access/index.ts';
 import { changeProjects } from '#server/kernel/projects/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { changeFolders } from './change-folders.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 /** For good. What people put into them stays, on the top, with the access it had. */
 export async function removeSampleFolders(tx: TxCtx): Promise<void> {

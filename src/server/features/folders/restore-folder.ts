@@ -9,7 +9,6 @@ import { changeFolder, changeFolders } from './change-folders.ts';
 import { countFolders } from './create-folder.ts';
 import type { Folder } from './folder.ts';
 import { getFolder } from './policy.ts';
-import './tables.ts';
 
 /** Brings a folder back with what went with it; to the top when the folder above is in the trash itself. */
 export async function restoreFolder(ctx: Ctx, id: string): Promise<Folder> {

@@ -8,7 +8,7 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import { changeFolder, changeFolders } from './change-folders.ts';
 import type { Folder } from './folder.ts';
 import { getFolder } from './policy.ts';
-import './tables.ts';
+import '#server/kernel/projects/tables.ts';
 
 /**
  * Out of sight, with all in it that is the person's to take away. What is not, which has a map of its own, moves up to

@@ -16,6 +16,7 @@ import {
   sortValue,
   type Sort,
 } from '#server/platform/graphql/sorted-page.ts';
+import '#server/features/people/tables.ts';
 import { highlightColumns, type Highlight } from './highlight.ts';
 import './tables.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import '#server/features/files/tables.ts';
 
 /** A recording that somebody names must be one that they may see. */
 export async function requireFile(tx: TxCtx, id: string | null | undefined): Promise<void> {

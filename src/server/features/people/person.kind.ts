@@ -10,6 +10,7 @@ import {
   type LookUp,
   type Trait,
 } from '#server/kernel/kinds/index.ts';
+import '#server/features/highlights/tables.ts';
 import { mayKnowAll } from './known-people.ts';
 import './tables.ts';
 

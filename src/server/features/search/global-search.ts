@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { accept } from '#domain/parsed/parsed.ts';
 import { compileFieldOptions } from '#domain/search/compile-field-options.ts';
 import type { GlobalSearchRequest } from '#domain/search/global-search-options.ts';
@@ -71,6 +72,9 @@ export async function globalSearch(
   };
 }
 
+const ownerType = sql<string | null>`(select o.type from access_objects o
+  where o.workspace_id = search_items.workspace_id and o.id = search_items.owner_id)`;
+
 type PageAsk = { ask: SearchAsk; offset: number; end: number };
 
 async function readPage(
@@ -82,7 +86,7 @@ async function readPage(
   const seqs = found.best.map(({ seq }) => seq);
   const closely = ask.sort.field === 'RELEVANCE' && offset < closelyLookedAt && found.plan !== null;
   const read = closely ? seqs.slice(0, Math.max(end, closelyLookedAt)) : seqs.slice(offset, end);
-  const texts = await readHits(db, ctx.workspace.id, read);
+  const texts = await readHits(db, ctx.workspace.id, read, ownerType);
   const page = closely ? orderByPhrase(found, texts, closelyLookedAt).slice(offset, end) : read;
   return { hits: page.flatMap((seq) => texts.get(seq) ?? []), texts: [...texts.values()] };
 }

@@ -34,6 +34,24 @@ declare module '#server/platform/db/tables.ts' {
       updated_at: Date;
       version: Generated<number>;
     };
+    /** The tree that projects are in; the folders slice writes it. */
+    folders: {
+      workspace_id: string;
+      id: string;
+      parent_id: string | null;
+      title: string;
+      rank: number;
+      access_id: string;
+      created_by: string;
+      is_sample: Generated<boolean>;
+      trashed_at: Date | null;
+      trashed_by: string | null;
+      /** The folder that took it along into the trash. */
+      trashed_with: string | null;
+      created_at: Date;
+      updated_at: Date;
+      version: Generated<number>;
+    };
     /** Kept by triggers of `projects`. */
     project_totals: { workspace_id: string; access_id: string; archived: boolean; count: number };
   }

@@ -2,7 +2,6 @@ import type { Generated } from 'kysely';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
-    workspaces: { id: string; subdomain: string; name: string; region: string; created_at: Date };
     workspace_settings: {
       workspace_id: string;
       primary_color: string | null;

@@ -3,6 +3,7 @@ import type { CountLimit } from '#domain/limits/count-limit.ts';
 import { checkCount } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { TxCtx } from './context.ts';
+import './tables.ts';
 
 /**
  * One at a time in a workspace until the transaction ends. Not `for update`: every row that refers to the

@@ -6,6 +6,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import { outboxChannel } from './event-log.ts';
 import type { StoredEvent, Subscriber } from './subscriber.ts';
 import './tables.ts';
+import '#server/platform/context/tables.ts';
 
 type DispatcherOptions = {
   database: Database;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readWords, type TextWords } from './text-words.ts';
@@ -28,13 +28,14 @@ export async function readHits(
   db: Db,
   workspaceId: string,
   seqs: readonly number[],
+  /** The kind of what `search_items.owner_id` names, as an expression. */
+  ownerType: RawBuilder<string | null>,
 ): Promise<Map<number, HitText>> {
   if (seqs.length === 0) return new Map();
   const { rows } = await sql<HitText>`
     select id, type, seq::float8 as seq, title, left(body, ${headLength}) as head,
       length(body) <= ${headLength} as "isWhole", project_id as "projectId", owner_id as "ownerId",
-      case when type = 'HIGHLIGHT' then (select o.type from access_objects o
-        where o.workspace_id = search_items.workspace_id and o.id = owner_id) end as "ownerType", created_by as "createdBy",
+      case when type = 'HIGHLIGHT' then ${ownerType} end as "ownerType", created_by as "createdBy",
       created_at as "createdAt", updated_at as "updatedAt"
     from search_items
     where workspace_id = ${workspaceId} and seq = any(${[...seqs]}::bigint[]) and not removed`.execute(db);

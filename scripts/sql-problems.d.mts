@@ -1,0 +1,1 @@
+export function sqlProblems(root: string): string[];
