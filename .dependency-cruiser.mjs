@@ -19,8 +19,21 @@ export default {
       'editor-knows-domain-only',
       'The editor has no React, no network, no server.',
       '^src/editor/',
-      '^(src/(server|web|plugins)/|node_modules/react)',
+      '^(src/(engines|server|web|plugins)/|node_modules/react)',
     ),
+    noDependency(
+      'engines-are-pure',
+      'An engine is a library: no database, no feature, no file.',
+      '^src/engines/(?!.*\\.test\\.ts$)',
+      '^src/(server|web|plugins)/|^node:|node_modules/(kysely|pg)/',
+    ),
+    {
+      name: 'engines-apart',
+      comment: 'Each engine stands alone.',
+      severity: 'error',
+      from: { path: '^src/engines/([^/]+)/' },
+      to: { path: '^src/engines/', pathNot: '^src/engines/$1/' },
+    },
     noDependency('server-not-web', 'The server never loads the web app.', '^src/server/', '^src/web/'),
     noDependency(
       'web-not-server',

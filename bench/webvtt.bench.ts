@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decode } from '#domain/codec/codec.ts';
 import { finite, string } from '#domain/codec/primitives.ts';
 import { array, object } from '#domain/codec/structures.ts';
-import { parseCaptions } from '#domain/transcripts/parse-captions.ts';
+import { parseCaptions } from '#engines/captions/parse-captions.ts';
 import { findBenchData } from './support/bench-data.ts';
 import { report } from './support/report.ts';
 

@@ -16,7 +16,13 @@ const env = {
 const children = [
   spawn(
     process.execPath,
-    ['--watch-path=src/server', '--watch-path=src/domain', '--watch-path=db', 'src/server/main.ts'],
+    [
+      '--watch-path=src/server',
+      '--watch-path=src/domain',
+      '--watch-path=src/engines',
+      '--watch-path=db',
+      'src/server/main.ts',
+    ],
     {
       cwd: projectDir,
       stdio: 'inherit',

@@ -92,9 +92,7 @@ function sliceModule(file, definitions, { objects, rows }) {
 function importLines(file, used, rows) {
   const lines = [`import type { ${inOrder(used.helpers).join(', ')} } from '${helpers}';\n`];
   if (used.wire.size > 0)
-    lines.push(
-      `import type { ${inOrder(used.wire).join(', ')} } from '${wireFile.replace('src/', '#')}';\n`,
-    );
+    lines.push(`import type { ${inOrder(used.wire).join(', ')} } from '${wireFile.replace('src/', '#')}';\n`);
   for (const type of inOrder(used.rows)) {
     const { file: from, name } = rows.get(type);
     const path =

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Caption } from '#domain/transcripts/caption.ts';
-import { writeWebVtt } from '#domain/transcripts/write-web-vtt.ts';
+import { writeWebVtt } from '#engines/captions/write-web-vtt.ts';
 import { fileFolder, playableKey } from '#server/features/files/index.ts';
 import { explainMediaFailure, throttled } from '#server/features/media/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';

@@ -4,7 +4,7 @@ import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { fromHtml } from '#editor/html/from-html.ts';
 import { readHtmlOnServer } from '#editor/html/server-html-reader.ts';
 import { fromMarkdown } from '#editor/markdown/from-markdown.ts';
-import { recognizeTranscript } from '#domain/transcripts/recognize-transcript.ts';
+import { recognizeTranscript } from '#engines/captions/recognize-transcript.ts';
 import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
-import { readItems, type IndexedItem } from '#server/platform/search/item.ts';
-import { quantise } from '#server/platform/search/quantise.ts';
-import { splitPassages } from '#server/platform/search/split-passages.ts';
+import type { IndexedItem } from '#engines/search/item.ts';
+import { readItems } from '#server/platform/search/read-items.ts';
+import { quantise } from '#engines/vectors/quantise.ts';
+import { splitPassages } from '#engines/search/split-passages.ts';
 
 const pageSize = 20;
 

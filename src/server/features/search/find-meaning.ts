@@ -30,5 +30,5 @@ export async function findMeaning(
   }
   if (!query) return nothing;
   const vectors = await openVectors(ctx, db, embedder.model);
-  return fuseMeaning(index, found, ask, { vectors, query, alone: method === 'VECTOR' });
+  return fuseMeaning(index, found, ask, { vectors: vectors.set, query, alone: method === 'VECTOR' });
 }

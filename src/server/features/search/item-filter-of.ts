@@ -4,7 +4,7 @@ import { visibleResultTypes } from '#domain/search/visible-types.ts';
 import { dayRangeOf, instantsOf } from '#domain/time/date-range.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { ItemFilter } from '#server/platform/search/item-filter.ts';
+import type { ItemFilter } from '#engines/search/item-filter.ts';
 import '#server/kernel/access/tables.ts';
 
 /** What the viewer may see, and of that what the options ask for. */

@@ -1,4 +1,4 @@
-import { phraseBonus } from '#server/platform/search/phrase-bonus.ts';
+import { phraseBonus } from '#engines/search/phrase-bonus.ts';
 import { hitWords, type HitText } from '#server/platform/search/read-hits.ts';
 import type { SearchFound } from '#server/platform/search/run-search.ts';
 

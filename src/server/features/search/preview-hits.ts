@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts';
-import { markContent, markTitle, type TextSegment } from '#server/platform/search/preview.ts';
+import { markContent, markTitle, type TextSegment } from '#engines/search/preview.ts';
 import { hitWords, readWholeBodies, type HitText } from '#server/platform/search/read-hits.ts';
-import { readWords } from '#server/platform/search/text-words.ts';
+import { readWords } from '#engines/search/text-words.ts';
 import type { Found } from './find-meaning.ts';
 import type { SearchHit } from './search-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchResultType } from '#domain/search/result-types.ts';
-import type { TextSegment } from '#server/platform/search/preview.ts';
+import type { TextSegment } from '#engines/search/preview.ts';
 import type { HitText } from '#server/platform/search/read-hits.ts';
 
 export type SearchHit = Pick<

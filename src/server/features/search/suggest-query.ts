@@ -1,7 +1,7 @@
-import type { Correction } from '#server/platform/search/correct-words.ts';
+import type { Correction } from '#engines/search/correct-words.ts';
 import { hitWords, type HitText } from '#server/platform/search/read-hits.ts';
-import { fold, splitWords } from '#server/platform/search/split-words.ts';
-import { eachOfTerms } from '#server/platform/search/text-words.ts';
+import { fold, splitWords } from '#engines/search/split-words.ts';
+import { eachOfTerms } from '#engines/search/text-words.ts';
 
 /**
  * The query with its unknown words put right. Only with words that stand in results which the viewer gets:

@@ -1,6 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { parseTranscript } from '#domain/transcripts/parse-transcript.ts';
+import { parseTranscript } from '#engines/captions/parse-transcript.ts';
 import { getFileState } from '#server/features/files/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';

@@ -1,7 +1,7 @@
 import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { languageOf, parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
-import { splitTurns } from '#domain/transcripts/split-turns.ts';
+import { splitTurns } from '#engines/captions/split-turns.ts';
 import { outputFolder } from '#server/features/media/index.ts';
 import { TranscriptionFailed } from '#server/platform/ai/transcribe/transcriber.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';

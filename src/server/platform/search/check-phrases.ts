@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SearchQuery } from '#domain/search/parse-query.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { phrasePattern } from './phrase-pattern.ts';
-import { splitWords } from './split-words.ts';
+import { phrasePattern } from '#engines/search/phrase-pattern.ts';
+import { splitWords } from '#engines/search/split-words.ts';
 
 /** As many of the best are looked at in their texts; behind them nobody pages. */
 export const mostChecked = 2000;

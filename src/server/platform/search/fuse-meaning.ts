@@ -1,9 +1,9 @@
-import type { Found } from './best-rows.ts';
-import { rowTest, type ItemFilter } from './item-filter.ts';
-import { hasRow, noPostings } from './postings.ts';
+import type { Found } from '#engines/search/best-rows.ts';
+import { rowTest, type ItemFilter } from '#engines/search/item-filter.ts';
+import { hasRow, noPostings } from '#engines/search/postings.ts';
 import type { SearchAsk, SearchFound } from './run-search.ts';
-import { wantedGroups } from './score-part.ts';
-import type { NearItem, VectorIndex } from './vector-index.ts';
+import { wantedGroups } from '#engines/search/score-part.ts';
+import type { NearItem, VectorSet } from '#engines/vectors/vector-set.ts';
 import type { WorkspaceIndex } from './workspace-index.ts';
 
 /** How much the words count in a search by words and meaning. */
@@ -13,7 +13,7 @@ const leastNearness = 0.2;
 const mostNear = 200;
 
 export type Meaning = {
-  readonly vectors: VectorIndex;
+  readonly vectors: VectorSet;
   readonly query: Float32Array;
   /** VECTOR: what the words found does not count. */
   readonly alone: boolean;

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/database.ts';
-import { PostingCache } from './posting-cache.ts';
+import { PostingCache } from '#engines/search/posting-cache.ts';
 import { VectorIndex } from './vector-index.ts';
 import { WorkspaceIndex } from './workspace-index.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readWords, type TextWords } from './text-words.ts';
+import { readWords, type TextWords } from '#engines/search/text-words.ts';
 import './tables.ts';
 
 /** What a result shows, with the beginning of its text. */

@@ -1,12 +1,13 @@
 import { isEmptyQuery, type SearchQuery } from '#domain/search/parse-query.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { checkPhrases, mostChecked, phrasesOf } from './check-phrases.ts';
-import { correctWords, isKnown, type Correction } from './correct-words.ts';
-import { findRows, type FoundRows, type Wanted } from './find-rows.ts';
-import { rowTest } from './item-filter.ts';
-import { planQuery, termsOf, type QueryPlan } from './plan-query.ts';
-import { neededOf, wantedGroups, weigh, type Scoring } from './score-part.ts';
-import type { Part, WorkspaceIndex } from './workspace-index.ts';
+import { correctWords, isKnown, type Correction, type WordSource } from '#engines/search/correct-words.ts';
+import { findRows, type FoundRows, type Wanted } from '#engines/search/find-rows.ts';
+import { rowTest } from '#engines/search/item-filter.ts';
+import { planQuery, termsOf, type QueryPlan } from '#engines/search/plan-query.ts';
+import { neededOf, wantedGroups, weigh, type Scoring } from '#engines/search/score-part.ts';
+import type { Part } from '#engines/search/part.ts';
+import type { WorkspaceIndex } from './workspace-index.ts';
 
 export type SearchAsk = Omit<Wanted, 'onlySeqs'> & {
   readonly query: SearchQuery;
@@ -43,7 +44,7 @@ export async function runSearch(
   );
   const check = phrasesOf(query);
   const corrected =
-    unknown.size > 0 && check === null ? await correctWords(db, index, plan, unknown, isSeen) : null;
+    unknown.size > 0 && check === null ? await correctWords(wordsOf(db, index), plan, unknown, isSeen) : null;
   if (corrected) {
     plan = corrected.plan;
     parts = await index.parts(db, termsOf(plan));
@@ -63,6 +64,10 @@ export async function runSearch(
   if (nothing && need > 1)
     return { ...findRows(parts, { ...scoring, need: 1 }, ask), parts, plan, need: 1, corrections };
   return { ...found, parts, plan, need, corrections };
+}
+
+function wordsOf(db: Db, index: WorkspaceIndex): WordSource {
+  return { wordLists: () => index.wordLists(db), parts: (terms) => index.parts(db, terms) };
 }
 
 async function everything(

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readItems } from './item.ts';
-import { SegmentBuilder } from './segment-builder.ts';
+import { readItems } from './read-items.ts';
+import { SegmentBuilder } from '#engines/search/segment-builder.ts';
 import { writeSegment, type PlannedSegment } from './write-segment.ts';
 import './tables.ts';
 

@@ -1,22 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/database.ts';
-import { writeId } from './id-words.ts';
-import { readItems } from './item.ts';
-import type { ItemColumns } from './item-columns.ts';
-import type { Language } from './languages.data.ts';
-import type { PostingCache } from './posting-cache.ts';
-import { noPostings, readPostings, type Postings } from './postings.ts';
-import { loadSegment, type SealedSegment } from './sealed-segment.ts';
-import { SegmentBuilder } from './segment-builder.ts';
-import { toWordList, type WordList } from './word-list.ts';
-
-/** A part of an index that can be searched by itself. */
-export type Part = {
-  readonly columns: ItemColumns;
-  readonly dead: Uint8Array;
-  readonly postings: ReadonlyMap<string, Postings>;
-};
+import { writeId } from '#engines/search/id-words.ts';
+import { readItems } from './read-items.ts';
+import type { Part } from '#engines/search/part.ts';
+import type { Language } from '#engines/search/languages.data.ts';
+import type { PostingCache } from '#engines/search/posting-cache.ts';
+import { noPostings, readPostings } from '#engines/search/postings.ts';
+import type { SealedSegment } from '#engines/search/sealed-segment.ts';
+import { loadSegment, readSegmentWords } from './load-segment.ts';
+import { SegmentBuilder } from '#engines/search/segment-builder.ts';
+import { toWordList, type WordList } from '#engines/search/word-list.ts';
 
 const pageSize = 1000;
 const itemsAtATime = 50;
@@ -186,7 +180,7 @@ export class WorkspaceIndex {
   async wordLists(db: Db): Promise<WordList[]> {
     this.#tailWords ??= toWordList(this.#tail.words);
     const lists: WordList[] = [this.#tailWords];
-    for (const segment of this.#segments) lists.push(await segment.words(db, this.#workspaceId));
+    for (const segment of this.#segments) lists.push(await readSegmentWords(db, this.#workspaceId, segment));
     return lists;
   }
 }

@@ -2,10 +2,10 @@ import { serialize } from 'node:v8';
 import { sql } from 'kysely';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { SeqRange } from './item.ts';
-import type { StoredSegment } from './sealed-segment.ts';
-import type { SegmentBuilder } from './segment-builder.ts';
-import { storeWords, toWordList } from './word-list.ts';
+import type { SeqRange } from './read-items.ts';
+import type { StoredSegment } from '#engines/search/sealed-segment.ts';
+import type { SegmentBuilder } from '#engines/search/segment-builder.ts';
+import { storeWords, toWordList } from '#engines/search/word-list.ts';
 import './tables.ts';
 
 export type PlannedSegment = SeqRange & { readonly replaces: readonly string[]; readonly sealedTo: number };

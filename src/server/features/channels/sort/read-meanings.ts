@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
-import { quantise } from '#server/platform/search/quantise.ts';
+import { quantise } from '#engines/vectors/quantise.ts';
 import '../tables.ts';
 
 const pageSize = 128;

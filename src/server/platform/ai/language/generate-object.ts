@@ -1,7 +1,8 @@
 import { CodecError, decode, type Codec } from '#domain/codec/codec.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { generateText, type Generated } from './generate-text.ts';
-import { GenerationFailed, type GenerationRequest, type Schema } from './generation.ts';
+import { GenerationFailed, type GenerationRequest } from './generation.ts';
+import type { Schema } from './tool.ts';
 import type { LanguageModels } from './language-models.ts';
 
 export type ObjectRequest<T> = Omit<GenerationRequest, 'tools' | 'schema'> & {

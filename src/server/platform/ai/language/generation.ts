@@ -1,9 +1,6 @@
-import type { GenerationTool } from './tool.ts';
+import type { GenerationTool, Schema } from './tool.ts';
 
 export type Message = { readonly role: 'user' | 'assistant'; readonly text: string };
-
-/** JSON Schema, as services read it. */
-export type Schema = { readonly [name: string]: unknown };
 
 export type GenerationRequest = {
   /** What it is for, as usage is counted: `answer`, `summary`, `theme-title`. */

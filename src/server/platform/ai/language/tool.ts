@@ -1,5 +1,7 @@
 import { decode, type Codec } from '#domain/codec/codec.ts';
-import type { Schema } from './generation.ts';
+
+/** JSON Schema, as services read it. */
+export type Schema = { readonly [name: string]: unknown };
 
 type ToolDefinition<I> = {
   readonly name: string;

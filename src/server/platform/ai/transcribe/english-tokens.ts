@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { WrittenWord } from '#engines/speech/time-words.ts';
 
 type Tokenizer = { vocabById: readonly string[]; decode(ids: readonly number[], bos: boolean): string };
 
-export type WrittenWord = { readonly text: string; readonly firstToken: number };
 export type ReadTokens = (tokens: readonly number[]) => WrittenWord[];
 
 /** In this alphabet of word parts a new word begins with a mark. */

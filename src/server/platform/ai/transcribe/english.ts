@@ -1,10 +1,10 @@
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
 import { openEnglishTokens } from './english-tokens.ts';
-import { samplesPerSecond, voiceFrame } from './find-voice.ts';
+import { samplesPerSecond, voiceFrame } from '#engines/speech/sound.ts';
 import { openMoonshine } from './moonshine.ts';
 import type { Onnx } from './onnx.ts';
-import { halveWindow, isVoice, shiftWords, type Span } from './speech-windows.ts';
-import { timeWords } from './time-words.ts';
+import { halveWindow, isVoice, shiftWords, type Span } from '#engines/speech/speech-windows.ts';
+import { timeWords } from '#engines/speech/time-words.ts';
 
 export type Sound = { readonly samples: Float32Array; readonly voice: Float32Array };
 /** The words of one piece of a recording, each at its time in the whole. */

@@ -1,11 +1,8 @@
+import { samplesPerSecond, voiceFrame } from '#engines/speech/sound.ts';
 import { oneThread, outputOf, type Onnx, type Tensor } from './onnx.ts';
 
-export const samplesPerSecond = 16_000;
-export const voiceFrame = 512;
 /** What the model must have heard before a frame. */
 const context = 64;
-/** Below this nobody speaks; a model that is given silence makes words up. */
-const silence = 0.003;
 
 /** How likely somebody speaks, from 0 to 1, for each 32 ms of a recording: by the Silero model. */
 export async function findVoice(onnx: Onnx, model: string, samples: Float32Array): Promise<Float32Array> {
@@ -23,15 +20,4 @@ export async function findVoice(onnx: Onnx, model: string, samples: Float32Array
     voice[at] = outputOf(answer, 'output').data[0] ?? 0;
   }
   return voice;
-}
-
-/** The same by loudness alone, for a pack without that model: one half where it is no longer silent. */
-export function guessVoice(samples: Float32Array): Float32Array {
-  return Float32Array.from({ length: Math.ceil(samples.length / voiceFrame) }, (_, at) => {
-    let sum = 0;
-    const frame = samples.subarray(at * voiceFrame, (at + 1) * voiceFrame);
-    for (const sample of frame) sum += sample * sample;
-    const level = Math.sqrt(sum / Math.max(1, frame.length));
-    return level / (level + silence);
-  });
 }

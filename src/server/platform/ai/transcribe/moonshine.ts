@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposeValues } from './expose-attention.ts';
-import { samplesPerSecond } from './find-voice.ts';
+import { samplesPerSecond } from '#engines/speech/sound.ts';
 import { oneThread, outputOf, type Onnx, type Tensor } from './onnx.ts';
 
 export const moonshineFolder = 'node_modules/@moonshine-ai/moonshine-js/dist/model/tiny/quantized';
-/** One frame of what the encoder heard. */
-export const hearingSeconds = 384 / samplesPerSecond;
 
 const [layers, heads, headSize] = [6, 8, 36];
 const [startToken, endToken] = [1, 2];

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
 import { openEnglish, type Sound } from './english.ts';
-import { findVoice, guessVoice } from './find-voice.ts';
+import { findVoice } from './find-voice.ts';
+import { guessVoice } from '#engines/speech/guess-voice.ts';
 import { openOnnx } from './onnx.ts';
-import { settleWords } from './settle-words.ts';
+import { settleWords } from '#engines/speech/settle-words.ts';
 import { hasEnglishModel, hasVoiceModel, voiceModel } from './speech-models.ts';
 import type { FromSpeech, SpeechTask } from './speech-protocol.ts';
-import { spellByVocabulary } from './spell-by-vocabulary.ts';
-import { shiftWords, speechWindows, type Span } from './speech-windows.ts';
+import { spellByVocabulary } from '#engines/speech/spell-by-vocabulary.ts';
+import { shiftWords, speechWindows, type Span } from '#engines/speech/speech-windows.ts';
 import type { Transcription } from './transcriber.ts';
 import { openWhisper, type Whisper } from './whisper.ts';
 

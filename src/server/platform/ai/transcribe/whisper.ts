@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
-import { samplesPerSecond } from './find-voice.ts';
+import { samplesPerSecond } from '#engines/speech/sound.ts';
 import { oneThread, type Session } from './onnx.ts';
 
 // The engine lies outside this project's dependencies, so these are the parts of its types that are used.

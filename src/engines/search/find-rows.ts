@@ -5,7 +5,7 @@ import { refused } from './candidates.ts';
 import { rowTest, type ItemFilter } from './item-filter.ts';
 import type { ItemColumns } from './item-columns.ts';
 import { scorePart, type Scoring } from './score-part.ts';
-import type { Part } from './workspace-index.ts';
+import type { Part } from './part.ts';
 
 export type Wanted = {
   readonly filter: ItemFilter;

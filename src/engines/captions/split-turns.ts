@@ -1,4 +1,4 @@
-import type { TranscriptPart, TranscriptWord } from './transcript.ts';
+import type { TranscriptPart, TranscriptWord } from '#domain/transcripts/transcript.ts';
 
 const pause = 1.2;
 const longEnough = 25;

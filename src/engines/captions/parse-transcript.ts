@@ -2,7 +2,7 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { joinCues } from './join-cues.ts';
 import { parseCaptions } from './parse-captions.ts';
 import { parseTextTranscript } from './parse-text-transcript.ts';
-import type { TranscriptPart } from './transcript.ts';
+import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
 
 export const mostTranscriptCharacters = 4_000_000;
 

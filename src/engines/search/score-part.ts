@@ -2,7 +2,7 @@ import { Candidates, refused } from './candidates.ts';
 import { normsOf, type Averages, type Norms } from './length-norms.ts';
 import type { Group, QueryPlan } from './plan-query.ts';
 import { noPostings, placeOf } from './postings.ts';
-import type { Part } from './workspace-index.ts';
+import type { Part } from './part.ts';
 
 /** BM25 as published; a word in the title counts as several in the text. */
 const saturation = 1.2;

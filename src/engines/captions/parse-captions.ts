@@ -1,6 +1,6 @@
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { splitSpeaker } from './split-speaker.ts';
-import type { Cue } from './transcript.ts';
+import type { Cue } from '#domain/transcripts/transcript.ts';
 
 const time = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
 const timing = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s|$)`);

@@ -1,28 +1,7 @@
 import { sql } from 'kysely';
-import type { SearchResultType } from '#domain/search/result-types.ts';
+import type { IndexedItem } from '#engines/search/item.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import './tables.ts';
-
-/** What the index keeps of an object, with its words. */
-export type IndexedItem = {
-  readonly id: string;
-  readonly type: SearchResultType;
-  readonly seq: number;
-  readonly removed: boolean;
-  readonly title: string;
-  readonly body: string;
-  readonly accessId: string | null;
-  readonly locationIds: readonly string[];
-  readonly contributorIds: readonly string[];
-  readonly tagIds: readonly string[];
-  readonly personIds: readonly string[];
-  readonly createdBy: string | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly published: boolean;
-  readonly archived: boolean;
-  readonly aiGenerated: boolean;
-};
 
 export type SeqRange = { readonly from: number; readonly to: number };
 

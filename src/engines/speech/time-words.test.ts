@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hearingSeconds } from './moonshine.ts';
+import { hearingSeconds } from './sound.ts';
 import { timeWords } from './time-words.ts';
 
 const words = ['And', 'so', 'ask'].map((text, firstToken) => ({ text, firstToken }));

@@ -1,9 +1,14 @@
-import type { Db } from '#server/platform/db/database.ts';
 import { nearWords } from './near-words.ts';
 import { stemsOf, type Group, type QueryPlan } from './plan-query.ts';
-import type { Part, WorkspaceIndex } from './workspace-index.ts';
+import type { Part } from './part.ts';
+import type { WordList } from './word-list.ts';
 
 export type Correction = { readonly from: string; readonly to: string; readonly terms: readonly string[] };
+/** Where the words of an index come from, and what has them. */
+export type WordSource = {
+  readonly wordLists: () => Promise<readonly WordList[]>;
+  readonly parts: (terms: readonly string[]) => Promise<readonly Part[]>;
+};
 type RowTest = (part: number, row: number) => boolean;
 
 const mostForms = 3;
@@ -15,19 +20,18 @@ export function isKnown({ variants }: Group, parts: readonly Part[], isSeen: Row
 
 /** What the viewer may have meant by the words that nothing they see has. */
 export async function correctWords(
-  db: Db,
-  index: WorkspaceIndex,
+  index: WordSource,
   plan: QueryPlan,
   unknown: ReadonlySet<Group>,
   isSeen: RowTest,
 ): Promise<{ plan: QueryPlan; corrections: Correction[] } | null> {
-  const lists = await index.wordLists(db);
+  const lists = await index.wordLists();
   const corrections: Correction[] = [];
   const groups: Group[] = [];
   for (const group of plan.groups) {
     const near = unknown.has(group) ? nearWords(lists, group.word.folded) : [];
     const terms = [...new Set(near.flatMap(({ word }) => stemsOf({ lower: word }, plan.languages)))];
-    const parts = await index.parts(db, terms);
+    const parts = await index.parts(terms);
     const seen = near.filter(({ word }) =>
       stemsOf({ lower: word }, plan.languages).some((term) => hasSeenRow(term, parts, isSeen)),
     );

@@ -1,6 +1,6 @@
 import { parseTranscript } from './parse-transcript.ts';
 import { readTurnLine } from './read-turn-line.ts';
-import type { TranscriptPart } from './transcript.ts';
+import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
 
 const fewestTurns = 3;
 /** Of the lines that say anything: a report that quotes one conversation is no transcript. */

@@ -1,5 +1,5 @@
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
-import { samplesPerSecond, voiceFrame } from './find-voice.ts';
+import { samplesPerSecond, voiceFrame } from './sound.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 

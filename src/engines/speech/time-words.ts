@@ -1,7 +1,8 @@
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
 import { alignTokens, beginBehindPauses } from './align-tokens.ts';
-import type { WrittenWord } from './english-tokens.ts';
-import { hearingSeconds } from './moonshine.ts';
+import { hearingSeconds } from './sound.ts';
+
+export type WrittenWord = { readonly text: string; readonly firstToken: number };
 
 /** The model looks at a word a little before it is heard. */
 const earliness = 0.05;

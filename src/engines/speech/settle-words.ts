@@ -1,5 +1,5 @@
 import type { TranscriptWord } from '#domain/transcripts/transcript.ts';
-import { samplesPerSecond } from './find-voice.ts';
+import { samplesPerSecond } from './sound.ts';
 
 const frameSeconds = 0.02;
 const frame = samplesPerSecond * frameSeconds;

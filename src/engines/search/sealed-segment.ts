@@ -1,16 +1,11 @@
-import { deserialize } from 'node:v8';
-import { sql } from 'kysely';
-import type { Db } from '#server/platform/db/database.ts';
 import { compareIds } from './id-words.ts';
 import { flagBits, ItemColumns, type StoredColumns } from './item-columns.ts';
 import type { Language } from './languages.data.ts';
 import type { WordList } from './word-list.ts';
-import { loadWords, type StoredWords } from './word-list.ts';
-import './tables.ts';
 
 export type StoredSegment = { columns: StoredColumns; byId: Uint32Array; languages: Language[] };
 
-/** A segment as a server holds it: its columns in memory, its words and postings when they are asked for. */
+/** A segment as a server holds it: its columns in memory, its words and postings only where they were asked for. */
 export class SealedSegment {
   readonly id: string;
   readonly toSeq: number;
@@ -19,7 +14,8 @@ export class SealedSegment {
   /** 1: the item is gone, or a newer state of it is known. */
   readonly dead: Uint8Array;
   readonly #byId: Uint32Array;
-  #words: WordList | undefined;
+  /** Read when they are first asked for. */
+  words: WordList | undefined;
 
   constructor(id: string, toSeq: number, { columns, byId, languages }: StoredSegment) {
     this.id = id;
@@ -36,18 +32,6 @@ export class SealedSegment {
     const { flags } = this.columns;
     for (let row = 0; row < this.dead.length; row += 1)
       this.dead[row] = (flags[row] ?? 0) & flagBits.removed ? 1 : 0;
-  }
-
-  async words(db: Db, workspaceId: string): Promise<WordList> {
-    if (this.#words) return this.#words;
-    const { words } = await db
-      .selectFrom('search_segments')
-      .select('words')
-      .where('workspace_id', '=', workspaceId)
-      .where('id', '=', this.id)
-      .executeTakeFirstOrThrow();
-    this.#words = loadWords(deserialize(words) as StoredWords);
-    return this.#words;
   }
 
   /** A newer state of the item is elsewhere. */
@@ -82,13 +66,4 @@ export class SealedSegment {
       if (order >= 0) theirs += 1;
     }
   }
-}
-
-export async function loadSegment(db: Db, workspaceId: string, id: string): Promise<SealedSegment> {
-  const { rows } = await sql<{ toSeq: number; columns: Buffer }>`
-    select to_seq::float8 as "toSeq", columns from search_segments
-    where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The segment was replaced while it was read');
-  return new SealedSegment(id, row.toSeq, deserialize(row.columns) as StoredSegment);
 }

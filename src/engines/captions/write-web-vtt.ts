@@ -1,4 +1,4 @@
-import type { Caption } from './caption.ts';
+import type { Caption } from '#domain/transcripts/caption.ts';
 
 /** A file of captions that every player reads. */
 export function writeWebVtt(captions: readonly Caption[]): string {

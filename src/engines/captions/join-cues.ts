@@ -1,4 +1,4 @@
-import type { Cue, TranscriptPart, TranscriptWord } from './transcript.ts';
+import type { Cue, TranscriptPart, TranscriptWord } from '#domain/transcripts/transcript.ts';
 
 const longestPause = 2;
 const mostSeconds = 60;

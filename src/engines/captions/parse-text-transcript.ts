@@ -1,6 +1,6 @@
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
+import type { Cue } from '#domain/transcripts/transcript.ts';
 import { readTurnLine } from './read-turn-line.ts';
-import type { Cue } from './transcript.ts';
 
 /** About how fast people talk; only used where a file names no times. */
 const charactersPerSecond = 15;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { guessVoice, samplesPerSecond, voiceFrame } from './find-voice.ts';
+import { guessVoice } from './guess-voice.ts';
+import { samplesPerSecond, voiceFrame } from './sound.ts';
 import { halveWindow, speechWindows } from './speech-windows.ts';
 
 const frames = (seconds: number): number => Math.round((seconds * samplesPerSecond) / voiceFrame);
