@@ -18,7 +18,10 @@ async function buildQuery({ owner }: Database): Promise<string> {
     `select relname as name, exists (
        select 1 from pg_attribute where attrelid = c.oid and attname = 'last_used_at') as noted
      from pg_class c
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity order by 1`,
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity
+       -- The directory of accounts and workspaces has row security too, and belongs to no workspace.
+       and exists (select 1 from pg_attribute where attrelid = c.oid and attname = 'workspace_id')
+     order by 1`,
   );
   return rows
     .map(({ name, noted }) => {
