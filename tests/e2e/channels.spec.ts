@@ -50,7 +50,7 @@ describe('a channel', () => {
       'Date,Author,Review',
       ...said.map(([text, who], at) => `2026-11-0${(at % 9) + 1},${who},"${text}"`),
     ];
-    await page.getByLabel('CSV file').setInputFiles({
+    await page.locator('input[type=file]').setInputFiles({
       name: 'reviews.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(csv.join('\n')),

@@ -33,7 +33,7 @@ export async function nameGroups(
     const row = members[group]?.[quote];
     const said = row === undefined ? '' : (sample.texts[row] ?? '');
     return {
-      title: titleOf(phrases[0] ?? cutText(said, longestTitle)),
+      title: titleOf(phrases[0] ? asWritten(phrases[0], sample.texts) : cutText(said, longestTitle)),
       quoteId: row === undefined ? null : (sample.ids[row] ?? null),
     };
   });
@@ -41,4 +41,13 @@ export async function nameGroups(
 
 function titleOf(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/** As somebody wrote it inside a sentence: a title says "PDF", not "pdf". */
+function asWritten(phrase: string, texts: readonly string[]): string {
+  for (const text of texts) {
+    const at = text.toLowerCase().indexOf(phrase, 1);
+    if (at > 0) return text.slice(at, at + phrase.length);
+  }
+  return phrase;
 }
