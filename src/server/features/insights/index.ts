@@ -1,18 +1,34 @@
+import type { InsightStatus } from '#domain/insights/insight-status.ts';
+import {
+  contentChanged,
+  getAllWritten,
+  insertWritten,
+  removeSampleWritten,
+  writtenLoader,
+  type NewWritten,
+  type WrittenState,
+} from '#server/kernel/writing/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
-import { insightsSchema } from './resolvers.ts';
-import { insightContentChanged } from './subscribers.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
 import { insightKind } from './insight.kind.ts';
+import { insightWriting, type Insight } from './insight.ts';
+import { insightsSchema } from './resolvers.ts';
 
-export { insertInsight } from './create-insight.ts';
-export { getInsights } from './policy.ts';
 export { publishAs } from './publish-insight.ts';
 export { listPublishedInsights } from './queries.ts';
-export { insightLoader } from './insight-loader.ts';
-export { removeSampleInsights } from './remove-sample-insights.ts';
+
+type NewInsight = Omit<NewWritten, 'own'> & { createdBy: string; status?: InsightStatus };
+
+export const insertInsight = (tx: TxCtx, { status, ...insight }: NewInsight): Promise<Insight> =>
+  insertWritten(insightWriting, tx, { ...insight, ...(status && { own: { status } }) });
+export const getInsights = (tx: TxCtx, ids: readonly string[]): Promise<WrittenState[]> =>
+  getAllWritten(insightWriting, tx, ids);
+export const removeSampleInsights = (tx: TxCtx): Promise<void> => removeSampleWritten(insightWriting, tx);
+export const insightLoader = writtenLoader(insightWriting, Symbol('insights'));
 
 export const insights: Feature = {
   name: 'insights',
   kinds: [insightKind],
   schema: () => insightsSchema,
-  subscribers: () => [insightContentChanged],
+  subscribers: () => [contentChanged(insightWriting)],
 };

@@ -1,17 +1,15 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
+import { changeWritten, getWritten, readBackWritten } from '#server/kernel/writing/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import { changeInsights } from './change-insights.ts';
-import { readBack } from './create-insight.ts';
-import type { Insight } from './insight.ts';
-import { getInsight } from './policy.ts';
+import { insightWriting, type Insight } from './insight.ts';
 import './tables.ts';
 
 /** Shows an insight on everybody's home who may see it. Publishing again changes nothing. */
 export async function publishInsight(ctx: Ctx, id: string): Promise<Insight> {
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
-    allow(tx, 'insight.publish', await getInsight(tx, id));
+    allow(tx, 'insight.publish', await getWritten(insightWriting, tx, id));
     return publishAs(tx, { id, publishedBy: viewer.id });
   });
 }
@@ -35,8 +33,8 @@ export async function publishAs(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return readBack(tx, id);
-  const [insight] = await changeInsights(tx, [id], { updated_at: tx.now() });
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return readBackWritten(insightWriting, tx, id);
+  const [insight] = await changeWritten(insightWriting, tx, [id], { updated_at: tx.now() });
   if (!insight) throw new NotFound();
   await tx.record({
     type: 'insight.published',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isVisible } from '#server/kernel/access/index.ts';
+import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
@@ -108,14 +109,7 @@ function isBelow(ctx: Ctx, folderId: string): RawBuilder<boolean> {
       and p.folder_id in (select id from below))`;
 }
 
-const isInLiveProject = sql<boolean>`exists (select 1 from projects p
-  where p.workspace_id = insights.workspace_id and p.id = insights.project_id and p.trashed_at is null)`;
-
+/** What every list of insights starts from. */
 export function visibleInsights(ctx: Ctx, db: Db) {
-  return db
-    .selectFrom('insights')
-    .where('insights.workspace_id', '=', ctx.workspace.id)
-    .where('insights.trashed_at', 'is', null)
-    .where(isVisible(ctx, 'insights.access_id'))
-    .where(isInLiveProject);
+  return db.selectFrom('insights').where(isVisibleWritten(ctx, 'insights'));
 }

@@ -4,18 +4,22 @@ import { levelOfRank } from '#server/kernel/access/index.ts';
 import { documentContent, openingLoader, prepareContent } from '#server/kernel/documents/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
+import {
+  createWritten,
+  duplicateWritten,
+  lockWritten,
+  moveWritten,
+  restoreWritten,
+  trashWritten,
+  unlockWritten,
+} from '#server/kernel/writing/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { InsightStatus as WireStatus } from '#server/platform/graphql/wire.gen.ts';
-import { createInsight } from './create-insight.ts';
-import { duplicateInsight } from './duplicate-insight.ts';
-import { lockInsight, unlockInsight } from './lock-insight.ts';
-import { moveInsights } from './move-insights.ts';
 import { publishInsight } from './publish-insight.ts';
+import { insightWriting } from './insight.ts';
 import { findInsight, listInsights, listPublishedInsights } from './queries.ts';
-import { restoreInsights } from './restore-insights.ts';
-import { trashInsights } from './trash-insights.ts';
 import { unpublishInsight } from './unpublish-insight.ts';
 import { updateInsight } from './update-insight.ts';
 import type { InsightsResolvers } from './insights.gen.ts';
@@ -40,7 +44,7 @@ export const insightsSchema: SchemaPart<InsightsResolvers> = {
     },
     Mutation: {
       createInsight: async (_root, { input }, ctx) =>
-        createInsight(ctx, {
+        createWritten(insightWriting, ctx, {
           projectId: readId(input.projectId),
           title: input.title ?? null,
           ...(input.content != null && { content: await prepareContent(ctx, input.content) }),
@@ -53,12 +57,13 @@ export const insightsSchema: SchemaPart<InsightsResolvers> = {
         }),
       publishInsight: (_root, { id }, ctx) => publishInsight(ctx, readId(id)),
       unpublishInsight: (_root, { id }, ctx) => unpublishInsight(ctx, readId(id)),
-      duplicateInsight: (_root, { id }, ctx) => duplicateInsight(ctx, readId(id)),
-      lockInsight: (_root, { id }, ctx) => lockInsight(ctx, readId(id)),
-      unlockInsight: (_root, { id }, ctx) => unlockInsight(ctx, readId(id)),
-      moveInsights: (_root, { ids, projectId }, ctx) => moveInsights(ctx, readIds(ids), readId(projectId)),
-      trashInsights: (_root, { ids }, ctx) => trashInsights(ctx, readIds(ids)),
-      restoreInsights: (_root, { ids }, ctx) => restoreInsights(ctx, readIds(ids)),
+      duplicateInsight: (_root, { id }, ctx) => duplicateWritten(insightWriting, ctx, readId(id)),
+      lockInsight: (_root, { id }, ctx) => lockWritten(insightWriting, ctx, readId(id)),
+      unlockInsight: (_root, { id }, ctx) => unlockWritten(insightWriting, ctx, readId(id)),
+      moveInsights: (_root, { ids, projectId }, ctx) =>
+        moveWritten(insightWriting, ctx, readIds(ids), readId(projectId)),
+      trashInsights: (_root, { ids }, ctx) => trashWritten(insightWriting, ctx, readIds(ids)),
+      restoreInsights: (_root, { ids }, ctx) => restoreWritten(insightWriting, ctx, readIds(ids)),
     },
     Insight: {
       project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),

@@ -1,20 +1,34 @@
+import {
+  contentChanged,
+  getAllWritten,
+  getWritten,
+  insertWritten,
+  removeSampleWritten,
+  writtenLoader,
+  type NewWritten,
+  type WrittenState,
+} from '#server/kernel/writing/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
-import { notesSchema } from './resolvers.ts';
-import { noteContentChanged } from './subscribers.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
 import { noteKind } from './note.kind.ts';
+import { noteWriting, type Note } from './note.ts';
+import { notesSchema } from './resolvers.ts';
 
-export { insertNote } from './create-note.ts';
-export { getNotes } from './policy.ts';
-export { noteLoader } from './note-loader.ts';
-export { noteColumns, type Note } from './note.ts';
-export { getNote } from './policy.ts';
 export { getVisibleNote, visibleNotes } from './queries.ts';
-export { touchNote } from './touch-note.ts';
-export { removeSampleNotes } from './remove-sample-notes.ts';
+export { touchNote } from './update-note.ts';
+export type { Note };
+
+export const insertNote = (tx: TxCtx, note: NewWritten & { createdBy: string }): Promise<Note> =>
+  insertWritten(noteWriting, tx, note);
+export const getNotes = (tx: TxCtx, ids: readonly string[]): Promise<WrittenState[]> =>
+  getAllWritten(noteWriting, tx, ids);
+export const getNote = (tx: TxCtx, id: string): Promise<WrittenState> => getWritten(noteWriting, tx, id);
+export const removeSampleNotes = (tx: TxCtx): Promise<void> => removeSampleWritten(noteWriting, tx);
+export const noteLoader = writtenLoader(noteWriting, Symbol('notes'));
 
 export const notes: Feature = {
   name: 'notes',
   kinds: [noteKind],
   schema: () => notesSchema,
-  subscribers: () => [noteContentChanged],
+  subscribers: () => [contentChanged(noteWriting)],
 };

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { isVisible } from '#server/kernel/access/index.ts';
+import { isVisibleWritten, writtenColumns } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
@@ -12,7 +11,7 @@ import {
   sortValue,
   type Sort,
 } from '#server/platform/graphql/sorted-page.ts';
-import { noteColumns, type Note } from './note.ts';
+import type { Note } from './note.ts';
 import './tables.ts';
 
 const sorts = {
@@ -29,7 +28,7 @@ export async function listNotes(ctx: Ctx, args: NoteListArgs): Promise<Page<Note
   const request = readPageArgs(args, sortKeyCodec(sort));
   const visible = visibleNotes(ctx, await ctx.reads.db()).where('notes.project_id', '=', args.projectId);
   const rows = await visible
-    .select([...noteColumns(ctx), sortValue(sort).as('sortValue')])
+    .select([...writtenColumns('notes', ctx), sortValue(sort).as('sortValue')])
     .where(isBehind(sort, request.after))
     .orderBy(inOrder(sort))
     .limit(request.limit + 1)
@@ -44,7 +43,7 @@ export async function listNotes(ctx: Ctx, args: NoteListArgs): Promise<Page<Note
 
 export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> {
   return visibleNotes(ctx, await ctx.reads.db())
-    .select(noteColumns(ctx))
+    .select(writtenColumns('notes', ctx))
     .where('notes.id', '=', id)
     .executeTakeFirst();
 }
@@ -56,15 +55,7 @@ export async function getVisibleNote(ctx: Ctx, id: string): Promise<Note> {
   return note;
 }
 
-const isInLiveProject = sql<boolean>`exists (select 1 from projects p
-  where p.workspace_id = notes.workspace_id and p.id = notes.project_id and p.trashed_at is null)`;
-
 /** What every list of notes starts from. */
 export function visibleNotes(ctx: Ctx, db: Db) {
-  return db
-    .selectFrom('notes')
-    .where('notes.workspace_id', '=', ctx.workspace.id)
-    .where('notes.trashed_at', 'is', null)
-    .where(isVisible(ctx, 'notes.access_id'))
-    .where(isInLiveProject);
+  return db.selectFrom('notes').where(isVisibleWritten(ctx, 'notes'));
 }

@@ -3,16 +3,20 @@ import { levelOfRank } from '#server/kernel/access/index.ts';
 import { documentContent, openingLoader, prepareContent } from '#server/kernel/documents/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
+import {
+  createWritten,
+  duplicateWritten,
+  lockWritten,
+  moveWritten,
+  restoreWritten,
+  trashWritten,
+  unlockWritten,
+} from '#server/kernel/writing/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
-import { createNote } from './create-note.ts';
-import { duplicateNote } from './duplicate-note.ts';
-import { lockNote, unlockNote } from './lock-note.ts';
-import { moveNotes } from './move-notes.ts';
+import { noteWriting } from './note.ts';
 import { findNote, listNotes } from './queries.ts';
-import { restoreNotes } from './restore-notes.ts';
-import { trashNotes } from './trash-notes.ts';
 import { updateNote } from './update-note.ts';
 import type { NotesResolvers } from './notes.gen.ts';
 
@@ -25,18 +29,19 @@ export const notesSchema: SchemaPart<NotesResolvers> = {
     },
     Mutation: {
       createNote: async (_root, { input }, ctx) =>
-        createNote(ctx, {
+        createWritten(noteWriting, ctx, {
           projectId: readId(input.projectId),
           title: input.title ?? null,
           ...(input.content != null && { content: await prepareContent(ctx, input.content) }),
         }),
       updateNote: (_root, { input }, ctx) => updateNote(ctx, { ...input, id: readId(input.id) }),
-      duplicateNote: (_root, { id }, ctx) => duplicateNote(ctx, readId(id)),
-      lockNote: (_root, { id }, ctx) => lockNote(ctx, readId(id)),
-      unlockNote: (_root, { id }, ctx) => unlockNote(ctx, readId(id)),
-      moveNotes: (_root, { ids, projectId }, ctx) => moveNotes(ctx, readIds(ids), readId(projectId)),
-      trashNotes: (_root, { ids }, ctx) => trashNotes(ctx, readIds(ids)),
-      restoreNotes: (_root, { ids }, ctx) => restoreNotes(ctx, readIds(ids)),
+      duplicateNote: (_root, { id }, ctx) => duplicateWritten(noteWriting, ctx, readId(id)),
+      lockNote: (_root, { id }, ctx) => lockWritten(noteWriting, ctx, readId(id)),
+      unlockNote: (_root, { id }, ctx) => unlockWritten(noteWriting, ctx, readId(id)),
+      moveNotes: (_root, { ids, projectId }, ctx) =>
+        moveWritten(noteWriting, ctx, readIds(ids), readId(projectId)),
+      trashNotes: (_root, { ids }, ctx) => trashWritten(noteWriting, ctx, readIds(ids)),
+      restoreNotes: (_root, { ids }, ctx) => restoreWritten(noteWriting, ctx, readIds(ids)),
     },
     Note: {
       project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { noteColumns, visibleNotes, type Note } from '#server/features/notes/index.ts';
+import { visibleNotes, type Note } from '#server/features/notes/index.ts';
+import { writtenColumns } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -23,7 +24,7 @@ export async function listNotesOfPerson(ctx: Ctx, personId: string, args: PageAr
       select note_id from note_people where workspace_id = ${ctx.workspace.id} and person_id = ${personId})`,
   );
   const rows = await visible
-    .select([...noteColumns(ctx), sortValue(newestFirst).as('sortValue')])
+    .select([...writtenColumns('notes', ctx), sortValue(newestFirst).as('sortValue')])
     .where(isBehind(newestFirst, request.after))
     .orderBy(inOrder(newestFirst))
     .limit(request.limit + 1)

@@ -1,1 +1,14 @@
 export { writingProperties, writingSearch, writingStale } from './writing-kind.ts';
+export { changeWritten, readBackWritten, updateWritten } from './change-written.ts';
+export { contentChanged } from './content-changed.ts';
+export { createWritten, insertWritten, type NewWritten } from './create-written.ts';
+export { duplicateWritten } from './duplicate-written.ts';
+export { getAllWritten, getWritten, type WrittenState } from './get-written.ts';
+export { lockWritten, unlockWritten } from './lock-written.ts';
+export { moveWritten } from './move-written.ts';
+export { removeSampleWritten } from './remove-sample-written.ts';
+export { restoreWritten } from './restore-written.ts';
+export { trashWritten } from './trash-written.ts';
+export { isVisibleWritten, writtenLoader } from './visible-written.ts';
+export type { Writing } from './writing.ts';
+export { writtenColumns, type Written } from './written.ts';
