@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { ensureDefaultBoard, insertTag, readTagChange, type Tag } from '#server/features/tags/index.ts';
+import {
+  ensureDefaultBoard,
+  insertTag,
+  readTagChange,
+  replaceTaggings,
+  type Tag,
+} from '#server/features/tags/index.ts';
 import '#server/features/tags/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
@@ -25,18 +31,11 @@ export async function bringTagsAlong(
     select distinct t.id, t.title, t.folded, t.color, t.description, t.role, t.sentiment ${foreign}
       and t.trashed_at is null and b.deleted_at is null order by t.id`.execute(tx.db);
   const tagIds = await findOrMake(tx, { left, projectId, createdBy: movedBy });
-  await sql`
-    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, access_id, hidden,
-      highlighted_at)
-    select u.workspace_id, u.highlight_id, own.id, u.place, u.added_by, u.added_at, u.access_id, u.hidden, u.highlighted_at
-    from unnest(${left.map(({ id }) => id)}::uuid[], ${tagIds}::uuid[]) as own (foreign_id, id)
-    join highlight_tags u on u.workspace_id = ${tx.workspace.id} and u.tag_id = own.foreign_id
-    join highlights h on h.workspace_id = u.workspace_id and h.id = u.highlight_id and h.object_id = ${objectId}
-    order by u.highlight_id
-    on conflict do nothing`.execute(tx.db);
-  await sql`
-    delete from highlight_tags gone where workspace_id = ${tx.workspace.id}
-      and (highlight_id, tag_id) in (select u.highlight_id, u.tag_id ${foreign})`.execute(tx.db);
+  await replaceTaggings(tx, {
+    objectId,
+    pairs: left.map(({ id }, place) => [id, tagIds[place] ?? '']),
+    left: sql`select u.highlight_id, u.tag_id ${foreign}`,
+  });
 }
 
 /** One for each, in their order. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { startChange } from '#server/features/tags/index.ts';
+import { addTaggings, removeTaggings, startChange, type Tagging } from '#server/features/tags/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
@@ -41,8 +41,8 @@ export async function writeTags(
   { ids, add, remove, changedBy }: Writing,
 ): Promise<HighlightTagChange> {
   const changeId = await startChange(tx, { kind: 'tagging', changedBy });
-  const removed = await takeOff(tx, { ids, tagIds: remove, changeId });
-  const added = await putOn(tx, { ids, tagIds: add, changeId, addedBy: changedBy });
+  const removed = await removeTaggings(tx, { highlightIds: ids, tagIds: remove, changeId });
+  const added = await addTaggings(tx, { highlightIds: ids, tagIds: add, changeId, addedBy: changedBy });
   if (added.length > 0) await requireRoom(tx, ids);
   const touched = [...new Set([...added, ...removed].map(({ highlightId }) => highlightId))];
   await nextVersions(tx, touched);
@@ -54,51 +54,6 @@ export async function writeTags(
   );
   const changedCount = added.length + removed.length;
   return { id: changedCount === 0 ? null : changeId, highlights, changedCount };
-}
-
-type Tagging = { highlightId: string; tagId: string };
-type Step = { ids: readonly string[]; tagIds: readonly string[]; changeId: string };
-
-async function putOn(
-  tx: TxCtx,
-  { ids, tagIds, changeId, addedBy }: Step & { addedBy: string },
-): Promise<Tagging[]> {
-  const { rows } = await sql<Tagging>`
-    with added as (
-      insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, access_id, hidden,
-        highlighted_at)
-      select h.workspace_id, h.id, tag.id, last.place + tag.at, ${addedBy}::uuid, ${tx.now()}::timestamptz,
-        h.access_id, h.hidden, h.created_at
-      from highlights h
-      cross join unnest(${[...tagIds]}::uuid[]) with ordinality as tag (id, at)
-      cross join lateral (
-        select coalesce(max(t.place), -1) as place from highlight_tags t
-        where t.workspace_id = h.workspace_id and t.highlight_id = h.id) as last
-      where h.workspace_id = ${tx.workspace.id} and h.id = any(${[...ids]}::uuid[])
-      order by h.id
-      on conflict do nothing
-      returning *
-    ), kept as (
-      insert into tagging_change_items (workspace_id, change_id, highlight_id, tag_id, added, place, added_by, added_at)
-      select workspace_id, ${changeId}::uuid, highlight_id, tag_id, true, place, added_by, added_at from added
-    )
-    select highlight_id as "highlightId", tag_id as "tagId" from added`.execute(tx.db);
-  return rows;
-}
-
-async function takeOff(tx: TxCtx, { ids, tagIds, changeId }: Step): Promise<Tagging[]> {
-  const { rows } = await sql<Tagging>`
-    with removed as (
-      delete from highlight_tags
-      where workspace_id = ${tx.workspace.id} and highlight_id = any(${[...ids]}::uuid[])
-        and tag_id = any(${[...tagIds]}::uuid[])
-      returning *
-    ), kept as (
-      insert into tagging_change_items (workspace_id, change_id, highlight_id, tag_id, added, place, added_by, added_at)
-      select workspace_id, ${changeId}::uuid, highlight_id, tag_id, false, place, added_by, added_at from removed
-    )
-    select highlight_id as "highlightId", tag_id as "tagId" from removed`.execute(tx.db);
-  return rows;
 }
 
 /** What lies in the trash does not count. */

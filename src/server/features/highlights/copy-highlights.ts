@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rangesOfHighlights } from '#editor/annotations/highlights.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { putBackMarks, takeOutMarks } from '#editor/yjs/highlight-marks.ts';
+import { copyTaggings } from '#server/features/tags/index.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import type { ObjectRef } from './objects.ts';
@@ -34,22 +35,14 @@ export async function copyHighlights(tx: TxCtx, fromId: string, to: ObjectRef): 
   });
   const [ids, copyIds] = [[...copies.keys()], [...copies.values()]];
   await sql`
-    insert into highlights (workspace_id, id, object_type, object_id, project_id, access_id, text, marked, position,
+    insert into highlights (workspace_id, id, object_type, object_id, text, marked, position,
       start_offset, end_offset, file_id, start_time, end_time, snippet_start, snippet_end, media_type, clip_id,
       clip_duration, pdf_areas, inline_comment_only, created_by, created_at, updated_at)
-    select h.workspace_id, copy.id, ${to.type}, ${to.id}::uuid, h.project_id, h.access_id, h.text, h.marked, h.position,
+    select h.workspace_id, copy.id, ${to.type}, ${to.id}::uuid, h.text, h.marked, h.position,
       h.start_offset, h.end_offset, h.file_id, h.start_time, h.end_time, h.snippet_start, h.snippet_end, h.media_type,
       h.clip_id, h.clip_duration, h.pdf_areas, h.inline_comment_only, h.created_by, ${tx.now()}::timestamptz,
       ${tx.now()}::timestamptz
     from unnest(${ids}::uuid[], ${copyIds}::uuid[]) as copy (original, id)
     join highlights h on h.workspace_id = ${tx.workspace.id} and h.id = copy.original`.execute(tx.db);
-  await sql`
-    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, access_id, hidden,
-      highlighted_at)
-    select u.workspace_id, copy.id, u.tag_id, u.place, u.added_by, ${tx.now()}::timestamptz, u.access_id, u.hidden,
-      u.highlighted_at
-    from unnest(${ids}::uuid[], ${copyIds}::uuid[]) as copy (original, id)
-    join highlight_tags u on u.workspace_id = ${tx.workspace.id} and u.highlight_id = copy.original`.execute(
-    tx.db,
-  );
+  await copyTaggings(tx, { fromIds: ids, toIds: copyIds });
 }

@@ -3,6 +3,7 @@ import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
+import { addTaggings } from '#server/features/tags/index.ts';
 import { editDocument, lockDocuments } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -110,9 +111,6 @@ export async function insertHighlight(
       id,
       object_type: object.type,
       object_id: object.id,
-      // The database takes both from the note or insight.
-      project_id: object.id,
-      access_id: object.id,
       marked: place !== null,
       ...columns,
       pdf_areas: areas,
@@ -125,33 +123,11 @@ export async function insertHighlight(
       deleted_by: null,
     })
     .execute();
-  if (tagIds.length > 0) await insertTags(tx, { id, tagIds, addedBy: createdBy });
+  if (tagIds.length > 0) await addTaggings(tx, { highlightIds: [id], tagIds, addedBy: createdBy });
   await tx.record({
     type: 'highlight.created',
     payload: { highlightId: id, parentId: object.id },
     objectId: id,
     version: 1,
   });
-}
-
-async function insertTags(
-  tx: TxCtx,
-  { id, tagIds, addedBy }: { id: string; tagIds: readonly string[]; addedBy: string },
-): Promise<void> {
-  await tx.db
-    .insertInto('highlight_tags')
-    .values(
-      tagIds.map((tagId, place) => ({
-        workspace_id: tx.workspace.id,
-        highlight_id: id,
-        tag_id: tagId,
-        place,
-        added_by: addedBy,
-        added_at: tx.now(),
-        access_id: id,
-        hidden: false,
-        highlighted_at: tx.now(),
-      })),
-    )
-    .execute();
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { usableTags } from '#server/features/tags/index.ts';
+import { orderTaggings, usableTags } from '#server/features/tags/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { writeTags, type HighlightTagChange } from './change-highlight-tags.ts';
@@ -38,10 +37,7 @@ export async function setHighlightTags(
       remove: [...has].filter((tagId) => !tagIds.includes(tagId)),
       changedBy: viewer.id,
     });
-    await sql`
-      update highlight_tags set place = wanted.at - 1
-      from unnest(${tagIds}::uuid[]) with ordinality as wanted (id, at)
-      where workspace_id = ${tx.workspace.id} and highlight_id = ${id} and tag_id = wanted.id`.execute(tx.db);
+    await orderTaggings(tx, { highlightId: id, tagIds });
     return change;
   });
 }

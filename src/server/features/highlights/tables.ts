@@ -14,8 +14,9 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       object_type: HighlightObjectType;
       object_id: string;
-      project_id: string;
-      access_id: string;
+      /** Written by the database itself, as is the next. */
+      project_id: Generated<string>;
+      access_id: Generated<string>;
       object_trashed: Generated<boolean>;
       text: Generated<string>;
       marked: boolean;
@@ -44,21 +45,6 @@ declare module '#server/platform/db/tables.ts' {
       deleted_by: string | null;
       hidden: Generated<boolean>;
       version: Generated<number>;
-    };
-    highlight_tags: {
-      workspace_id: string;
-      highlight_id: string;
-      tag_id: string;
-      place: number;
-      added_by: string | null;
-      added_at: Date;
-      access_id: string;
-      hidden: boolean;
-      highlighted_at: Date;
-      /** Written by the database itself, as are the three above. */
-      project_id: Generated<string>;
-      object_id: Generated<string>;
-      comment_only: Generated<boolean>;
     };
     highlight_suggestions: {
       workspace_id: string;

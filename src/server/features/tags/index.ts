@@ -11,6 +11,14 @@ export { usableTags } from './scope.ts';
 export type { Tag } from './tag.ts';
 export { readTagChange } from './tag-draft.ts';
 export { getChange, revertChange, startChange } from './tagging-change.ts';
+export {
+  addTaggings,
+  copyTaggings,
+  orderTaggings,
+  removeTaggings,
+  replaceTaggings,
+  type Tagging,
+} from './write-taggings.ts';
 
 export const tags: Feature = {
   name: 'tags',

@@ -63,10 +63,8 @@ async function retag(tx: TxCtx, changeId: string, { intoId, ids }: MergeRequest)
       delete from highlight_tags where workspace_id = ${tx.workspace.id} and tag_id = any(${[...ids]}::uuid[])
       returning *
     ), gained as (
-      insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, access_id, hidden,
-        highlighted_at)
-      select distinct on (highlight_id) workspace_id, highlight_id, ${intoId}::uuid, place, added_by, added_at,
-        access_id, hidden, highlighted_at
+      insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at)
+      select distinct on (highlight_id) workspace_id, highlight_id, ${intoId}::uuid, place, added_by, added_at
       from removed order by highlight_id, place, added_at, tag_id
       on conflict do nothing
       returning *

@@ -54,6 +54,22 @@ declare module '#server/platform/db/tables.ts' {
       merged_into: string | null;
       version: Generated<number>;
     };
+    /** The tags on highlights. `write-taggings.ts` writes them, beside the changes that can be undone. */
+    highlight_tags: {
+      workspace_id: string;
+      highlight_id: string;
+      tag_id: string;
+      place: number;
+      added_by: string | null;
+      added_at: Date;
+      /** Written by the database itself, as are those below. */
+      access_id: Generated<string>;
+      hidden: Generated<boolean>;
+      highlighted_at: Generated<Date>;
+      project_id: Generated<string>;
+      object_id: Generated<string>;
+      comment_only: Generated<boolean>;
+    };
     tagging_changes: {
       workspace_id: string;
       id: string;

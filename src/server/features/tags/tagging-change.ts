@@ -78,9 +78,8 @@ export async function revertChange(tx: TxCtx, id: string): Promise<void> {
       and t.workspace_id = i.workspace_id and t.highlight_id = i.highlight_id and t.tag_id = i.tag_id
   `.execute(tx.db);
   await sql`
-    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at, access_id, hidden,
-      highlighted_at)
-    select i.workspace_id, i.highlight_id, i.tag_id, i.place, i.added_by, i.added_at, h.access_id, h.hidden, h.created_at
+    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at)
+    select i.workspace_id, i.highlight_id, i.tag_id, i.place, i.added_by, i.added_at
     from tagging_change_items i
     join highlights h on h.workspace_id = i.workspace_id and h.id = i.highlight_id
     join tags t on t.workspace_id = i.workspace_id and t.id = i.tag_id

@@ -1,0 +1,102 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import './tables.ts';
+
+/** A tag on a highlight. The database itself repeats in it where the highlight is and who may see it. */
+export type Tagging = { readonly highlightId: string; readonly tagId: string };
+type Step = { highlightIds: readonly string[]; tagIds: readonly string[] };
+
+/** Behind the tags that each highlight has, in this order. With a change, under its record, for the undo. */
+export async function addTaggings(
+  tx: TxCtx,
+  { highlightIds, tagIds, addedBy, changeId }: Step & { addedBy: string; changeId?: string },
+): Promise<Tagging[]> {
+  const added = sql`
+    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at)
+    select ${tx.workspace.id}::uuid, h.id, tag.id, last.place + tag.at, ${addedBy}::uuid, ${tx.now()}::timestamptz
+    from unnest(${[...highlightIds]}::uuid[]) as h (id)
+    cross join unnest(${[...tagIds]}::uuid[]) with ordinality as tag (id, at)
+    cross join lateral (
+      select coalesce(max(t.place), -1) as place from highlight_tags t
+      where t.workspace_id = ${tx.workspace.id} and t.highlight_id = h.id) as last
+    order by h.id
+    on conflict do nothing
+    returning *`;
+  return keepTaggings(tx, added, { changeId, isAdded: true });
+}
+
+export async function removeTaggings(
+  tx: TxCtx,
+  { highlightIds, tagIds, changeId }: Step & { changeId: string },
+): Promise<Tagging[]> {
+  const removed = sql`
+    delete from highlight_tags
+    where workspace_id = ${tx.workspace.id} and highlight_id = any(${[...highlightIds]}::uuid[])
+      and tag_id = any(${[...tagIds]}::uuid[])
+    returning *`;
+  return keepTaggings(tx, removed, { changeId, isAdded: false });
+}
+
+/** Those of the first highlight are those of the second too, and so on in pairs. */
+export async function copyTaggings(
+  tx: TxCtx,
+  { fromIds, toIds }: { fromIds: readonly string[]; toIds: readonly string[] },
+): Promise<void> {
+  await sql`
+    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at)
+    select u.workspace_id, copy.id, u.tag_id, u.place, u.added_by, ${tx.now()}::timestamptz
+    from unnest(${[...fromIds]}::uuid[], ${[...toIds]}::uuid[]) as copy (original, id)
+    join highlight_tags u on u.workspace_id = ${tx.workspace.id} and u.highlight_id = copy.original`.execute(
+    tx.db,
+  );
+}
+
+/** On one object: the first tag becomes the second, and so on in pairs; the others that `left` names go. */
+export async function replaceTaggings(
+  tx: TxCtx,
+  {
+    objectId,
+    pairs,
+    left,
+  }: { objectId: string; pairs: readonly (readonly [string, string])[]; left: RawBuilder<unknown> },
+): Promise<void> {
+  await sql`
+    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at)
+    select u.workspace_id, u.highlight_id, own.id, u.place, u.added_by, u.added_at
+    from unnest(${pairs.map(([from]) => from)}::uuid[], ${pairs.map(([, to]) => to)}::uuid[]) as own (foreign_id, id)
+    join highlight_tags u on u.workspace_id = ${tx.workspace.id} and u.tag_id = own.foreign_id
+      and u.object_id = ${objectId}
+    order by u.highlight_id
+    on conflict do nothing`.execute(tx.db);
+  await sql`
+    delete from highlight_tags gone where workspace_id = ${tx.workspace.id}
+      and (highlight_id, tag_id) in (${left})`.execute(tx.db);
+}
+
+/** In the order of the tags. */
+export async function orderTaggings(
+  tx: TxCtx,
+  { highlightId, tagIds }: { highlightId: string; tagIds: readonly string[] },
+): Promise<void> {
+  await sql`
+    update highlight_tags set place = wanted.at - 1
+    from unnest(${[...tagIds]}::uuid[]) with ordinality as wanted (id, at)
+    where workspace_id = ${tx.workspace.id} and highlight_id = ${highlightId} and tag_id = wanted.id`.execute(
+    tx.db,
+  );
+}
+
+async function keepTaggings(
+  tx: TxCtx,
+  changed: RawBuilder<unknown>,
+  { changeId, isAdded }: { changeId: string | undefined; isAdded: boolean },
+): Promise<Tagging[]> {
+  const kept = sql`, kept as (
+      insert into tagging_change_items (workspace_id, change_id, highlight_id, tag_id, added, place, added_by, added_at)
+      select workspace_id, ${changeId}::uuid, highlight_id, tag_id, ${isAdded}::boolean, place, added_by, added_at
+      from changed)`;
+  const { rows } = await sql<Tagging>`
+    with changed as (${changed}) ${changeId === undefined ? sql`` : kept}
+    select highlight_id as "highlightId", tag_id as "tagId" from changed`.execute(tx.db);
+  return rows;
+}
