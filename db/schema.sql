@@ -5,7 +5,7 @@ table access_objects row security forced
   type text not null
   workspace_id uuid not null
   constraint access_objects_pkey PRIMARY KEY (workspace_id, id)
-  constraint access_objects_type_check CHECK ((type = ANY (ARRAY['project'::text, 'folder'::text, 'channel'::text, 'note'::text, 'insight'::text])))
+  constraint access_objects_type_check CHECK ((type ~ '^[a-z][a-zA-Z]*$'::text))
   constraint access_objects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   constraint access_objects_workspace_id_parent_id_fkey FOREIGN KEY (workspace_id, parent_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX access_objects_by_parent ON public.access_objects USING btree (workspace_id, parent_id)
@@ -298,7 +298,7 @@ table documents row security forced
   text_current boolean not null default true
   trashed boolean not null default false
   workspace_id uuid not null
-  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['note'::text, 'insight'::text, 'readme'::text, 'home'::text, 'canvas'::text])))
+  constraint documents_kind_check CHECK ((kind ~ '^[a-z][a-zA-Z]*$'::text))
   constraint documents_owned CHECK (((kind = 'home'::text) = (owner_id IS NULL)))
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -863,7 +863,7 @@ table invites row security forced
   constraint invites_email_check CHECK (((email = lower(email)) AND (length(email) <= 320)))
   constraint invites_level_check CHECK (((level >= 1) AND (level <= 3)))
   constraint invites_message_check CHECK ((length(message) <= 500))
-  constraint invites_object_type_check CHECK ((object_type = ANY (ARRAY['project'::text, 'folder'::text, 'channel'::text, 'note'::text, 'insight'::text])))
+  constraint invites_object_type_check CHECK ((object_type ~ '^[a-z][a-zA-Z]*$'::text))
   constraint invites_object_whole CHECK ((num_nonnulls(object_type, object_id, level) = ANY (ARRAY[0, 3])))
   constraint invites_pkey PRIMARY KEY (workspace_id, id)
   constraint invites_role_check CHECK ((role = ANY (ARRAY['MANAGER'::text, 'CONTRIBUTOR'::text, 'VIEWER'::text])))
@@ -1376,7 +1376,7 @@ table public_links row security forced
   token_hash bytea not null
   view_count bigint not null default 0
   workspace_id uuid not null
-  constraint public_links_object_type_check CHECK ((object_type = ANY (ARRAY['project'::text, 'folder'::text, 'channel'::text, 'note'::text, 'insight'::text])))
+  constraint public_links_object_type_check CHECK ((object_type ~ '^[a-z][a-zA-Z]*$'::text))
   constraint public_links_pkey PRIMARY KEY (workspace_id, id)
   constraint public_links_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE SET NULL (created_by)
   constraint public_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1604,7 +1604,7 @@ table search_items row security forced
   updated_at timestamp with time zone not null
   workspace_id uuid not null
   constraint search_items_pkey PRIMARY KEY (workspace_id, id)
-  constraint search_items_type_check CHECK ((type = ANY (ARRAY['CHANNEL'::text, 'HIGHLIGHT'::text, 'INSIGHT'::text, 'NOTE'::text, 'PERSON'::text, 'PROJECT'::text, 'PROJECT_CATEGORY'::text, 'TAG'::text, 'THEME'::text])))
+  constraint search_items_type_check CHECK ((type ~ '^[A-Z][A-Z_]*$'::text))
   constraint search_items_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX search_items_by_owner ON public.search_items USING btree (workspace_id, owner_id)
   CREATE UNIQUE INDEX search_items_by_seq ON public.search_items USING btree (workspace_id, seq)

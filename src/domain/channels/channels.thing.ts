@@ -4,7 +4,7 @@ import { defineThing, event, followedEvent } from '#domain/things/thing.ts';
 
 export const channelsThing = defineThing({
   hearers: { channel: 'readers', topic: 'readers', theme: 'readers', dataset: 'readers' },
-  shared: ['channel'],
+  shared: { channel: { route: 'channel', idParam: 'channelId' } },
   untitled: ['channel', 'theme', 'topic'],
   resources: ['CHANNEL', 'THEME'],
   actions: {
@@ -56,6 +56,8 @@ export const channelsThing = defineThing({
   },
   found: {
     CHANNEL: {
+      name: 'Channel',
+      opens: { route: 'channel', idParam: 'channelId' },
       target: 'channel',
       properties: {
         ...titled,
@@ -67,6 +69,7 @@ export const channelsThing = defineThing({
       fields: {},
     },
     THEME: {
+      name: 'Theme',
       target: 'theme',
       properties: {
         ...titled,

@@ -4,7 +4,7 @@ import { defineThing, event, followedEvent } from '#domain/things/thing.ts';
 
 export const foldersThing = defineThing({
   hearers: { folder: 'readers' },
-  shared: ['folder'],
+  shared: { folder: { route: 'folder', idParam: 'projectCategoryId' } },
   untitled: ['folder'],
   resources: ['PROJECT_CATEGORY'],
   actions: {
@@ -40,6 +40,8 @@ export const foldersThing = defineThing({
   },
   found: {
     PROJECT_CATEGORY: {
+      name: 'Folder',
+      opens: { route: 'folder', idParam: 'projectCategoryId' },
       target: 'projectCategory',
       properties: { ...titled, ProjectCategory: 'id', Archived: 'archived', Starred: 'starred' },
       fields: {},

@@ -35,6 +35,7 @@ export const highlightsThing = defineThing({
   },
   found: {
     HIGHLIGHT: {
+      name: 'Highlight',
       target: 'highlight',
       properties: {
         ...everywhere,

@@ -6,7 +6,7 @@ const locks = { respectsLock: true } as const;
 
 export const insightsThing = defineThing({
   hearers: { insight: 'readers' },
-  shared: ['insight'],
+  shared: { insight: { route: 'insight', idParam: 'insightId' } },
   untitled: ['insight'],
   documents: ['insight'],
   resources: ['INSIGHT'],
@@ -59,6 +59,8 @@ export const insightsThing = defineThing({
   },
   found: {
     INSIGHT: {
+      name: 'Insight',
+      opens: { route: 'insight', idParam: 'insightId' },
       target: 'insight',
       properties: {
         ...titled,

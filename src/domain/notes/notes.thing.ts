@@ -6,7 +6,7 @@ const locks = { respectsLock: true } as const;
 
 export const notesThing = defineThing({
   hearers: { note: 'readers' },
-  shared: ['note'],
+  shared: { note: { route: 'note', idParam: 'noteId' } },
   untitled: ['note'],
   documents: ['note'],
   resources: ['NOTE'],
@@ -50,6 +50,8 @@ export const notesThing = defineThing({
   },
   found: {
     NOTE: {
+      name: 'Note',
+      opens: { route: 'note', idParam: 'noteId' },
       target: 'note',
       properties: {
         ...titled,

@@ -41,6 +41,8 @@ export const peopleThing = defineThing({
   },
   found: {
     PERSON: {
+      name: 'Contact',
+      opens: { route: 'person', idParam: 'personId' },
       target: 'person',
       properties: {
         ...everywhere,

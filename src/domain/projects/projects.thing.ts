@@ -4,7 +4,7 @@ import { defineThing, event, followedEvent } from '#domain/things/thing.ts';
 
 export const projectsThing = defineThing({
   hearers: { project: 'readers' },
-  shared: ['project'],
+  shared: { project: { route: 'project', idParam: 'projectId' } },
   untitled: ['project'],
   documents: ['readme', 'canvas'],
   resources: ['PROJECT'],
@@ -56,6 +56,8 @@ export const projectsThing = defineThing({
   },
   found: {
     PROJECT: {
+      name: 'Project',
+      opens: { route: 'project', idParam: 'projectId' },
       target: 'project',
       properties: {
         ...titled,

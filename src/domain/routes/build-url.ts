@@ -1,6 +1,6 @@
 import { CodecError } from '#domain/codec/codec.ts';
 import { withSlug } from '#domain/ids/slug.ts';
-import { idParams, routeParams } from './route-params.ts';
+import { isIdParam, isParamName, paramCodec } from './route-params.ts';
 import {
   routes,
   type HashOf,
@@ -31,7 +31,18 @@ type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Throws CodecError for a param that its route could not read back. */
 export function buildUrl<N extends RouteName>(name: N, ...[options]: BuildArguments<N>): string {
-  const definition: RouteDefinition = routes[name];
+  return fillRoute(routes[name], options);
+}
+
+type Filling = {
+  readonly params?: Texts | undefined;
+  readonly titles?: Texts | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly hash?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** For a page that only its definition is known of. */
+export function fillRoute(definition: RouteDefinition, options?: Filling): string {
   const path = fillPath(definition.path, options?.params ?? {}, options?.titles ?? {});
   const query = formatUrlValues(options?.query ?? {}, { codecs: definition.query });
   const hash = formatUrlValues(options?.hash ?? {}, { codecs: definition.hash, rules: definition.hashRules });
@@ -43,13 +54,13 @@ function fillPath(template: string, params: Texts, titles: Texts): string {
     if (rest !== '') return encodeRest(params[name] ?? '');
     const text = formatParam(name, params[name]);
     const title = titles[name];
-    return encodeSegment(title !== undefined && Object.hasOwn(idParams, name) ? withSlug(title, text) : text);
+    return encodeSegment(title !== undefined && isIdParam(name) ? withSlug(title, text) : text);
   });
   return template.endsWith('*}') && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 function formatParam(name: string, value: string | undefined): string {
-  const codec = Object.hasOwn(routeParams, name) ? routeParams[name as keyof typeof routeParams] : undefined;
+  const codec = isParamName(name) ? paramCodec(name) : undefined;
   const text = codec && value !== undefined ? codec.format(value) : undefined;
   if (!codec || text === undefined || codec.parse(text) === undefined) {
     throw new CodecError(codec?.name ?? 'known param', name, value);
@@ -58,7 +69,7 @@ function formatParam(name: string, value: string | undefined): string {
 }
 
 function encodeRest(value: string): string {
-  return routeParams.path.format(value).split('/').map(encodeSegment).join('/');
+  return paramCodec('path').format(value).split('/').map(encodeSegment).join('/');
 }
 
 function encodeSegment(text: string): string {

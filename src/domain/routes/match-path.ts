@@ -1,8 +1,8 @@
-import { routeParams } from './route-params.ts';
+import { isParamName, paramCodec, type ParamName } from './route-params.ts';
 import { isRouteName, routes, type RouteName } from './route-table.ts';
 import { decodePart } from './url-values.ts';
 
-type Segment = { literal: string } | { param: keyof typeof routeParams; isRest: boolean };
+type Segment = { literal: string } | { param: ParamName; isRest: boolean };
 type Pattern = { name: RouteName; segments: readonly Segment[] };
 type Found = { name: RouteName; params: Record<string, string> };
 
@@ -38,7 +38,7 @@ function readParams(
       if (segment.literal !== path[index]) return undefined;
       continue;
     }
-    const value = routeParams[segment.param].parse(
+    const value = paramCodec(segment.param).parse(
       segment.isRest ? path.slice(index).join('/') : (path[index] ?? ''),
     );
     if (value !== undefined) params[segment.param] = value;
@@ -74,8 +74,4 @@ function readSegment(text: string): Segment {
   const [, name = '', rest] = param;
   if (!isParamName(name)) throw new Error(`Unknown route param ${name}`);
   return { param: name, isRest: rest === '*' };
-}
-
-function isParamName(name: string): name is keyof typeof routeParams {
-  return Object.hasOwn(routeParams, name);
 }

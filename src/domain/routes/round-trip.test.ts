@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildUrl, type BuildOptions } from './build-url.ts';
 import { parseUrl } from './parse-url.ts';
-import { idParams, routeParams } from './route-params.ts';
+import { isIdParam, isParamName, paramCodec } from './route-params.ts';
 import { isRouteName, routes, type RouteName } from './route-table.ts';
 import type { RouteDefinition } from './route.ts';
 import type { UrlCodec, UrlCodecs } from './url-codec.ts';
@@ -32,7 +32,7 @@ describe('every route', () => {
 function target(name: RouteName) {
   const definition: RouteDefinition = routes[name];
   const params = [...definition.path.matchAll(/\{(\w+)\*?\}/g)].map(([, param = '']) => param);
-  const titled = params.filter((param) => Object.hasOwn(idParams, param));
+  const titled = params.filter(isIdParam);
   return fc.record({
     params: fc.record(Object.fromEntries(params.map((param) => [param, paramValue(param)]))),
     query: values(definition.query),
@@ -47,9 +47,8 @@ function paramValue(param: string): fc.Arbitrary<string> {
   if (param === 'path')
     return fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
   if (param === 'shareToken') return fc.stringMatching(/^[A-Za-z0-9]{12}$/);
-  const codec = Object.entries(routeParams).find(([key]) => key === param)?.[1];
-  if (!codec) throw new Error(`no codec for ${param}`);
-  return valueOf(codec).map(String);
+  if (!isParamName(param)) throw new Error(`no codec for ${param}`);
+  return valueOf(paramCodec(param)).map(String);
 }
 
 function values(codecs: UrlCodecs): fc.Arbitrary<Record<string, unknown>> {

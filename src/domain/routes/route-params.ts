@@ -1,31 +1,7 @@
 import { fullUuid, id, matching, text, word, type UrlCodec } from './url-codec.ts';
 
-/** Params that name a record: written short, with the record's title before it where one is given. */
-export const idParams = {
-  channelId: id,
-  datumData: id,
-  fileId: id,
-  highlightId: id,
-  insightId: id,
-  noteId: id,
-  personId: id,
-  projectCategoryId: id,
-  projectId: id,
-  reelId: id,
-  refId: id,
-  savedFeedId: id,
-  studyRefId: id,
-  tagBoardId: id,
-  tagId: id,
-  themeId: id,
-  topicId: id,
-  userId: id,
-  viewId: id,
-} as const;
-
-/** A param name means the same on every route. */
-export const routeParams = {
-  ...idParams,
+/** A param name means the same on every route. Those that end in Id and are not listed name a record. */
+const otherParams = {
   externalBookingId: text(200),
   filter: word,
   integration: word,
@@ -36,8 +12,21 @@ export const routeParams = {
   userProvidedCodeChallenge: text(256),
 } as const;
 
-export type ParamName = keyof typeof routeParams;
-export type IdParamName = keyof typeof idParams;
+/** Names a record: written short, with the record's title before it where one is given. */
+export type IdParamName = `${string}Id` | 'datumData';
+export type ParamName = keyof typeof otherParams | IdParamName;
+
+export function isIdParam(name: string): name is IdParamName {
+  return !Object.hasOwn(otherParams, name) && (name.endsWith('Id') || name === 'datumData');
+}
+
+export function isParamName(name: string): name is ParamName {
+  return Object.hasOwn(otherParams, name) || isIdParam(name);
+}
+
+export function paramCodec(name: ParamName): UrlCodec<string> {
+  return name in otherParams ? otherParams[name as keyof typeof otherParams] : id;
+}
 
 /** Empty, `.` and `..` segments go: joined to a host they could name another one. */
 function restOfPath(): UrlCodec<string> {

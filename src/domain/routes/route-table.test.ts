@@ -8,7 +8,7 @@ import type { RouteDefinition } from './route.ts';
 const names = Object.keys(routes).filter(isRouteName);
 
 test('every page has its path', () => {
-  expect(Object.fromEntries(names.map((name) => [name, routes[name].path]))).toEqual(paths);
+  expect(Object.fromEntries(names.map((name) => [name, routes[name].path]))).toMatchObject(paths);
 });
 
 test('pages that open as a side peek, and those that stack', () => {

@@ -1,3 +1,4 @@
+import { mergedTable } from '#domain/things/merged.ts';
 import { authRoutes } from './auth-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...authRoutes,
   ...userSettingsRoutes,
   ...workspaceSettingsRoutes,
+  ...mergedTable('routes'),
 } as const satisfies Record<string, RouteDefinition>;
 
 export type Routes = typeof routes;

@@ -61,7 +61,7 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   : never;
 type RestNames<Name extends string> = Name extends `${infer Base}*` ? Base : never;
 /** A misspelt param fails at the table and not in a browser. */
-type KnownParams<Path extends string> = [NamesIn<Path>] extends [ParamName | `${ParamName}*`] ? Path : never;
+type KnownParams<Path extends string> = [NamesIn<Path>] extends [ParamName | 'path*'] ? Path : never;
 
 export type PathParams<Path extends string> = {
   readonly [K in Exclude<NamesIn<Path>, `${string}*`>]: string;

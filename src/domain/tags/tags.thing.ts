@@ -60,6 +60,8 @@ export const tagsThing = defineThing({
   },
   found: {
     TAG: {
+      name: 'Tag',
+      opens: { route: 'tag', idParam: 'tagId' },
       target: 'tag',
       properties: {
         ...titled,

@@ -2,8 +2,17 @@ import type { Thing } from './thing.ts';
 import { things } from './things.ts';
 
 type Listed = (typeof things)[number];
-type Tables = 'hearers' | 'actions' | 'events' | 'textLimits' | 'countLimits' | 'sizeLimits' | 'found';
-type Lists = 'shared' | 'untitled' | 'resources' | 'documents';
+type Tables =
+  | 'hearers'
+  | 'actions'
+  | 'events'
+  | 'textLimits'
+  | 'countLimits'
+  | 'sizeLimits'
+  | 'found'
+  | 'shared'
+  | 'routes';
+type Lists = 'untitled' | 'resources' | 'documents';
 
 type PartOf<Key extends keyof Thing, T = Listed> = T extends Readonly<Record<Key, infer Part>> ? Part : never;
 type Intersected<Union> = (Union extends unknown ? (part: Union) => void : never) extends (

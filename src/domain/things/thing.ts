@@ -6,6 +6,7 @@ import type { FieldSource } from '#domain/filters/predicate.ts';
 import type { CountLimit } from '#domain/limits/count-limit.ts';
 import type { SizeLimit } from '#domain/limits/size-limit.ts';
 import type { TextLimit } from '#domain/limits/text-limit.ts';
+import type { RouteDefinition } from '#domain/routes/route.ts';
 import type { NotificationOptions } from '#domain/notifications/follows.ts';
 
 /**
@@ -38,8 +39,9 @@ export type Thing = {
   readonly textLimits?: Readonly<Record<string, TextLimit>>;
   readonly countLimits?: Readonly<Record<string, CountLimit>>;
   readonly sizeLimits?: Readonly<Record<string, SizeLimit>>;
+  readonly routes?: Readonly<Record<string, RouteDefinition>>;
   /** Those with a permission map: shared, starred, visited, put in the trash. */
-  readonly shared?: readonly string[];
+  readonly shared?: Readonly<Record<string, Page>>;
   /** As in "Untitled note". */
   readonly untitled?: readonly string[];
   readonly resources?: readonly string[];
@@ -49,7 +51,13 @@ export type Thing = {
   readonly found?: Readonly<Record<string, FoundThing>>;
 };
 
+/** Where one of them opens. */
+export type Page = { readonly route: string; readonly idParam: string };
+
 export type FoundThing = {
+  /** Of one of them, as people read it. */
+  readonly name: string;
+  readonly opens?: Page;
   /** Its name in compiled filters. */
   readonly target: string;
   /** A field without a property can't match. */

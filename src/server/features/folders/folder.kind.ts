@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import {
   column,
   commonProperties,
@@ -17,7 +16,6 @@ export const folderKind: Kind = {
     type: 'folder',
     table: 'folders',
     inProject: false,
-    path: (projectCategoryId) => buildUrl('folder', { params: { projectCategoryId } }),
   },
   search: {
     type: 'PROJECT_CATEGORY',

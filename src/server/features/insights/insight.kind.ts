@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { idsIn, joined, one, type Kind } from '#server/kernel/kinds/index.ts';
 import { writingProperties, writingSearch, writingStale } from '#server/kernel/writing/index.ts';
 import './tables.ts';
@@ -10,7 +9,6 @@ export const insightKind: Kind = {
     type: 'insight',
     table: 'insights',
     inProject: true,
-    path: (insightId) => buildUrl('insight', { params: { insightId } }),
   },
   document: {
     kind: 'insight',

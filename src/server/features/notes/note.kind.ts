@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { idsIn, type Kind } from '#server/kernel/kinds/index.ts';
 import { writingProperties, writingSearch, writingStale } from '#server/kernel/writing/index.ts';
 import './tables.ts';
@@ -10,7 +9,6 @@ export const noteKind: Kind = {
     type: 'note',
     table: 'notes',
     inProject: true,
-    path: (noteId) => buildUrl('note', { params: { noteId } }),
   },
   document: {
     kind: 'note',

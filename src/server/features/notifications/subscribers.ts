@@ -1,4 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { objectUrl } from '#domain/routes/object-url.ts';
 import { followedChangeTypes } from '#domain/notifications/followed-changes.ts';
 import '#server/kernel/access/tables.ts';
 import '#server/kernel/members/tables.ts';
@@ -6,7 +7,7 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import { mentionSubscribers } from './mention-subscribers.ts';
 import { notifyMembers } from './notify-members.ts';
-import { accessPath, objectPath } from './object-path.ts';
+import { accessPath } from './access-path.ts';
 import { findAnswerers, findFollowers } from './recipients.ts';
 import './tables.ts';
 
@@ -38,7 +39,7 @@ const tellAsker = defineSubscriber({
       eventId: event.id,
       memberIds: [request.memberId],
       metadata: { ...metadataOf(request), decision: approved ? 'approved' : 'declined' },
-      link: approved ? objectPath(request) : buildUrl('home'),
+      link: approved ? objectUrl(request.type, request) : buildUrl('home'),
       // Who is in charge of what stays closed is nobody else's business.
       actorId: approved ? event.actorId : null,
       objectId: approved ? request.id : null,
@@ -87,7 +88,7 @@ const tellFollowers = defineSubscriber({
       eventId: event.id,
       memberIds: await findFollowers(tx, { type: event.type, objectId, actorId: event.actorId }),
       metadata: { type: 'followedChange', objectType: object.type, objectId, event: event.type },
-      link: objectPath(object),
+      link: objectUrl(object.type, object),
       actorId: event.actorId,
       objectId,
     });

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { MergedList } from '#domain/things/merged.ts';
+import type { SharedType } from '#domain/routes/object-url.ts';
 
-export type AccessObjectType = MergedList<'shared'>;
+export type AccessObjectType = SharedType;
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {

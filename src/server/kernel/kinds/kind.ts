@@ -32,8 +32,6 @@ export type Content = {
   readonly inProject: boolean;
   /** With the columns `icon` and `color`. */
   readonly hasLook?: true;
-  /** Where it opens, as a path inside its workspace. */
-  readonly path: (id: string) => string;
   /** Where a request for access is answered; by default where it opens. */
   readonly accessPath?: (id: string) => string;
 };

@@ -11,7 +11,6 @@ export const projectKind: Kind = {
     table: 'projects',
     inProject: false,
     hasLook: true,
-    path: (projectId) => buildUrl('project', { params: { projectId } }),
     accessPath: (projectId) => buildUrl('projectSettingsAccess', { params: { projectId } }),
   },
   search: {

@@ -1,12 +1,14 @@
+import { foundName } from '#domain/routes/object-url.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { checkSearchQuery } from '#domain/limits/search-query-limit.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { opensAsPeek, ResultIcon, resultTitle, resultUrl, typeNames } from '#web/features/search/index.ts';
+import { opensAsPeek, ResultIcon, resultTitle, resultUrl } from '#web/features/search/index.ts';
 import { QuickSearchDocument } from '#web/features/search/search.gen.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
+import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import { RecentDocument } from '#web/features/stars/stars.gen.ts';
 import type { QuickSearchQuery } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
@@ -44,7 +46,7 @@ export function useFound(query: PaletteQuery): Command[] {
     .map((item): Command => ({
       id: item.id,
       label: resultTitle(item),
-      detail: item.project ? titleOf('project', item.project.title) : typeNames[item.type],
+      detail: item.project ? titleOf('project', item.project.title) : foundName(item.type),
       kind: isPerson ? 'person' : 'record',
       source: item.type === 'PROJECT' ? 'ProjectItem' : 'QuickItem',
       isFound: true,

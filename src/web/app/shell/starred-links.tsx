@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
+import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import { StarredDocument } from '#web/features/stars/stars.gen.ts';
 import classes from './sidebar.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { kindNames, type ObjectRef } from '#web/kit/objects/object-ref.ts';
+import { kindOf, type ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 export type InheritanceSettingProps = {
   object: ObjectRef;
@@ -19,7 +19,7 @@ export function InheritanceSetting({ object, access, disabledReason }: Inheritan
   const [isAsking, setAsking] = useState(false);
   const set = useCommand(SetAccessInheritedDocument);
   if (access.parentType == null) return null;
-  const parent = kindNames[access.parentType];
+  const parent = kindOf(access.parentType);
 
   async function setInherited(inherited: boolean) {
     setAsking(false);
@@ -29,7 +29,7 @@ export function InheritanceSetting({ object, access, disabledReason }: Inheritan
       inherited
         ? { message: `Access is inherited from the ${parent} again` }
         : {
-            message: `This ${kindNames[object.type]} no longer inherits access`,
+            message: `This ${kindOf(object.type)} no longer inherits access`,
             undo: () => void setInherited(true),
           },
     );

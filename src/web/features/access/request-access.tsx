@@ -12,11 +12,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
 import classes from './access.module.css';
-import { kindNames, type ObjectRef } from '#web/kit/objects/object-ref.ts';
+import { kindOf, type ObjectRef } from '#web/kit/objects/object-ref.ts';
 
 /** Shown for what is not there as well: an address never tells whether something exists. */
 export function RequestAccess({ object }: { object: ObjectRef }) {
-  const kind = kindNames[object.type];
+  const kind = kindOf(object.type);
   const [isSent, setSent] = useState(false);
   const mayAsk = useCan('accessRequest.create');
   useDocumentTitle('No access');

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import classes from './access.module.css';
-import { kindNames, objectUrl, type TitledObject } from '#web/kit/objects/object-ref.ts';
+import { kindOf, objectUrl, type TitledObject } from '#web/kit/objects/object-ref.ts';
 
 /** A folder or channel is a place, not a page. */
 const hasPublicPage: ReadonlySet<TitledObject['type']> = new Set(['PROJECT', 'NOTE', 'INSIGHT']);
 
 export function ShareDialog({ object, onClose }: { object: TitledObject; onClose: () => void }) {
-  const title = titleOf(kindNames[object.type], object.title);
+  const title = titleOf(kindOf(object.type), object.title);
   return (
     <Dialog title={`Share “${title}”`} onClose={onClose} wide>
       <AccessPanel object={object} onLost={onClose} />

@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { can } from '#domain/access/can.ts';
 import { cleanFileName, parseUploadDraft } from '#domain/files/upload-draft.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
-import { objectUrl, kindNames } from '#web/kit/objects/object-ref.ts';
+import { objectUrl, kindOf } from '#web/kit/objects/object-ref.ts';
 import { useAsViewer, useViewer } from '#web/features/members/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
@@ -82,7 +82,7 @@ function LoadedScreen({ file, page }: { file: LoadedFile; page: number | null })
 }
 
 function ownerCrumb({ ownerType, ownerId }: LoadedFile) {
-  const kind = kindNames[ownerType];
+  const kind = kindOf(ownerType);
   return {
     title: kind.charAt(0).toUpperCase() + kind.slice(1),
     href: objectUrl({ type: ownerType, id: ownerId, title: '' }),

@@ -1,6 +1,7 @@
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
+import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import type { AccessObjectType } from '#web/lib/graphql.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

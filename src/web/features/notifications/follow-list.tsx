@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
-import { kindNames, objectUrl } from '#web/kit/objects/object-ref.ts';
+import { kindOf, objectUrl } from '#web/kit/objects/object-ref.ts';
 import type { FollowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { FollowsDocument } from './notifications.gen.ts';
 import { PagedTable } from '#web/kit/lists/paged-table.tsx';
@@ -55,7 +55,7 @@ function followColumns({ follow, unfollow }: Following): Column<FollowFieldsFrag
       header: 'Kind',
       width: '120px',
       hideNarrow: true,
-      render: ({ objectType }) => capitalised(kindNames[objectType]),
+      render: ({ objectType }) => capitalised(kindOf(objectType)),
     },
     {
       key: 'frequency',

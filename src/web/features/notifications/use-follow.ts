@@ -1,5 +1,5 @@
 import type { FollowFrequency } from '#domain/notifications/follows.ts';
-import { kindNames, type ObjectRef } from '#web/kit/objects/object-ref.ts';
+import { kindOf, type ObjectRef } from '#web/kit/objects/object-ref.ts';
 import { FollowObjectDocument, UnfollowObjectDocument } from './notifications.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -33,5 +33,5 @@ export function useFollow(): Following {
 }
 
 function nameOf({ type, title }: Followed): string {
-  return title === null ? `this ${kindNames[type]}` : `“${title}”`;
+  return title === null ? `this ${kindOf(type)}` : `“${title}”`;
 }

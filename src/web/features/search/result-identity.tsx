@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { foundName, foundUrl } from '#domain/routes/object-url.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { cutText } from '#domain/text/cut-text.ts';
-import { titleOf } from '#domain/text/display-names.ts';
 import { highlightUrl } from '#web/kit/objects/highlight-link.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -25,26 +25,6 @@ export type Result = {
   preview: { title: readonly Segment[]; content: readonly Segment[] };
 };
 
-export const typeNames: Readonly<Record<SearchResultType, string>> = {
-  CHANNEL: 'Channel',
-  HIGHLIGHT: 'Highlight',
-  INSIGHT: 'Insight',
-  NOTE: 'Note',
-  PERSON: 'Contact',
-  PROJECT: 'Project',
-  PROJECT_CATEGORY: 'Folder',
-  TAG: 'Tag',
-  THEME: 'Theme',
-};
-
-const kinds = {
-  CHANNEL: 'channel',
-  INSIGHT: 'insight',
-  NOTE: 'note',
-  PROJECT: 'project',
-  PROJECT_CATEGORY: 'folder',
-} as const;
-
 export function textOf(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join('');
 }
@@ -52,39 +32,17 @@ export function textOf(segments: readonly Segment[]): string {
 export function resultTitle({ type, preview }: Result): string {
   const title = textOf(preview.title);
   if (type === 'HIGHLIGHT') return cutText(textOf(preview.content), 80);
-  const kind = type in kinds ? kinds[type as keyof typeof kinds] : undefined;
-  if (kind) return titleOf(kind, title);
-  return title === '' ? `Untitled ${typeNames[type].toLowerCase()}` : title;
+  return title.trim() === '' ? `Untitled ${foundName(type).toLowerCase()}` : title.trim();
 }
 
 /** A document opens where the match stands. */
 export function resultUrl(result: Result): string {
   const { id, type, preview } = result;
-  const title = textOf(preview.title);
+  if (type === 'HIGHLIGHT') return linkToHighlight(result);
   const found = preview.content.find(({ match }) => match)?.text.trim();
-  const hash = found === undefined ? {} : { hash: { searchContent: found } };
-  switch (type) {
-    case 'NOTE':
-      return buildUrl('note', { params: { noteId: id }, titles: { noteId: title }, ...hash });
-    case 'INSIGHT':
-      return buildUrl('insight', { params: { insightId: id }, titles: { insightId: title }, ...hash });
-    case 'PROJECT':
-      return buildUrl('project', { params: { projectId: id }, titles: { projectId: title } });
-    case 'PROJECT_CATEGORY':
-      return buildUrl('folder', { params: { projectCategoryId: id }, titles: { projectCategoryId: title } });
-    case 'PERSON':
-      return buildUrl('person', { params: { personId: id }, titles: { personId: title } });
-    case 'TAG':
-      return buildUrl('tag', { params: { tagId: id }, titles: { tagId: title } });
-    case 'CHANNEL':
-      return buildUrl('channel', { params: { channelId: id }, titles: { channelId: title } });
-    case 'HIGHLIGHT':
-      return linkToHighlight(result);
-    case 'THEME':
-      return buildUrl('search');
-    default:
-      return type satisfies never;
-  }
+  const isDocument = type === 'NOTE' || type === 'INSIGHT';
+  const hash = isDocument && found !== undefined ? { searchContent: found } : {};
+  return foundUrl(type, { id, title: textOf(preview.title), hash }) ?? buildUrl('search');
 }
 
 function linkToHighlight({ id, documentId, documentType }: Result): string {
@@ -107,11 +65,10 @@ const icons = {
   PROJECT_CATEGORY: IconFolder,
   TAG: IconTag,
   THEME: IconStack2,
-} as const;
+} as const satisfies Partial<Record<SearchResultType, unknown>>;
 
 export function ResultIcon({ result }: { result: Result }): ReactNode {
-  if (result.type === 'PROJECT')
-    return <Avatar name={resultTitle(result)} seed={result.id} size={20} square />;
-  const Icon = icons[result.type];
+  const Icon = result.type in icons ? icons[result.type as keyof typeof icons] : null;
+  if (!Icon) return <Avatar name={resultTitle(result)} seed={result.id} size={20} square />;
   return <Icon size={16} aria-hidden style={{ flex: 'none' }} />;
 }

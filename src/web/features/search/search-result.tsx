@@ -1,8 +1,9 @@
+import { foundName } from '#domain/routes/object-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { SearchItemFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { opensAsPeek, ResultIcon, resultTitle, resultUrl, textOf, typeNames } from './result-identity.tsx';
+import { opensAsPeek, ResultIcon, resultTitle, resultUrl, textOf } from './result-identity.tsx';
 import classes from './search.module.css';
 
 /** One result, as a row or as a card. */
@@ -31,7 +32,7 @@ export function SearchResult({ item }: { item: SearchItemFieldsFragment }) {
         </p>
       )}
       <p className={classes.facts}>
-        <span>{typeNames[type]}</span>
+        <span>{foundName(type)}</span>
         {project && <span className={classes.project}>{titleOf('project', project.title)}</span>}
         {createdBy && <span>{createdBy.name}</span>}
         <RelativeTime at={updatedAt} />

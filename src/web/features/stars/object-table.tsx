@@ -2,7 +2,8 @@ import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import type { ObjectCardFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { CellTitle, type Column } from '#web/ui/table.tsx';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
+import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 
 export function objectColumns(viewerId: string, when: string): Column<ObjectCardFieldsFragment>[] {
   return [

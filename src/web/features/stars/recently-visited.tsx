@@ -6,7 +6,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/page-frame.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { titleOf } from '#domain/text/display-names.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
+import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import classes from './recently-visited.module.css';
 
 /** The last few things, to go on where one left off. Nothing visited: nothing shown. */

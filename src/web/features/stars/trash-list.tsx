@@ -18,7 +18,8 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CellTitle, TableFrame, TableMore, TableRows, type Column } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ObjectIcon, objectTitle, objectUrl } from '#web/kit/objects/object-identity.tsx';
+import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
+import { objectUrl } from '#web/kit/objects/object-ref.ts';
 import { navigate } from '#web/lib/navigation/navigator.ts';
 
 type TrashItem = TrashQuery['trash']['items'][number];
