@@ -120,7 +120,7 @@ function namesWhere(holds: (route: RouteDefinition) => boolean): RouteName[] {
   return names.filter((name) => holds(routes[name]));
 }
 
-const paths: Record<RouteName, string> = {
+const paths: Partial<Record<RouteName, string>> = {
   index: '/',
   home: '/home',
   explore: '/explore',

@@ -3232,6 +3232,14 @@ export type UnstarMutationVariables = Exact<{
 
 export type UnstarMutation = { unstar: boolean };
 
+export type RestoreFromTrashMutationVariables = Exact<{
+  type: AccessObjectType;
+  id: string;
+}>;
+
+
+export type RestoreFromTrashMutation = { restoreFromTrash: boolean };
+
 export type RecordVisitMutationVariables = Exact<{
   type: AccessObjectType;
   id: string;

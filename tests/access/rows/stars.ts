@@ -42,5 +42,24 @@ export const starRows: readonly Row[] = [
       noForeignIds,
     },
   ]),
+  {
+    operation: 'Mutation.restoreFromTrash',
+    variables: ({ kit, callerId }) => note({ by: callerId, isTrashed: true })({ kit, callerId }),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+  },
+  {
+    operation: 'Mutation.restoreFromTrash',
+    when: 'of somebody else',
+    variables: note({ isTrashed: true }),
+    expected: mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden'),
+    noForeignIds,
+  },
+  {
+    operation: 'Mutation.restoreFromTrash',
+    when: 'private',
+    variables: note({ isTrashed: true, isPrivate: true }),
+    expected: unseen,
+    noForeignIds,
+  },
   { operation: 'Mutation.unstar', variables: note(), expected: everybody, tellsNothing: true },
 ];

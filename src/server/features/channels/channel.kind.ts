@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import {
   column,
   commonProperties,
@@ -9,16 +8,12 @@ import {
   type LookUp,
 } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
+import { restoreChannel } from './restore-channel.ts';
 import './tables.ts';
 
 export const channelKind: Kind = {
   name: 'channel',
-  content: {
-    type: 'channel',
-    table: 'channels',
-    inProject: false,
-    path: (channelId) => buildUrl('channel', { params: { channelId } }),
-  },
+  content: { type: 'channel', table: 'channels', inProject: false, restore: restoreChannel },
   search: {
     type: 'CHANNEL',
     select: (workspaceId) => sql`

@@ -9,14 +9,11 @@ import {
 } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
 import '#server/kernel/projects/tables.ts';
+import { restoreFolder } from './restore-folder.ts';
 
 export const folderKind: Kind = {
   name: 'folder',
-  content: {
-    type: 'folder',
-    table: 'folders',
-    inProject: false,
-  },
+  content: { type: 'folder', table: 'folders', inProject: false, restore: restoreFolder },
   search: {
     type: 'PROJECT_CATEGORY',
     select: (workspaceId) => sql`

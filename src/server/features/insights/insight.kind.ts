@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { idsIn, joined, one, type Kind } from '#server/kernel/kinds/index.ts';
-import { writingProperties, writingSearch, writingStale } from '#server/kernel/writing/index.ts';
+import {
+  restoreWritten,
+  writingProperties,
+  writingSearch,
+  writingStale,
+} from '#server/kernel/writing/index.ts';
+import { insightWriting } from './insight.ts';
 import './tables.ts';
 
 export const insightKind: Kind = {
@@ -9,6 +15,7 @@ export const insightKind: Kind = {
     type: 'insight',
     table: 'insights',
     inProject: true,
+    restore: (ctx, id) => restoreWritten(insightWriting, ctx, [id]),
   },
   document: {
     kind: 'insight',

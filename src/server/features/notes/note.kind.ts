@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { idsIn, type Kind } from '#server/kernel/kinds/index.ts';
-import { writingProperties, writingSearch, writingStale } from '#server/kernel/writing/index.ts';
+import {
+  restoreWritten,
+  writingProperties,
+  writingSearch,
+  writingStale,
+} from '#server/kernel/writing/index.ts';
+import { noteWriting } from './note.ts';
 import './tables.ts';
 
 export const noteKind: Kind = {
@@ -9,6 +15,7 @@ export const noteKind: Kind = {
     type: 'note',
     table: 'notes',
     inProject: true,
+    restore: (ctx, id) => restoreWritten(noteWriting, ctx, [id]),
   },
   document: {
     kind: 'note',

@@ -9,6 +9,7 @@ import { listTrash } from './list-trash.ts';
 import { listRecent, listSharedWithYou, listStarred, listWorkOf, listYourWork } from './lists.ts';
 import type { CardFilter } from './object-card.ts';
 import { recordVisit } from './record-visit.ts';
+import { restoreFromTrash } from './restore-from-trash.ts';
 import { starLoader } from './star-loader.ts';
 import { starObject, unstarObject } from './star-object.ts';
 import type { StarsResolvers } from './stars.gen.ts';
@@ -33,6 +34,10 @@ export const starsSchema: SchemaPart<StarsResolvers> = {
       },
       unstar: async (_root, args, ctx) => {
         await unstarObject(ctx, readObjectRef(args));
+        return true;
+      },
+      restoreFromTrash: async (_root, args, ctx) => {
+        await restoreFromTrash(ctx, readObjectRef(args));
         return true;
       },
       recordVisit: async (_root, args, ctx) => {

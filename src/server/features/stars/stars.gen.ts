@@ -75,6 +75,7 @@ export type StarsResolvers = ResolversOf<{
   Mutation: {
     star: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
     unstar: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
+    restoreFromTrash: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
     recordVisit: Resolver<boolean, unknown, { type: AccessObjectType; id: string; position?: string | null }>;
   };
 }>;

@@ -211,6 +211,13 @@ describe('does it', () => {
     await ask(maker, `mutation { trashProject(id: "${projectId}") { id } }`);
     expect(await idsOf(maker, 'trash')).toEqual([projectId]);
     expect(await idsOf(other, 'trash')).toEqual([]);
+    for (const [type, id] of [
+      ['PROJECT', projectId],
+      ['NOTE', made],
+      ['INSIGHT', thrown],
+    ] as const)
+      await mutate(maker, 'restoreFromTrash', type, id);
+    expect(await idsOf(maker, 'trash')).toEqual([neither]);
   });
 });
 

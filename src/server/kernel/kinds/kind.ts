@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#domain/events/event-map.ts';
 import type { EventThing } from '#domain/events/who-hears.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
 import type { DocumentKind } from '#server/kernel/documents/tables.ts';
 import type { FilterSource, FilterTrait } from './filter-source.ts';
 import type { SearchSource, SearchTrait, StaleItems } from './search-source.ts';
@@ -32,6 +33,8 @@ export type Content = {
   readonly inProject: boolean;
   /** With the columns `icon` and `color`. */
   readonly hasLook?: true;
+  /** Brings one back from the trash, if the person may. */
+  readonly restore: (ctx: Ctx, id: string) => Promise<unknown>;
   /** Where a request for access is answered; by default where it opens. */
   readonly accessPath?: (id: string) => string;
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { column, commonProperties, idsIn, noIds, one, type Kind } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from './folders-from.ts';
+import { restoreProjects } from './restore-projects.ts';
 import './tables.ts';
 
 export const projectKind: Kind = {
@@ -11,6 +12,7 @@ export const projectKind: Kind = {
     table: 'projects',
     inProject: false,
     hasLook: true,
+    restore: (ctx, id) => restoreProjects(ctx, [id]),
     accessPath: (projectId) => buildUrl('projectSettingsAccess', { params: { projectId } }),
   },
   search: {

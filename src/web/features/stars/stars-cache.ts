@@ -4,14 +4,13 @@ import type { CacheRules, TypeName } from '#web/lib/cache/cache-rules.ts';
 import { readAgain } from '#web/lib/cache/change-cache.ts';
 import type { FieldsOf, MutationArgs } from '#web/lib/cache/schema.gen.ts';
 
-/** Channels have no star to show yet. */
-const starred = {
+/** Those that show their star on a record of their own. */
+const starred: Partial<Record<MutationArgs['star']['type'], StarredType>> = {
   PROJECT: 'Project',
   FOLDER: 'Folder',
   NOTE: 'Note',
   INSIGHT: 'Insight',
-  CHANNEL: null,
-} as const satisfies Record<MutationArgs['star']['type'], StarredType | null>;
+};
 
 type StarredType = { [T in TypeName]: 'starred' extends FieldsOf[T] ? T : never }[TypeName];
 
@@ -19,6 +18,20 @@ export const starsCache: CacheRules = {
   embedded: ['ObjectCard', 'TrashItem'],
   after: {
     recordVisit: ['recent'],
+    restoreFromTrash: [
+      'trash',
+      'notes',
+      'insights',
+      'publishedInsights',
+      'projects',
+      'folders',
+      'folder',
+      'channels',
+      'recent',
+      'starred',
+      'yourWork',
+      'sharedWithYou',
+    ],
     star: (cache, args) => markStarred(cache, args, true),
     unstar: (cache, args) => markStarred(cache, args, false),
   },
@@ -27,7 +40,7 @@ export const starsCache: CacheRules = {
 
 function markStarred(cache: Cache, { type, id }: MutationArgs['star'], isStarred: boolean): void {
   const typename = starred[type];
-  if (typename !== null) {
+  if (typename !== undefined) {
     const fragment = gql(`fragment Starred${typename} on ${typename} { id starred }`);
     cache.writeFragment(fragment, { __typename: typename, id, starred: isStarred });
   }

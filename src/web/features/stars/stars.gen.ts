@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import { gql } from '@urql/core';
-import type { ObjectCardFieldsFragment, StarredQuery, StarredQueryVariables, RecentQuery, RecentQueryVariables, YourWorkQuery, YourWorkQueryVariables, SharedWithYouQuery, SharedWithYouQueryVariables, TrashQuery, TrashQueryVariables, StarMutation, StarMutationVariables, UnstarMutation, UnstarMutationVariables, RecordVisitMutation, RecordVisitMutationVariables } from '#web/lib/graphql.gen.ts';
+import type { ObjectCardFieldsFragment, StarredQuery, StarredQueryVariables, RecentQuery, RecentQueryVariables, YourWorkQuery, YourWorkQueryVariables, SharedWithYouQuery, SharedWithYouQueryVariables, TrashQuery, TrashQueryVariables, StarMutation, StarMutationVariables, UnstarMutation, UnstarMutationVariables, RestoreFromTrashMutation, RestoreFromTrashMutationVariables, RecordVisitMutation, RecordVisitMutationVariables } from '#web/lib/graphql.gen.ts';
 
 const objectCardFields = 'fragment ObjectCardFields on ObjectCard{type id title updatedAt at starred icon color project{id title}createdBy{id name}}';
 export const ObjectCardFieldsFragmentDoc = /*#__PURE__*/ gql<ObjectCardFieldsFragment>(`${objectCardFields}`);
@@ -12,4 +12,5 @@ export const SharedWithYouDocument = /*#__PURE__*/ gql<SharedWithYouQuery, Share
 export const TrashDocument = /*#__PURE__*/ gql<TrashQuery, TrashQueryVariables>(`query Trash($projectId:ID$first:Int$after:String){trash(projectId:$projectId first:$first after:$after){items{type id title trashedAt project{id title}trashedBy{id name}}endCursor}}`);
 export const StarDocument = /*#__PURE__*/ gql<StarMutation, StarMutationVariables>(`mutation Star($type:AccessObjectType!$id:ID!){star(type:$type id:$id)}`);
 export const UnstarDocument = /*#__PURE__*/ gql<UnstarMutation, UnstarMutationVariables>(`mutation Unstar($type:AccessObjectType!$id:ID!){unstar(type:$type id:$id)}`);
+export const RestoreFromTrashDocument = /*#__PURE__*/ gql<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>(`mutation RestoreFromTrash($type:AccessObjectType!$id:ID!){restoreFromTrash(type:$type id:$id)}`);
 export const RecordVisitDocument = /*#__PURE__*/ gql<RecordVisitMutation, RecordVisitMutationVariables>(`mutation RecordVisit($type:AccessObjectType!$id:ID!){recordVisit(type:$type id:$id)}`);

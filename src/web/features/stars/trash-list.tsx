@@ -5,11 +5,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import type { TrashQuery } from '#web/lib/graphql.gen.ts';
-import { RestoreInsightsDocument } from '#web/features/insights/insights.gen.ts';
-import { RestoreNotesDocument } from '#web/features/notes/notes.gen.ts';
-import { RestoreFolderDocument } from '#web/features/folders/folders.gen.ts';
-import { RestoreProjectsDocument } from '#web/features/projects/projects.gen.ts';
-import { TrashDocument } from './stars.gen.ts';
+import { RestoreFromTrashDocument, TrashDocument } from './stars.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -112,30 +108,10 @@ function useTrashColumns(): Column<TrashItem>[] {
 }
 
 function RestoreButton({ item }: { item: TrashItem }) {
-  const folder = useCommand(RestoreFolderDocument);
-  const projects = useCommand(RestoreProjectsDocument);
-  const notes = useCommand(RestoreNotesDocument);
-  const insights = useCommand(RestoreInsightsDocument);
-  const busy = folder.busy || projects.busy || notes.busy || insights.busy;
-
-  function run(): Promise<object | null> {
-    switch (item.type) {
-      case 'FOLDER':
-        return folder.run({ id: item.id });
-      case 'PROJECT':
-        return projects.run({ ids: [item.id] });
-      case 'NOTE':
-        return notes.run({ ids: [item.id] });
-      case 'INSIGHT':
-      case 'CHANNEL':
-        return insights.run({ ids: [item.id] });
-      default:
-        return item.type satisfies never;
-    }
-  }
+  const { run, busy } = useCommand(RestoreFromTrashDocument);
 
   async function restore() {
-    const done = await run();
+    const done = await run({ type: item.type, id: item.id });
     if (!done) return;
     showToast({
       message: `Restored “${objectTitle(item)}”`,

@@ -11,6 +11,7 @@ export const viewsCache: CacheRules = {
     moveNotes: rows,
     trashNotes: rows,
     restoreNotes: rows,
+    restoreFromTrash: rows,
     createInsight: rows,
     duplicateInsight: rows,
     publishInsight: rows,

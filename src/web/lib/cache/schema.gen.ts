@@ -277,6 +277,7 @@ export type MutationArgs = {
   cancelSearchRebuild: Record<string, never>;
   star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
   unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
   createTag: { readonly input: CreateTagInput };
   updateTag: { readonly input: UpdateTagInput };
