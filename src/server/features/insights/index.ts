@@ -11,7 +11,8 @@ import {
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { insightKind } from './insight.kind.ts';
-import { insightWriting, type Insight } from './insight.ts';
+import { insightWriting } from './insight-writing.ts';
+import type { Insight } from './insight.ts';
 import { insightsSchema } from './resolvers.ts';
 
 export { publishAs } from './publish-insight.ts';

@@ -6,7 +6,7 @@ import {
   writingSearch,
   writingStale,
 } from '#server/kernel/writing/index.ts';
-import { insightWriting } from './insight.ts';
+import { insightWriting } from './insight-writing.ts';
 import './tables.ts';
 
 export const insightKind: Kind = {

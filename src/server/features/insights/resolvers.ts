@@ -18,7 +18,7 @@ import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { InsightStatus as WireStatus } from '#server/platform/graphql/wire.gen.ts';
 import { publishInsight } from './publish-insight.ts';
-import { insightWriting } from './insight.ts';
+import { insightWriting } from './insight-writing.ts';
 import { findInsight, listInsights, listPublishedInsights } from './queries.ts';
 import { unpublishInsight } from './unpublish-insight.ts';
 import { updateInsight } from './update-insight.ts';

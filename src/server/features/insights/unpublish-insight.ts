@@ -2,7 +2,8 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { changeWritten, getWritten, readBackWritten } from '#server/kernel/writing/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import { insightWriting, type Insight } from './insight.ts';
+import { insightWriting } from './insight-writing.ts';
+import type { Insight } from './insight.ts';
 import './tables.ts';
 
 /** Takes an insight off everybody's home. Who had published it and when stays known. */

@@ -4,7 +4,8 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { getWritten, readBackWritten, updateWritten } from '#server/kernel/writing/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import { insightWriting, type Insight } from './insight.ts';
+import { insightWriting } from './insight-writing.ts';
+import type { Insight } from './insight.ts';
 
 export type InsightChange = { id: string; title?: string | null; status?: InsightStatus | null };
 

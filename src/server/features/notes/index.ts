@@ -11,7 +11,8 @@ import {
 import type { Feature } from '#server/platform/app/feature.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { noteKind } from './note.kind.ts';
-import { noteWriting, type Note } from './note.ts';
+import { noteWriting } from './note-writing.ts';
+import type { Note } from './note.ts';
 import { notesSchema } from './resolvers.ts';
 
 export { getVisibleNote, visibleNotes } from './queries.ts';

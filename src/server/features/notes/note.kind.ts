@@ -6,7 +6,7 @@ import {
   writingSearch,
   writingStale,
 } from '#server/kernel/writing/index.ts';
-import { noteWriting } from './note.ts';
+import { noteWriting } from './note-writing.ts';
 import './tables.ts';
 
 export const noteKind: Kind = {

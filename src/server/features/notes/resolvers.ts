@@ -15,7 +15,7 @@ import {
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
-import { noteWriting } from './note.ts';
+import { noteWriting } from './note-writing.ts';
 import { findNote, listNotes } from './queries.ts';
 import { updateNote } from './update-note.ts';
 import type { NotesResolvers } from './notes.gen.ts';

@@ -3,7 +3,8 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { getWritten, updateWritten } from '#server/kernel/writing/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
-import { noteWriting, type Note } from './note.ts';
+import { noteWriting } from './note-writing.ts';
+import type { Note } from './note.ts';
 
 /** Renames a note. Its content changes in the editor. */
 export async function updateNote(ctx: Ctx, input: { id: string; title?: string | null }): Promise<Note> {
