@@ -50,7 +50,7 @@ async function settle(
 }
 
 function largestFirst(labels: Int32Array, count: number, smallest: number): Map<number, number> {
-  const sizes = new Array<number>(count).fill(0);
+  const sizes = Array.from({ length: count }, () => 0);
   for (const label of labels) if (label >= 0) sizes[label] = (sizes[label] ?? 0) + 1;
   const kept = [...sizes.entries()].filter(([, size]) => size >= smallest).sort(([, a], [, b]) => b - a);
   return new Map(kept.map(([label], name) => [label, name]));

@@ -1,5 +1,4 @@
 export { assign, type Assignment } from './assign.ts';
-export { centroidsOf } from './centroids.ts';
 export { clusterPoints, type Clusters, type ClusterOptions } from './cluster-points.ts';
 export { matchGroups, type GroupMatch, type KnownGroup } from './match-groups.ts';
 export { findNearest, type FindNearest, type Neighbours } from './nearest.ts';

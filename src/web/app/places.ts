@@ -1,3 +1,4 @@
+import { channelsPlaces } from '#web/features/channels/index.ts';
 import { folderPlaces } from '#web/features/folders/index.ts';
 import { homePlaces } from '#web/features/home/index.ts';
 import { peoplePlaces } from '#web/features/people/index.ts';
@@ -15,6 +16,7 @@ export const places: readonly Place[] = [
   ...projectPlaces,
   ...savedFeedPlaces,
   ...folderPlaces,
+  ...channelsPlaces,
   ...peoplePlaces,
   ...starPlaces,
   ...workspacePlaces,

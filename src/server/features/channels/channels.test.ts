@@ -261,7 +261,7 @@ describe.runIf(isInstalled)('themes', () => {
         input: { channelId, ids: [channel.dataPoints.items[0].id], themeId: price.id },
       },
     );
-    for (const _round of [1, 2, 3]) {
+    for (let round = 0; round < 3; round += 1) {
       await ask(maker, `mutation { sortChannel(id: "${channelId}") { id } }`);
       await settle();
     }

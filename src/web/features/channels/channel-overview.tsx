@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import type { DatePreset } from '#domain/time/date-presets.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
@@ -22,7 +22,8 @@ export type PeriodHash = {
 /** How much came in, and which themes rise and fall. */
 export function ChannelOverview({ channel, hash }: { channel: ChannelCardFragment; hash: PeriodHash }) {
   const { preset, from, to } = hash;
-  const period = useMemo(() => periodOf({ preset, from, to }, new Date()), [preset, from, to]);
+  const [today] = useState(() => new Date());
+  const period = useMemo(() => periodOf({ preset, from, to }, today), [preset, from, to, today]);
   const query = useQuery({ query: ChannelOverviewDocument, variables: { id: channel.id, ...period } });
   const chosen: ShownPeriod = shownPeriods.find((shown) => shown === preset) ?? 'last90Days';
   return (

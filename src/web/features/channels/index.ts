@@ -2,6 +2,7 @@ export { AddDataButton } from './add-data-button.tsx';
 export { ChannelList } from './channel-list.tsx';
 export { ChannelMenu } from './channel-menu.tsx';
 export { ChannelOverview } from './channel-overview.tsx';
+export { channelsPlaces } from './places.ts';
 export { channelsCache } from './channels-cache.ts';
 export { DataPointDialog } from './data-point-dialog.tsx';
 export { DataPointList } from './data-point-list.tsx';

@@ -20,9 +20,9 @@ export function SortingProgress({ sorting, onLook }: SortingProgressProps) {
   if (!sorting) return null;
   const doing = sorting.doing || 'Waiting to read new data';
   return (
-    <div className={classes.progress} role="status">
+    <output className={classes.progress}>
       <span>{doing}…</span>
       <ProgressBar label={doing} value={sorting.progress} />
-    </div>
+    </output>
   );
 }

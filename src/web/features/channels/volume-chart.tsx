@@ -13,7 +13,7 @@ export function VolumeChart({ days }: { days: readonly Day[] }) {
   if (bars.length === 0) return null;
   return (
     <figure className={classes.figure}>
-      <div className={classes.bars} role="img" aria-label={`Data points over time, at most ${most} at once`}>
+      <div className={classes.bars} aria-hidden>
         {bars.map(({ day, count }) => (
           <span
             key={day}
@@ -25,6 +25,7 @@ export function VolumeChart({ days }: { days: readonly Day[] }) {
       </div>
       <figcaption className={classes.ends}>
         <span>{dayLabel.format(new Date(bars[0]?.day ?? 0))}</span>
+        <span>At most {countLabel(most, 'data point')} at once</span>
         <span>{dayLabel.format(new Date(bars.at(-1)?.day ?? 0))}</span>
       </figcaption>
     </figure>
