@@ -592,8 +592,6 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-function add_project_totals() b5a577f59cb7cc05d0ce6cfe61021efd
-function carry_readers() 78755d47863b79d91a6400d09472ec04
 function count_added_points() 1afcd9788a6a8cbc09f278909b2b099a
 function count_arrivals(arrivals jsonb) 37f6829e66ab198613b39d469fdea88c
 function count_departures(departures jsonb) 68136b3f5dc9e7c6e7ef213c27423e77
@@ -611,12 +609,8 @@ function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
-function move_project_totals() aca329f1d74e5ae9dc59b489ecd0d544
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
-function reader_bits(grantee text) 879cade596ff05a1c90c15e2af60a0e9
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
-function subtract_project_totals() 5cff67419ac0b8f88acc109419513b42
-function take_readers() 69172742ce365eed45faf5e6f8b6caae
 table grants row security forced
   created_at timestamp with time zone not null
   granted_by uuid
@@ -634,9 +628,6 @@ table grants row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-  CREATE TRIGGER carry_changed_readers AFTER UPDATE OF workspace_id, object_id, grantee ON public.grants FOR EACH ROW EXECUTE FUNCTION carry_readers()
-  CREATE TRIGGER carry_closing AFTER DELETE ON public.grants FOR EACH ROW WHEN ((old.grantee = 'markup'::text)) EXECUTE FUNCTION carry_readers()
-  CREATE TRIGGER carry_new_readers AFTER INSERT ON public.grants FOR EACH ROW EXECUTE FUNCTION carry_readers()
 table group_members row security forced
   added_at timestamp with time zone not null
   group_id uuid not null
@@ -1291,19 +1282,6 @@ table person_merges row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table project_totals row security forced
-  access_id uuid not null
-  archived boolean not null
-  count integer not null
-  workspace_id uuid not null
-  constraint project_totals_pkey PRIMARY KEY (workspace_id, access_id, archived) INCLUDE (count)
-  constraint project_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-  CREATE UNIQUE INDEX project_totals_pkey ON public.project_totals USING btree (workspace_id, access_id, archived) INCLUDE (count)
-  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
-  grant UPDATE to hark_app
 table projects row security forced
   access_id uuid not null
   color text
@@ -1315,8 +1293,6 @@ table projects row security forced
   icon text
   id uuid not null
   is_sample boolean not null default false
-  open_to_members boolean not null default false
-  reader_bits bigint not null default '-1'::integer
   recruit_enabled boolean not null default false
   sections jsonb not null default '{}'::jsonb
   status text not null default 'active'::text
@@ -1357,10 +1333,6 @@ table projects row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-  CREATE TRIGGER add_project_totals AFTER INSERT ON public.projects REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION add_project_totals()
-  CREATE TRIGGER move_project_totals AFTER UPDATE ON public.projects REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION move_project_totals()
-  CREATE TRIGGER subtract_project_totals AFTER DELETE ON public.projects REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION subtract_project_totals()
-  CREATE TRIGGER take_readers BEFORE INSERT OR UPDATE OF workspace_id, access_id, trashed_at, open_to_members, reader_bits ON public.projects FOR EACH ROW EXECUTE FUNCTION take_readers()
 table public_links row security forced
   created_at timestamp with time zone not null
   created_by uuid

@@ -11,16 +11,7 @@ export { moveLeaves } from './move-leaves.ts';
 export { moveObjects } from './move-objects.ts';
 export { registerObject, unregisterObjects } from './register-object.ts';
 export { readersFinder } from './find-readers.ts';
-export { readerBitsOf } from './reader-bits.ts';
-export {
-  isVisible,
-  isVisibleOnTheWay,
-  isVisibleTo,
-  mostWalked,
-  rankOf,
-  type Asker,
-  type Walker,
-} from './scope.ts';
+export { isVisible, rankOf } from './scope.ts';
 export { seenDocuments, type SeenDocument } from './seen-documents.ts';
 export { readObjectRef, wireType } from './wire.ts';
 export { writeGrants } from './write-grants.ts';

@@ -22,9 +22,6 @@ declare module '#server/platform/db/tables.ts' {
       recruit_enabled: Generated<boolean>;
       created_by: string;
       access_id: string;
-      /** What it knows of its map. Kept by triggers: what is written here changes nothing. */
-      open_to_members: Generated<boolean>;
-      reader_bits: Generated<string>;
       is_sample: Generated<boolean>;
       trashed_at: Date | null;
       trashed_by: string | null;
@@ -52,7 +49,5 @@ declare module '#server/platform/db/tables.ts' {
       updated_at: Date;
       version: Generated<number>;
     };
-    /** Kept by triggers of `projects`. */
-    project_totals: { workspace_id: string; access_id: string; archived: boolean; count: number };
   }
 }

@@ -15,13 +15,6 @@ export function readPageArgs<K>(args: PageArgs, key: Codec<K>, most: number = mo
   return { limit: first, after: args.after == null ? null : readCursor(args.after, key) };
 }
 
-const usualSizes: ReadonlySet<number> = new Set([20, 25, 50, mostPerPage]);
-
-/** Whether a size may stand in a statement itself: each is a statement of its own. */
-export function isUsualSize(limit: number): boolean {
-  return usualSizes.has(limit);
-}
-
 /** Give it one row more than the limit: that one only says there is a next page. */
 export function toPage<T, K>(
   rows: T[],
