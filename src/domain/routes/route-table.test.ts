@@ -255,6 +255,7 @@ const paths: Partial<Record<RouteName, string>> = {
   settingsIntegrations: '/settings/integrations',
   settingsProjects: '/settings/projects',
   settingsSecurity: '/settings/security',
+  settingsModels: '/settings/models',
   settingsTranscription: '/settings/transcription',
   settingsUsers: '/settings/users',
   settingsTrash: '/settings/trash',

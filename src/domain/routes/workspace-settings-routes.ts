@@ -26,6 +26,7 @@ export const workspaceSettingsRoutes = {
   settingsExtensions: page('/extensions'),
   settingsGroups: page('/groups'),
   settingsIntegrations: page('/integrations', { query: { state: text(4096) } }),
+  settingsModels: page('/models'),
   settingsProjects: route('/settings/projects'),
   settingsSecurity: page('/security'),
   settingsTranscription: page('/transcription'),

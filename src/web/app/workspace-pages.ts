@@ -167,6 +167,9 @@ export const workspacePages: PageRegistry = {
   settingsGroups: lazyComponent('groups', () =>
     import('#web/pages/groups-page.tsx').then((m) => m.GroupsPage),
   ),
+  settingsModels: lazyComponent('models', () =>
+    import('#web/pages/models-page.tsx').then((m) => m.ModelsPage),
+  ),
   settingsSecurity: lazyComponent('security', () =>
     import('#web/pages/security-page.tsx').then((m) => m.SecurityPage),
   ),

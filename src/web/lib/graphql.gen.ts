@@ -401,6 +401,31 @@ export type ExportMediaInput = {
   captions?: MediaExportCaptions | null | undefined;
 };
 
+export type ModelProvider =
+  | 'OPENAI'
+  | 'ANTHROPIC'
+  | 'GOOGLE'
+  | 'BEDROCK'
+  | 'OLLAMA'
+  | 'COMPATIBLE';
+
+export type ModelChoiceInput = {
+  provider: ModelProvider;
+  model: string;
+  url?: string | null | undefined;
+  region?: string | null | undefined;
+  /** Left out: the stored key stays. */
+  key?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateModelSettingsInput = {
+  generationEnabled?: boolean | null | undefined;
+  /** Null: use the installation's model and forget the workspace's key. */
+  choice?: ModelChoiceInput | null | undefined;
+  monthlyTokens?: number | null | undefined;
+};
+
 /** Times newest first, titles A to Z. */
 export type NoteSort =
   | 'CREATED_AT'
@@ -2417,6 +2442,27 @@ export type MemberWorkQueryVariables = Exact<{
 
 
 export type MemberWorkQuery = { member: { id: string, work: { endCursor: string | null, items: Array<{ type: AccessObjectType, id: string, title: string, at: string, project: { id: string, title: string } | null }> } } | null };
+
+export type ModelSettingsFieldsFragment = { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string> };
+
+export type ModelSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ModelSettingsQuery = { modelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string> } };
+
+export type UpdateModelSettingsMutationVariables = Exact<{
+  input: UpdateModelSettingsInput;
+}>;
+
+
+export type UpdateModelSettingsMutation = { updateModelSettings: { generationEnabled: boolean, provider: ModelProvider | null, model: string | null, url: string | null, region: string | null, hasKey: boolean, monthlyTokens: number | null, usedTokens: number, usedRequests: number, installationModel: string | null, embedded: Array<string> } };
+
+export type TestModelConnectionMutationVariables = Exact<{
+  input: ModelChoiceInput;
+}>;
+
+
+export type TestModelConnectionMutation = { testModelConnection: { ok: boolean, message: string, milliseconds: number } };
 
 export type NoteCardFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, createdBy: { id: string, name: string } | null };
 

@@ -13,6 +13,7 @@ import { highlightsCache } from '#web/features/highlights/index.ts';
 import { insightsCache } from '#web/features/insights/index.ts';
 import { mediaExportsCache } from '#web/features/media-exports/index.ts';
 import { membersCache } from '#web/features/members/index.ts';
+import { modelsCache } from '#web/features/models/index.ts';
 import { notesCache } from '#web/features/notes/index.ts';
 import { notificationsCache } from '#web/features/notifications/index.ts';
 import { peopleCache } from '#web/features/people/index.ts';
@@ -53,6 +54,7 @@ export const cacheRules: readonly CacheRules[] = [
   peopleCache,
   projectsCache,
   publicLinksCache,
+  modelsCache,
   questionsCache,
   redactionsCache,
   reelsCache,

@@ -3,6 +3,7 @@ import { apiTokenSettings } from '#web/features/api-tokens/index.ts';
 import { auditLogSettings } from '#web/features/audit-log/index.ts';
 import { fieldSettings } from '#web/features/fields/index.ts';
 import { memberSettings } from '#web/features/members/index.ts';
+import { modelSettings } from '#web/features/models/index.ts';
 import { notificationSettings } from '#web/features/notifications/index.ts';
 import { peopleSettings } from '#web/features/people/index.ts';
 import { starSettings } from '#web/features/stars/index.ts';
@@ -12,6 +13,7 @@ import type { SettingsPlace } from '#web/kit/places/place.ts';
 /** Apart from the places of the sidebar: the first screen shows none of these. */
 export const settingsPlaces: readonly SettingsPlace[] = [
   ...workspaceSettings,
+  ...modelSettings,
   ...memberSettings,
   ...accessSettings,
   ...fieldSettings,

@@ -1,0 +1,3 @@
+export { ModelsScreen } from './models-screen.tsx';
+export { modelsCache } from './models-cache.ts';
+export { modelSettings } from './settings-places.ts';

@@ -1,0 +1,56 @@
+import { useQuery } from 'urql';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { FormStack } from '#web/ui/page-frame.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { BudgetForm } from './budget-form.tsx';
+import { ModelForm } from './model-form.tsx';
+import { ModelSettingsDocument, UpdateModelSettingsDocument } from './models.gen.ts';
+import classes from './models-screen.module.css';
+
+/** Which language model writes for the workspace, whether it may, and how much. */
+export function ModelsScreen() {
+  const query = useQuery({ query: ModelSettingsDocument });
+  const update = useCommand(UpdateModelSettingsDocument);
+  return (
+    <QueryView
+      query={query}
+      what="the model settings"
+      skeleton={<SkeletonRows rows={6} label="Loading settings" />}
+    >
+      {({ modelSettings: settings }) => (
+        <FormStack>
+          <Switch
+            label="Generate text with AI"
+            hint="When this is off, nothing is sent to a language model."
+            checked={settings.generationEnabled}
+            disabledReason={null}
+            onChange={(generationEnabled) => void update.run({ input: { generationEnabled } })}
+          />
+          <section className={classes.section}>
+            <h2 className={classes.heading}>Language model</h2>
+            <p className={classes.text}>
+              {settings.installationModel
+                ? `This installation provides ${settings.installationModel}. You can use another model for this workspace.`
+                : 'This installation has no language model. Add one for this workspace to write summaries and answers with it.'}
+            </p>
+            <ModelForm key={`${settings.provider}:${settings.model}`} settings={settings} />
+          </section>
+          <section className={classes.section}>
+            <h2 className={classes.heading}>Budget</h2>
+            <BudgetForm key={settings.monthlyTokens} settings={settings} />
+          </section>
+          <section className={classes.section}>
+            <h2 className={classes.heading}>On this server</h2>
+            <p className={classes.text}>
+              {settings.embedded.length === 0
+                ? 'No model is installed on this server.'
+                : `${new Intl.ListFormat('en').format(settings.embedded)}. These run here, and nothing leaves the server.`}
+            </p>
+          </section>
+        </FormStack>
+      )}
+    </QueryView>
+  );
+}
