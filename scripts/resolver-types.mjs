@@ -34,10 +34,12 @@ function definitionsOf(sdl, kind) {
 }
 
 function wireModule(sdl) {
-  const enums = definitionsOf(sdl, Kind.ENUM_TYPE_DEFINITION).map(
-    ({ name, values }) =>
-      `export type ${name.value} = ${values.map((value) => `'${value.name.value}'`).join(' | ')};\n`,
-  );
+  const extensions = definitionsOf(sdl, Kind.ENUM_TYPE_EXTENSION);
+  const enums = definitionsOf(sdl, Kind.ENUM_TYPE_DEFINITION).map(({ name, values }) => {
+    const added = extensions.filter((extension) => extension.name.value === name.value);
+    const all = [...values, ...added.flatMap((extension) => extension.values)];
+    return `export type ${name.value} = ${all.map((value) => `'${value.name.value}'`).join(' | ')};\n`;
+  });
   const inputs = definitionsOf(sdl, Kind.INPUT_OBJECT_TYPE_DEFINITION).map(
     ({ name, fields }) =>
       `export type ${name.value} = {\n${fields.map((field) => `  ${inputField(field, inputName)};\n`).join('')}};\n`,
