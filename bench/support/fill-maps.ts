@@ -47,6 +47,8 @@ export async function fillMaps(owner: pg.Pool, shape: Shape): Promise<Filled> {
     values ($workspace, ${project}, 'Interviews', ${id('member', '1')}, ${project}, now(), now())`);
   const mapOf = `case when n <= ${shape.ownMaps} then ${id('map', `${shape.projects} + n`)} else ${id('map', `1 + n % ${shape.projects}`)} end`;
   const at = `now() - ((n::bigint * 7919 % ${shape.items}) || ' minutes')::interval`;
+  await run(`insert into access_objects (workspace_id, id, type, parent_id, source_id)
+    select $workspace, ${id('item', 'n')}, 'note', ${project}, ${mapOf} from generate_series(1, ${shape.items}) n`);
   await run(`insert into notes (workspace_id, id, project_id, title, access_id, created_by, created_at, updated_at)
     select $workspace, ${id('item', 'n')}, ${project}, 'Interview ' || n, ${mapOf},
       ${id('member', `1 + n % ${shape.users}`)}, ${at}, now() from generate_series(1, ${shape.items}) n`);
