@@ -18,6 +18,7 @@ const content =
 /** Reads, or belongs to a person or to the whole workspace. */
 const leftOut = new Set([
   'Mutation.cancelUpload',
+  'Mutation.cancelUpload of somebody else',
   'Mutation.rateTranscript',
   'Mutation.updateNotificationOptions',
   'Mutation.createTagBoard of the workspace',

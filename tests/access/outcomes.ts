@@ -55,6 +55,11 @@ export function forPeopleOnly(outcomes: Outcomes): Outcomes {
   return { ...noProgram(outcomes) };
 }
 
+/** What prepares a change: of the programs only one that may make it. */
+export function byWriteScope(outcomes: Outcomes): Outcomes {
+  return { ...noProgram(outcomes), apiWrite: outcomes.admin };
+}
+
 /** Who gets in and who sees what: of the programs only one with the scope for it. */
 export function byMembersScope(outcomes: Outcomes): Outcomes {
   return { ...noProgram(outcomes), apiMembers: outcomes.admin };

@@ -145,7 +145,7 @@ describe('before a worker runs', () => {
 
   it('a waiting job can be cancelled and never starts', async () => {
     const id = await runner.start(workspaceId, echo, { name: 'cancelled waiting' });
-    await cancelJob(runner.ctx(workspaceId), id);
+    await inTransaction(runner.ctx(workspaceId), (tx) => cancelJob(tx, id));
     expect(await runner.row(id)).toMatchObject({
       state: 'cancelled',
       cancel_reason: 'User requested cancellation',
@@ -155,7 +155,7 @@ describe('before a worker runs', () => {
   it('another workspace can’t cancel it', async () => {
     const id = await runner.start(workspaceId, echo, { name: 'not yours' });
     const other = await addWorkspace(database);
-    await expect(cancelJob(runner.ctx(other.id), id)).rejects.toThrow(NotFound);
+    await expect(inTransaction(runner.ctx(other.id), (tx) => cancelJob(tx, id))).rejects.toThrow(NotFound);
     expect(await runner.row(id)).toMatchObject({ state: 'waiting' });
   });
 });
@@ -197,7 +197,7 @@ describe('with a worker', () => {
     const id = await runner.start(workspaceId, slow, { name: 'cancelled running' });
     await eventually('it holds at the gate', () => gates.has('cancelled running'));
     expect(await runner.row(id)).toMatchObject({ state: 'running', progress: 0.25, doing: 'reading' });
-    await cancelJob(runner.ctx(workspaceId), id);
+    await inTransaction(runner.ctx(workspaceId), (tx) => cancelJob(tx, id));
     gates.get('cancelled running')?.();
     expect(await runner.ended(id)).toMatchObject({
       state: 'cancelled',
@@ -215,7 +215,7 @@ describe('with a worker', () => {
   it('does not try again what was cancelled between two tries', async () => {
     const id = await runner.start(workspaceId, failing, { name: 'cancelled between' });
     await eventually('the first try failed', () => runsOf('cancelled between') === 1);
-    await cancelJob(runner.ctx(workspaceId), id);
+    await inTransaction(runner.ctx(workspaceId), (tx) => cancelJob(tx, id));
     expect(await runner.ended(id)).toMatchObject({
       state: 'cancelled',
       cancel_reason: 'User requested cancellation',

@@ -53,6 +53,8 @@ export function parseModelChoice(draft: ModelChoiceDraft, hasKey: boolean): Pars
   const url = draft.url?.trim() || null;
   const region = draft.region?.trim() || null;
   const need = needs[provider];
+  if (![model, url ?? '', region ?? ''].every(isStorable))
+    return refused('Use letters, digits and signs only');
   if (model === '') return refused('Enter the name of a model');
   if (model.length > modelLimits.model) return refused('The name of the model is too long');
   if (need.url && url === null) return refused('Enter the address of the service');
@@ -62,6 +64,11 @@ export function parseModelChoice(draft: ModelChoiceDraft, hasKey: boolean): Pars
     return refused('Enter a region, such as us-east-1');
   if (need.key && !hasKey) return refused('Enter the key of the service');
   return accepted({ provider, model, url, region: need.region ? region : null });
+}
+
+/** The database stores neither of these, and no service has them in its names. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
 export function parseMonthlyTokens(value: number | null): Parsed<number | null> {

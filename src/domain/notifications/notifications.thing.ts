@@ -5,6 +5,7 @@ export const notificationsThing = defineThing({
   hearers: { digest: 'readers', follow: 'readers', notification: 'member' },
   actions: {
     'notificationSettings.update': anyone({ scope: 'write' }),
+    'notification.list': anyone(),
     'notification.read': anyone({ scope: 'write' }),
   },
   events: {

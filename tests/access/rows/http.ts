@@ -23,7 +23,13 @@ const secret = 'not-a-token-that-anybody-was-given';
 const password = 'Correct-Horse-7';
 /** Never the same twice: how often a mail goes to one address is limited, whoever asks. */
 const email = (): string => `${randomUUID()}@matrix.example`;
-const shared = async (kit: Kit): Promise<string> => kit.shareToken(await kit.project());
+const shared = async (kit: Kit): Promise<string> => {
+  const id = await kit.project();
+  const now = new Date();
+  const snapshot = Buffer.from([0, 0]);
+  await kit.row('documents', { id, kind: 'readme', owner_id: id, snapshot, created_at: now, edited_at: now });
+  return kit.shareToken(id);
+};
 
 export const httpRows: readonly HttpRow[] = [
   { route: 'GET /ping', expected: all(200) },

@@ -93,7 +93,7 @@ export const mediaExportRows: readonly Row[] = [
 
 const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 
-export const mediaExportHttpRows: readonly HttpRow[] = ['media', 'captions'].map((kind) => ({
+export const mediaExportHttpRows: readonly HttpRow[] = ['video', 'captions'].map((kind) => ({
   route: `GET /files/exports/:id/${kind}`,
   url: () => `/files/exports/${nothing}/${kind}`,
   // Asked for by a member, so there is nothing a visitor could have asked for.

@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/context/new-id.ts';
 import { addContent, type ContentOptions } from '../content.ts';
 import type { Kit } from '../kit.ts';
-import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byWriteScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
@@ -93,12 +93,12 @@ export const peopleRows: readonly Row[] = [
   },
   { operation: 'Query.people', expected: everybody },
   { operation: 'Query.duplicatePeople', expected: everybody },
-  { operation: 'Query.mergePreview', variables: pair(), expected: editorsRead },
+  { operation: 'Query.mergePreview', variables: pair(), expected: byWriteScope(editorsRead) },
   {
     operation: 'Query.mergePreview',
     when: 'hidden',
     variables: pair({ isHidden: true }),
-    expected: managersRead,
+    expected: byWriteScope(managersRead),
     noForeignIds,
   },
   {

@@ -26,7 +26,10 @@ select c.relname as name, c.relrowsecurity as "rowSecurity", c.relforcerowsecuri
         select jsonb_agg(found[1])
         from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') found
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-          and pg_get_constraintdef(k.oid) like '%ARRAY%'), '[]'::jsonb)
+          and pg_get_constraintdef(k.oid) like '%ARRAY%'),
+        (select '["KIND"]'::jsonb from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
+          and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%^[A-Z]%'),
+        '[]'::jsonb)
     ) order by a.attnum)
    from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
   coalesce((select jsonb_agg(jsonb_build_object(

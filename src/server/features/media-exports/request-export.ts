@@ -69,7 +69,9 @@ export async function requestExport(
 export async function cancelExport(ctx: Ctx, id: string): Promise<MediaExport> {
   const { jobId, status } = await getExport(ctx, id);
   await ctx.reads.end();
-  if (jobId !== null && status === 'WAITING') await cancelJob(ctx, jobId);
+  await inTransaction(ctx, async (tx) => {
+    if (jobId !== null && status === 'WAITING') await cancelJob(tx, jobId);
+  });
   return getExport(ctx, id);
 }
 

@@ -47,7 +47,7 @@ export async function cancelProcessing(ctx: Ctx, id: string): Promise<StoredFile
     allow(tx, 'file.upload', file);
     return file.jobId;
   });
-  if (jobId !== null) await cancelJob(ctx, jobId);
+  if (jobId !== null) await inTransaction(ctx, (tx) => cancelJob(tx, jobId));
   return inTransaction(ctx, async (tx) => {
     const file = await getFileState(tx, id);
     await tx.record({

@@ -80,7 +80,7 @@ export async function countUnread(ctx: Ctx): Promise<number> {
 }
 
 function shownNotifications(ctx: Ctx, db: Db) {
-  allow(ctx, 'notification.read');
+  allow(ctx, 'notification.list');
   return db
     .selectFrom('notifications')
     .leftJoin('access_objects', (join) =>

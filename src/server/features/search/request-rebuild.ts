@@ -28,10 +28,10 @@ export async function requestRebuild(ctx: Ctx, boss: JobBoss): Promise<IndexStat
 
 /** What was written until then stays; the index is complete without it. */
 export async function cancelRebuild(ctx: Ctx): Promise<IndexState> {
-  const { rebuild } = await inTransaction(ctx, (tx) => {
+  return inTransaction(ctx, async (tx) => {
     allow(tx, 'workspace.rebuildSearch');
+    const { rebuild } = await indexState(tx.db, tx.workspace.id);
+    if (isUnderWay(rebuild)) await cancelJob(tx, rebuild.id);
     return indexState(tx.db, tx.workspace.id);
   });
-  if (isUnderWay(rebuild)) await cancelJob(ctx, rebuild.id);
-  return inTransaction(ctx, (tx) => indexState(tx.db, tx.workspace.id));
 }

@@ -80,7 +80,7 @@ export async function cancelTranscript(ctx: Ctx, id: string): Promise<Transcript
       where workspace_id = ${tx.workspace.id} and id = ${id}`.execute(tx.db);
     return rows[0]?.job ?? null;
   });
-  if (jobId !== null) await cancelJob(ctx, jobId);
+  if (jobId !== null) await inTransaction(ctx, (tx) => cancelJob(tx, jobId));
   const after = await visibleTranscripts(ctx, await ctx.reads.db())
     .where('transcripts.id', '=', id)
     .executeTakeFirst();

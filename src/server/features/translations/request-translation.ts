@@ -76,7 +76,7 @@ export async function deleteTranslation(ctx: Ctx, id: string): Promise<string> {
     });
     return found.status === 'Requested' ? found.jobId : null;
   });
-  if (jobId !== null) await cancelJob(ctx, jobId);
+  if (jobId !== null) await inTransaction(ctx, (tx) => cancelJob(tx, jobId));
   return id;
 }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '#server/platform/db/database.ts';
+import { jobsRole } from '#server/platform/db/query-jobs.ts';
 import { bossSchema, givenUpQueue, makeQueue, openBoss } from '#server/platform/jobs/open-boss.ts';
 import type { Log } from '#server/platform/log/log.ts';
 
@@ -7,7 +8,9 @@ export type UnfinishedJob = { workspaceId: string; id: string; name: string };
 
 /** A backup holds the jobs but not the queue's tickets. The old tickets go with the old jobs. */
 export async function findUnfinishedJobs(client: pg.ClientBase): Promise<UnfinishedJob[]> {
-  await client.query(`drop schema if exists ${bossSchema} cascade`);
+  await client.query(
+    `drop schema if exists ${bossSchema} cascade; create schema ${bossSchema} authorization ${jobsRole}`,
+  );
   const { rows } = await client.query<UnfinishedJob>(
     `select workspace_id as "workspaceId", id, name from jobs
      where state in ('waiting', 'running') order by created_at, id`,

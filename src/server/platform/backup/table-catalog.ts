@@ -3,7 +3,7 @@ import type pg from 'pg';
 export type StoredColumn = { name: string; type: string };
 export type StoredTable = {
   name: string;
-  /** Behind row-level security: its rows are seen one workspace at a time. */
+  /** Its policies bind the owner too: its rows are seen one workspace at a time. */
   isTenant: boolean;
   columns: StoredColumn[];
 };
@@ -14,12 +14,12 @@ export type StoredTable = {
  */
 export async function readStoredTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
-    `select c.relname as name, c.relrowsecurity as "isTenant",
+    `select c.relname as name, c.relforcerowsecurity as "isTenant",
        jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, null)) order by a.attnum) as columns
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migrations', 'instance')
-     group by c.oid, c.relname, c.relrowsecurity
+     group by c.oid, c.relname, c.relforcerowsecurity
      order by c.relname`,
   );
   return rows;
