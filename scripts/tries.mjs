@@ -1,13 +1,14 @@
-// What a part of the tests counts as. Only journeys get a second try: they share two cores with a browser.
+// What a part of the tests counts as. Journeys share two cores with a browser and get a second try. Server and fault
+// files get one too, and are named, until a whole run has been green three times without it.
 
 export const outsideOfTests = 'an error outside of any test';
 
 export function mayTryAgain(project) {
-  return project === 'e2e';
+  return ['e2e', 'server', 'faults'].includes(project);
 }
 
 /**
- * One result out of the first try and, for journeys, the second one of the files that failed.
+ * One result out of the first try and, where there is one, the second one of the files that failed.
  * `steadied` names what passed only then, so that it's mended and not forgotten.
  */
 export function outcomeOf(first, second) {
