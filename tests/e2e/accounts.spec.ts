@@ -73,7 +73,7 @@ describe('accounts by e-mail', () => {
     await page.goto(`${workspaceUrl}/auth/reset-password`);
     await page.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
-    await page.goto(linkIn(await product.mailTo(email, /password/i)));
+    await page.goto(linkIn(await product.mailTo(email, /choose a new password/i)));
     await page
       .getByLabel(/password/i)
       .first()

@@ -221,7 +221,7 @@ describe('documents', () => {
     await context.setOffline(false);
     await text(robin.page).getByText('eleven stops by bicycle').waitFor({ timeout: 40_000 });
     await saved(page);
-  }, 60_000);
+  });
 
   test('an insight shows its evidence, is published and presented', async () => {
     const { page } = robin;
@@ -291,14 +291,15 @@ describe('documents', () => {
     await page.getByRole('table', { name: 'Recent' }).getByText('Late is fine').waitFor();
   });
 
-  test('the screens stand in both themes, wide and narrow', async () => {
-    const screens = {
-      note: noteUrl,
-      insight: insightUrl,
-      'project-notes': `${projectUrl}/notes`,
-      'project-insights': `${projectUrl}/insights`,
-    };
-    for (const colorScheme of ['light', 'dark'] as const) {
+  test.each(['light', 'dark'] as const)(
+    'the screens look right in the %s theme, wide and narrow',
+    async (colorScheme) => {
+      const screens = {
+        note: noteUrl,
+        insight: insightUrl,
+        'project-notes': `${projectUrl}/notes`,
+        'project-insights': `${projectUrl}/insights`,
+      };
       for (const width of [1440, 390]) {
         const page = await robin.context.newPage();
         await page.setViewportSize({ width, height: 900 });
@@ -315,8 +316,8 @@ describe('documents', () => {
         }
         await page.close();
       }
-    }
-  }, 60_000);
+    },
+  );
 
   test('nothing complained on the way', () => {
     expect(robin.problems).toEqual([]);

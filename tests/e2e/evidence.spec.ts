@@ -70,7 +70,7 @@ test('two people code an interview, and five pieces of it become an insight', as
   await robin.page.locator('[data-card]').getByText('Rosa Diaz').first().waitFor();
   await shoot(robin.page, 'insight-evidence');
   expect(robin.problems).toEqual([]);
-});
+}, 240_000);
 
 test('the public page shows every quote, speaker and clip on a phone, signed out', async () => {
   const { createPublicLink } = await askAs(

@@ -92,7 +92,7 @@ describe('fields', () => {
     await open(page, 'Drivers');
     await page.keyboard.type('Dalia');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Take back Dalia Ferreira' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Dalia Ferreira' }).waitFor();
     await page.keyboard.press('Escape');
     await valueOf(page, 'Drivers').getByText('Dalia Ferreira').waitFor();
     await shoot(page, 'note-fields-filled');

@@ -172,7 +172,7 @@ describe.runIf(isReady)('a reel', () => {
     const clips = page.getByRole('list', { name: 'Clips' });
     await clips.getByRole('region', { name: 'Player of “We waited for an hour.”' }).waitFor();
     await shoot(page, 'reels-columns');
-    await clips.getByRole('button', { name: 'Take “We waited for an hour.” from the reel' }).click();
+    await clips.getByRole('button', { name: 'Remove “We waited for an hour.” from the reel' }).click();
     await clips.getByText('We waited').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await clips.getByText('We waited').waitFor();

@@ -72,7 +72,7 @@ describe('sharing', () => {
     await center.getByText('Inês Duarte requests access to Freezer habits').waitFor();
     await center.getByText('I run the diary study').waitFor();
     await shoot(page, 'notification-center');
-    await center.getByLabel('Level for Inês Duarte').selectOption({ label: 'Can edit' });
+    await center.getByLabel('Access for Inês Duarte').selectOption({ label: 'Can edit' });
     await center.getByRole('button', { name: 'Approve' }).click();
     await center.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' });
     // Answering is reading.
@@ -130,7 +130,7 @@ describe('sharing', () => {
     await tomasz.page.getByRole('heading', { name: 'Freezer habits' }).first().waitFor();
     const seen = await openShare(tomasz.page);
     await seen.getByText('You need full access to this project').first().waitFor();
-    expect(await seen.getByLabel('Access of Inês Duarte').isDisabled()).toBe(true);
+    expect(await seen.getByLabel('Access for Inês Duarte').isDisabled()).toBe(true);
     await shoot(tomasz.page, 'share-without-rights');
     await tomasz.page.keyboard.press('Escape');
   });

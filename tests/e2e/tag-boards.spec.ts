@@ -243,10 +243,10 @@ describe('tags with evidence', () => {
     await page.keyboard.type('small');
     await page.keyboard.press('Enter');
     await row.getByRole('link', { name: 'Small kindness' }).waitFor();
-    await page.getByText('Put “Small kindness” on 1 highlight').waitFor();
-    await row.getByRole('button', { name: 'Take off Late and nobody says so' }).click();
+    await page.getByText('Added “Small kindness” to 1 highlight').waitFor();
+    await row.getByRole('button', { name: 'Remove Late and nobody says so' }).click();
     await list.getByRole('link', { name: 'After five it thinks I can fly' }).waitFor({ state: 'detached' });
-    await undo('Took “Late and nobody says so” off');
+    await undo('Removed “Late and nobody says so” from');
     await list.getByRole('link', { name: 'After five it thinks I can fly' }).waitFor();
     await peek.getByText('3 highlights').waitFor();
   });
@@ -278,9 +278,9 @@ describe('tags with evidence', () => {
     await bar.getByRole('button', { name: 'Tag', exact: true }).click();
     await page.keyboard.type('told');
     await page.keyboard.press('Enter');
-    await page.getByText('Put “Told it was done” on 3 highlights').waitFor();
+    await page.getByText('Added “Told it was done” to 3 highlights').waitFor();
     await expect.poll(() => peek.getByRole('link', { name: 'Told it was done' }).count()).toBe(3);
-    await undo('Put “Told it was done” on');
+    await undo('Added “Told it was done” to');
     await expect.poll(() => peek.getByRole('link', { name: 'Told it was done' }).count()).toBe(0);
     await boxes.first().check();
     await boxes.nth(1).check();
@@ -299,7 +299,7 @@ describe('tags with evidence', () => {
     const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
     await bar.getByRole('button', { name: 'Untag' }).click();
     await page.getByRole('button', { name: /^Small kindness/ }).click();
-    await page.getByText('Took “Small kindness” off 1 highlight').waitFor();
+    await page.getByText('Removed “Small kindness” from 1 highlight').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Small kindness' }).first().click();
     await page.getByRole('complementary', { name: 'Side peek' }).getByText('1 highlight').first().waitFor();
     expect(robin.problems).toEqual([]);

@@ -42,8 +42,8 @@ export async function getModelSettings(ctx: Ctx, models: Models): Promise<ModelS
       usedRequests: requests,
       installationModel: models.language.installation?.model ?? null,
       embedded: [
-        ...(models.embedder ? [models.embedder.model] : []),
-        ...(models.own ? ['names', 'reranker', 'salience'] : []),
+        ...(models.embedder?.isLocal ? [`search by meaning (${models.embedder.model})`] : []),
+        ...(models.own ? ['search ranking', 'name detection', 'key sentences'] : []),
       ],
     };
   });

@@ -12,6 +12,7 @@ const limits = { timeoutMs: 30_000, maxBytes: 64 * 1024 ** 2 };
 export function createCompatibleEmbedder({ url, key, embedModel }: AiEnv, outbound: Outbound): Embedder {
   return {
     model: embedModel,
+    isLocal: false,
     async embed(texts) {
       const response = await outbound.fetch(`${url.href.replace(/\/$/, '')}/embeddings`, {
         method: 'POST',

@@ -34,6 +34,7 @@ export function createEmbeddedEmbedder(files: ModelFiles): Embedder {
 
   return {
     model: 'all-MiniLM-L6-v2',
+    isLocal: true,
     embed(texts, { urgent = false } = {}) {
       worker ??= start();
       const message: ToEmbedWorker = { id: (last += 1), texts, urgent };

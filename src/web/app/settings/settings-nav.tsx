@@ -42,7 +42,7 @@ export function SettingsNav({ here }: { here: RouteName }) {
           </ul>
         </section>
       ))}
-      {sections.length === 0 && <p className={classes.none}>No setting fits “{query}”</p>}
+      {sections.length === 0 && <p className={classes.none}>No results for “{query}”</p>}
     </nav>
   );
 }

@@ -32,19 +32,21 @@ export function ModelForm({ settings }: { settings: ModelSettingsFieldsFragment 
   const [tested, setTested] = useState<{ ok: boolean; message: string } | null>(null);
   const save = useCommand(UpdateModelSettingsDocument, { onRefused: setError });
   const test = useCommand(TestModelConnectionDocument, { onRefused: setError });
-  const keepsKey = settings.hasKey && provider === known;
   const need = provider && needsOf(provider);
+  // A hidden address, typed for another service, would receive this one's key.
+  const url = need?.url ? draft.url.trim() || null : null;
+  const keepsKey = settings.hasKey && provider === known && url === (settings.url ?? null);
 
   function readChoice(): ModelChoiceInput | null {
     setError(null);
     setTested(null);
     if (provider === null) return null;
-    const parsed = parseModelChoice({ provider, ...draft }, keepsKey || draft.key.trim() !== '');
+    const parsed = parseModelChoice({ ...draft, provider, url }, keepsKey || draft.key.trim() !== '');
     if (!parsed.ok) {
       setError(parsed.message);
       return null;
     }
-    const { model, url, region } = parsed.value;
+    const { model, region } = parsed.value;
     return { provider: wireNames[provider], model, url, region, key: draft.key.trim() || null };
   }
 
@@ -52,7 +54,9 @@ export function ModelForm({ settings }: { settings: ModelSettingsFieldsFragment 
     event.preventDefault();
     const choice = readChoice();
     if (provider !== null && !choice) return;
-    if (await save.run({ input: { choice } })) showToast({ message: 'Model settings saved' });
+    if (!(await save.run({ input: { choice } }))) return;
+    setDraft((now) => ({ ...now, key: '' }));
+    showToast({ message: 'Model settings saved' });
   }
 
   async function tryOut() {

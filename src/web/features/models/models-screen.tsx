@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
-import { FormStack } from '#web/ui/page-frame.tsx';
+import { Section } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { BudgetForm } from './budget-form.tsx';
@@ -20,7 +20,7 @@ export function ModelsScreen() {
       skeleton={<SkeletonRows rows={6} label="Loading settings" />}
     >
       {({ modelSettings: settings }) => (
-        <FormStack>
+        <div className={classes.settings}>
           <Switch
             label="Generate text with AI"
             hint="When this is off, nothing is sent to a language model."
@@ -28,28 +28,25 @@ export function ModelsScreen() {
             disabledReason={null}
             onChange={(generationEnabled) => void update.run({ input: { generationEnabled } })}
           />
-          <section className={classes.section}>
-            <h2 className={classes.heading}>Language model</h2>
+          <Section title="Language model">
             <p className={classes.text}>
               {settings.installationModel
                 ? `This installation provides ${settings.installationModel}. You can use another model for this workspace.`
                 : 'This installation has no language model. Add one for this workspace to write summaries and answers with it.'}
             </p>
             <ModelForm key={`${settings.provider}:${settings.model}`} settings={settings} />
-          </section>
-          <section className={classes.section}>
-            <h2 className={classes.heading}>Budget</h2>
+          </Section>
+          <Section title="Budget">
             <BudgetForm key={settings.monthlyTokens} settings={settings} />
-          </section>
-          <section className={classes.section}>
-            <h2 className={classes.heading}>On this server</h2>
+          </Section>
+          <Section title="On this server">
             <p className={classes.text}>
               {settings.embedded.length === 0
-                ? 'No model is installed on this server.'
-                : `${new Intl.ListFormat('en').format(settings.embedded)}. These run here, and nothing leaves the server.`}
+                ? 'No models are installed on this server.'
+                : `These run on this server, and nothing leaves it: ${new Intl.ListFormat('en').format(settings.embedded)}.`}
             </p>
-          </section>
-        </FormStack>
+          </Section>
+        </div>
       )}
     </QueryView>
   );

@@ -76,7 +76,7 @@ export function passwordSetMail({ to, workspaceName }: { to: string; workspaceNa
   return composeMail({
     to,
     subject: 'Your account has a password now',
-    paragraphs: [`A password was set for your account on the way into the workspace ${workspaceName}.`],
-    footer: 'If that was not you, reset your password at once.',
+    paragraphs: [`A password was set for your account in the workspace ${workspaceName}.`],
+    footer: 'If that wasn’t you, reset your password right away.',
   });
 }
