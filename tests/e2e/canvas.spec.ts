@@ -44,9 +44,15 @@ describe('a canvas', () => {
     await board(page).waitFor();
     boardUrl = page.url();
     const staging = page.getByRole('complementary', { name: 'Not on the canvas' });
-    await staging.getByRole('button', { name: /^Put / }).first().click();
+    await staging
+      .getByRole('button', { name: /^Add .* to the canvas$/ })
+      .first()
+      .click();
     await expect.poll(() => objects(page).count(), patience).toBe(1);
-    await staging.getByRole('button', { name: /^Put / }).first().click();
+    await staging
+      .getByRole('button', { name: /^Add .* to the canvas$/ })
+      .first()
+      .click();
     await expect.poll(() => objects(page).count(), patience).toBe(2);
     await objects(page).first().getByRole('button', { name: 'Show more' }).click();
     await shoot(page, 'canvas-expanded');

@@ -222,7 +222,7 @@ describe('tags with evidence', () => {
     const dialog = page.getByRole('dialog', { name: 'Merge 2 tags' });
     await dialog.getByText('Already have it').waitFor();
     expect(await dialog.locator('dl').textContent()).toContain(
-      'Get “Late and nobody says so”0 highlightsHave it already1 highlightAfterwards3 highlights',
+      'Get “Late and nobody says so”0 highlightsAlready have it1 highlightAfterwards3 highlights',
     );
     await shoot(page, 'tag-merge');
     await dialog.getByRole('button', { name: 'Merge tags' }).click();
