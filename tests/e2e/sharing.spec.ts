@@ -38,7 +38,7 @@ describe('sharing', () => {
     await ines.page.getByRole('heading', { name: 'Freezer habits' }).first().waitFor();
 
     const dialog = await openShare(page);
-    await dialog.getByLabel('Access of Everyone in the workspace').selectOption({ label: 'Remove access' });
+    await dialog.getByLabel('Access for Everyone in the workspace').selectOption({ label: 'Remove access' });
     await page.getByText('Removed Everyone in the workspace').waitFor();
     await expect.poll(() => dialog.getByText('Everyone in the workspace', { exact: true }).count()).toBe(0);
     await shoot(page, 'share-private');
@@ -48,7 +48,7 @@ describe('sharing', () => {
   test('removing and undoing brings the same level back', async () => {
     const { page } = robin;
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    const everyone = page.getByRole('dialog').getByLabel('Access of Everyone in the workspace');
+    const everyone = page.getByRole('dialog').getByLabel('Access for Everyone in the workspace');
     await everyone.waitFor();
     expect(await everyone.inputValue()).toBe('WRITE');
     await everyone.selectOption({ label: 'Remove access' });
