@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { column, commonProperties, idsIn, noIds, type Kind } from '#server/kernel/kinds/index.ts';
+import { column, commonProperties, idsIn, noIds, one, type Kind } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
 import './tables.ts';
+
+const makerOfChannel = sql`(select c.created_by from channels c
+  where c.workspace_id = themes.workspace_id and c.id = themes.channel_id)`;
 
 /** A theme is found and read by whoever may read its channel; it is never shared or thrown away alone. */
 export const themeKind: Kind = {
@@ -24,6 +27,13 @@ export const themeKind: Kind = {
   filter: {
     target: 'theme',
     table: 'themes',
-    properties: () => ({ ...commonProperties('themes'), title: column('themes.title', 'text') }),
+    properties: () => ({
+      ...commonProperties('themes'),
+      // Nobody writes a theme by hand: it is its channel's maker's.
+      authorIds: one('id', makerOfChannel),
+      contributorIds: one('id', makerOfChannel),
+      title: column('themes.title', 'text'),
+      aiGenerated: one('boolean', sql`(themes.titled_by = 'engine')`),
+    }),
   },
 };

@@ -148,7 +148,9 @@ describe('find-workspace', () => {
       [200, { sent: true }],
     ]);
     expect((await newestMail(app, email)).text).toContain(`http://${subdomain}.hark.test/`);
-    expect((await newestMail(app, 'nobody@finding.example')).text).toContain('no workspace yet');
+    expect((await newestMail(app, 'nobody@finding.example')).text).toContain(
+      'doesn’t belong to a workspace yet',
+    );
   });
 
   test('refuses without the bot check', async () => {
