@@ -91,7 +91,10 @@ describe.runIf(isReady)('files and recordings', () => {
     await page.getByLabel('Name of the speaker').fill('Benedikt');
     await page.getByRole('button', { name: 'Rename everywhere' }).click();
     await page.getByRole('button', { name: 'Speaker Benedikt: rename or merge' }).click();
-    await page.getByRole('dialog', { name: 'Speaker' }).getByRole('button', { name: 'Anna' }).click();
+    await page
+      .getByRole('dialog', { name: 'Speaker' })
+      .getByRole('button', { name: 'Merge with Anna' })
+      .click();
     await expect.poll(() => text.locator('.utterance-speaker', { hasText: 'Anna' }).count()).toBe(3);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(() => text.locator('.utterance-speaker', { hasText: 'Benedikt' }).count()).toBe(1);
@@ -105,7 +108,7 @@ describe.runIf(isReady)('files and recordings', () => {
     await drop(page, [{ name: 'Field report.pdf', bytes: await makePdf() }]);
     await page.getByRole('link', { name: 'Open note' }).click();
     await page.getByRole('heading', { name: 'Field report' }).waitFor();
-    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     const reader = page.getByRole('document', { name: 'Field report.pdf' });
     await reader.getByText('Morning on the road').waitFor();
     await page.getByRole('button', { name: 'Highlight area' }).click();

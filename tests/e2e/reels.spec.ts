@@ -152,7 +152,7 @@ describe.runIf(isReady)('a reel', () => {
       .waitFor();
     await shoot(page, 'reels-played');
 
-    await clips.getByRole('button', { name: 'Move “Nobody called us back.”' }).focus();
+    await clips.getByRole('button', { name: 'Move “Nobody called us back.”', exact: true }).focus();
     await page.keyboard.press('Space');
     await page.locator('li[data-dragging]').waitFor();
     await page.keyboard.press('ArrowUp');

@@ -57,8 +57,8 @@ export function dieAt(name: string): void {
     reach('kept', String(to));
   };
   syncBuiltinESMExports();
-  subscribe('undici:request:bodySent', (message) => reach('asked', pathOf(message)));
-  subscribe('undici:request:trailers', (message) => reach('answered', pathOf(message)));
+  subscribe('http.client.request.start', (message) => reach('asked', pathOf(message)));
+  subscribe('http.client.response.finish', (message) => reach('answered', pathOf(message)));
 }
 
 function childOf(message: unknown): { spawnargs: string[]; once(event: 'exit', run: () => void): void } {

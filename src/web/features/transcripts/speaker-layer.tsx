@@ -129,7 +129,12 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
           {[...others, newSpeaker(asEditorNode(editor.state.doc))].map((choice) => {
             const label = isNew(choice) ? 'New speaker' : speakerLabel(choice.name, choice.id);
             return (
-              <Button key={choice.id} variant="quiet" onClick={() => give(choice, label)}>
+              <Button
+                key={choice.id}
+                variant="quiet"
+                aria-label={`Assign to ${label}`}
+                onClick={() => give(choice, label)}
+              >
                 {label}
               </Button>
             );
@@ -144,6 +149,7 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
                 <Button
                   key={other.id}
                   variant="quiet"
+                  aria-label={`Merge with ${label}`}
                   onClick={() => change(`Merged into ${label}`, (tr) => mergeSpeakers(tr, speakerId, other))}
                 >
                   {label}
