@@ -7,7 +7,7 @@ COPY models/own models/own
 COPY scripts scripts
 COPY db db
 COPY src src
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && chmod -R a+rX .
 
 FROM node:26.10.0-bookworm-slim
 RUN apt-get update \

@@ -8,6 +8,7 @@ import { search } from '#server/cli/search.ts';
 import { signInLink } from '#server/cli/sign-in-link.ts';
 import { user } from '#server/cli/user.ts';
 import { WrongUsage, type Command } from '#server/cli/command.ts';
+import { keepNewFilesPrivate } from '#server/platform/db/close-data-folder.ts';
 
 const commands: Record<string, Command> = {
   backup,
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   '-h': help,
 };
 
+keepNewFilesPrivate();
 const [name = 'help', ...args] = process.argv.slice(2);
 try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { installSampleWorkspace } from '#server/features/onboarding/index.ts';
-import { closeDataFolder } from '#server/platform/db/close-data-folder.ts';
+import { closeDataFolder, keepNewFilesPrivate } from '#server/platform/db/close-data-folder.ts';
 import { maintainEmbedded } from '#server/platform/db/maintain-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const log = createLog({ level: env.logLevel });
   captureConsole(log);
   await checkPortFree(env.port);
+  keepNewFilesPrivate();
   closeDataFolder(env.dataDir);
   const database = await openDatabase({
     ...(env.databaseUrl !== undefined && { url: env.databaseUrl }),

@@ -57,6 +57,8 @@ test.skipIf(process.platform !== 'linux')(
     const [code, data, temp] = [join(root, 'hark'), join(root, 'data'), join(root, 'tmp')];
     for (const dir of [code, temp]) mkdirSync(dir);
     layOutImage(code);
+    // As the Dockerfile does: a clone made under a strict umask is for its owner alone.
+    execFileSync('chmod', ['-R', 'a+rX', code]);
     await fillDataDir(data);
     if (ordinaryUser.uid)
       execFileSync('chown', ['-R', `${ordinaryUser.uid}:${ordinaryUser.gid}`, data, temp]);

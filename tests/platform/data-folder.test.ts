@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { keepNewFilesPrivate } from '#server/platform/db/close-data-folder.ts';
 import { openDiskStorage } from '#server/platform/storage/disk-storage.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';
 import { fillDataDir, openDataDir } from '#tests/support/test-database.ts';
@@ -18,6 +19,9 @@ function openPaths(dir: string): string[] {
 it('is closed to other accounts, with what the database and the storage write and what an older version left', async () => {
   const dataDir = tempDir();
   await fillDataDir(dataDir);
+  const umask = process.umask();
+  onTestFinished(() => void process.umask(umask));
+  keepNewFilesPrivate();
   chmodSync(dataDir, 0o755);
   mkdirSync(join(dataDir, 'files/old'), { recursive: true, mode: 0o755 });
   writeFileSync(join(dataDir, 'files/old/interview.mp4'), 'bytes', { mode: 0o644 });

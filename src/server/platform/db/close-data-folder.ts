@@ -2,13 +2,20 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keeps other accounts of the machine out of the data folder, from now on and for what was written before. Everything
- * that the process and its children create later is theirs alone. Throws where the folder can’t be closed.
+ * Everything that this process and its children create from now on is theirs alone. Said once by a process that serves
+ * one installation: a test or a build that shares the process would lock others out of what it makes.
+ */
+export function keepNewFilesPrivate(): void {
+  process.umask(0o077);
+}
+
+/**
+ * Keeps other accounts of the machine out of the data folder, for what was written before too. Throws where the folder
+ * can’t be closed.
  */
 export function closeDataFolder(dataDir: string): void {
   // Windows has no such modes; there the folder has the rights of the one it lies in.
   if (process.platform === 'win32') return;
-  process.umask(0o077);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (isOpen(dataDir)) {
     chmodSync(dataDir, 0o700);
