@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { apiRequestsPerMinute } from '#domain/access/api-scopes.ts';
 import { TooManyRequests } from '#domain/errors/hark-error.ts';
 import { noteRateWindow } from '#server/platform/http/rate-limit-headers.ts';
+import { windowFrom } from '#server/platform/rate-limit/counter.ts';
 import { MemoryCounters } from '#server/platform/rate-limit/memory-counters.ts';
 
 const windowMs = 60_000;
@@ -22,8 +23,7 @@ export class RequestBudget {
   spend(workspaceId: string, request: FastifyRequest): void {
     const now = this.#now();
     const { count, resetsAt } = this.#counters.add(workspaceId, {
-      now,
-      resetsAt: new Date(now.getTime() + windowMs),
+      ...windowFrom(now, windowMs),
       sliding: false,
     });
     const left = apiRequestsPerMinute - count;

@@ -70,15 +70,18 @@ export async function startDispatcher(options: DispatcherOptions): Promise<Dispa
 }
 
 const batchSize = 50;
+const longestDelayMs = 24 * 3_600_000;
 
 async function dispatchBatch(options: DispatcherOptions): Promise<number> {
   const { database, now } = options;
+  // Nothing is put off for so long: what says so was written while a clock was ahead.
+  const tooLate = (): Date => new Date(now().getTime() + longestDelayMs);
   const due = await database.transaction({}, 'read only', (db) =>
     db
       .selectFrom('outbox')
       .select(['id', 'workspace_id'])
       .where('failed_at', 'is', null)
-      .where('run_at', '<=', now())
+      .where((row) => row.or([row('run_at', '<=', now()), row('run_at', '>', tooLate())]))
       .orderBy('run_at')
       .orderBy('id')
       .limit(batchSize)

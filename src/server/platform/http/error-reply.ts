@@ -3,6 +3,7 @@ import { CodecError } from '#domain/codec/codec.ts';
 import { errorWire } from '#domain/errors/error-codes.ts';
 import { HarkError, TooManyRequests, Unavailable, ValidationError } from '#domain/errors/hark-error.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { StorageGone } from '#server/platform/storage/storage.ts';
 
 /** The REST form of an error: a code and a title, never a stack. */
 export function replyWithError(reply: FastifyReply, thrown: unknown, log: Log): FastifyReply {
@@ -21,7 +22,7 @@ export function tellWhenToRetry(reply: FastifyReply, error: HarkError): void {
     reply.header('retry-after', String(error.retryAfterSeconds));
 }
 
-const databaseRetrySeconds = 5;
+const retrySeconds = 5;
 
 export class BodyTooLarge extends Error {
   readonly statusCode = 413;
@@ -30,8 +31,10 @@ export class BodyTooLarge extends Error {
 export function toHarkError(thrown: unknown): HarkError {
   if (thrown instanceof HarkError) return thrown;
   if (thrown instanceof CodecError) return new ValidationError(thrown.message);
+  if (thrown instanceof StorageGone)
+    return new Unavailable(retrySeconds, 'The file storage is not reachable. Try again shortly.');
   if (isDatabaseGone(thrown))
-    return new Unavailable(databaseRetrySeconds, 'The database is not reachable. Try again shortly.');
+    return new Unavailable(retrySeconds, 'The database is not reachable. Try again shortly.');
   if (isClientFault(thrown)) return new HarkError('ValidationError', clientFaultText(thrown), false);
   return new HarkError('InternalError', 'Something went wrong', false);
 }

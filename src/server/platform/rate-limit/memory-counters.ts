@@ -1,4 +1,4 @@
-import type { Counter } from './counter.ts';
+import type { Counter, Window } from './counter.ts';
 
 const mostBuckets = 10_000;
 
@@ -6,8 +6,8 @@ const mostBuckets = 10_000;
 export class MemoryCounters {
   readonly #buckets = new Map<string, Counter>();
 
-  add(bucket: string, window: { now: Date; resetsAt: Date; sliding: boolean }): Counter {
-    const known = this.#live(bucket, window.now);
+  add(bucket: string, window: Window & { sliding: boolean }): Counter {
+    const known = this.#live(bucket, window);
     if (!known && this.#buckets.size >= mostBuckets && this.#sweep(window.now) === 0) {
       return { count: Number.POSITIVE_INFINITY, resetsAt: window.resetsAt };
     }
@@ -19,17 +19,17 @@ export class MemoryCounters {
     return counter;
   }
 
-  read(bucket: string, now: Date): Counter | undefined {
-    return this.#live(bucket, now);
+  read(bucket: string, window: Window): Counter | undefined {
+    return this.#live(bucket, window);
   }
 
   clear(bucket: string): void {
     this.#buckets.delete(bucket);
   }
 
-  #live(bucket: string, now: Date): Counter | undefined {
+  #live(bucket: string, { now, latest }: Window): Counter | undefined {
     const known = this.#buckets.get(bucket);
-    return known && known.resetsAt > now ? known : undefined;
+    return known && known.resetsAt > now && known.resetsAt <= latest ? known : undefined;
   }
 
   #sweep(now: Date): number {

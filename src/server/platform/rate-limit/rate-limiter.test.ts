@@ -70,6 +70,15 @@ describe.each([
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
+  test('forgets what was counted while the clock was two days ahead', async () => {
+    clock.pass(172_800);
+    for (let n = 0; n < 3; n += 1) await limiter.take(limit, 'ahead');
+    clock.pass(-172_800);
+    await limiter.requireRoom(limit, 'ahead');
+    await limiter.take(limit, 'ahead');
+    expect(await limiter.count(limit, 'ahead')).toBe(2);
+  });
+
   test('keys do not run into each other', async () => {
     for (let n = 0; n < 3; n += 1) await limiter.take(limit, 'ab', 'c');
     expect(await limiter.count(limit, 'a', 'bc')).toBe(1);
@@ -110,11 +119,13 @@ test('the table does not tell who was here', async () => {
 test('memory full of live buckets refuses instead of forgetting', () => {
   const counters = new MemoryCounters();
   const now = new Date();
-  const window = { now, resetsAt: new Date(now.getTime() + 1000), sliding: false };
+  const resetsAt = new Date(now.getTime() + 1000);
+  const window = { now, resetsAt, latest: resetsAt, sliding: false };
   for (let n = 0; n < 10_000; n += 1) counters.add(`bucket ${n}`, window);
   expect(counters.add('one more', window).count).toBe(Number.POSITIVE_INFINITY);
   expect(counters.add('bucket 7', window).count).toBe(2);
-  const later = { now: window.resetsAt, resetsAt: new Date(now.getTime() + 2000), sliding: false };
+  const end = new Date(now.getTime() + 2000);
+  const later = { now: window.resetsAt, resetsAt: end, latest: end, sliding: false };
   expect(counters.add('one more', later).count).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TooManyRequests } from '#domain/errors/hark-error.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { Counter } from './counter.ts';
+import { windowFrom, type Counter } from './counter.ts';
 import { MemoryCounters } from './memory-counters.ts';
 import { addToCounter, deleteCounter, findCounter } from './stored-counters.ts';
 
@@ -31,14 +31,10 @@ type LimiterOptions = { database: Database; now: () => Date; log: Log };
 /** Counters live in the database that all nodes share; without it each node counts for itself, never not at all. */
 export function createRateLimiter({ database, now, log }: LimiterOptions): RateLimiter {
   const memory = new MemoryCounters();
+  const windowOf = ({ seconds }: Limit) => windowFrom(now(), seconds * 1000);
 
   async function add(limit: Limit, bucket: string): Promise<Counter> {
-    const time = now();
-    const window = {
-      now: time,
-      resetsAt: new Date(time.getTime() + limit.seconds * 1000),
-      sliding: limit.sliding ?? false,
-    };
+    const window = { ...windowOf(limit), sliding: limit.sliding ?? false };
     return orInMemory(
       () => addToCounter(database, bucket, window),
       () => memory.add(bucket, window),
@@ -57,8 +53,8 @@ export function createRateLimiter({ database, now, log }: LimiterOptions): RateL
   async function find(limit: Limit, keys: readonly string[]): Promise<Counter | undefined> {
     const bucket = bucketOf(limit, keys);
     return orInMemory(
-      () => findCounter(database, bucket, now()),
-      () => memory.read(bucket, now()),
+      () => findCounter(database, bucket, windowOf(limit)),
+      () => memory.read(bucket, windowOf(limit)),
     );
   }
 

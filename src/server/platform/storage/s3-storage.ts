@@ -12,7 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { checkKey, MissingFile, type Storage } from './storage.ts';
+import { checkKey, MissingFile, StorageGone, type Storage } from './storage.ts';
 
 export type S3Settings = {
   readonly bucket: string;
@@ -40,18 +40,20 @@ export function openS3Storage(settings: S3Settings): Storage {
     upload.on('httpUploadProgress', ({ loaded }) => {
       written = Math.max(written, loaded ?? 0);
     });
-    await upload.done();
+    await reach(upload.done());
     return written;
   }
 
   async function open(key: string, range?: { start: number; end: number }): Promise<Readable> {
     try {
-      const { Body } = await client.send(
-        new GetObjectCommand({
-          Bucket,
-          Key: checkKey(key),
-          ...(range && { Range: `bytes=${range.start}-${range.end}` }),
-        }),
+      const { Body } = await reach(
+        client.send(
+          new GetObjectCommand({
+            Bucket,
+            Key: checkKey(key),
+            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+          }),
+        ),
       );
       if (Body instanceof Readable) return Body;
     } catch (error) {
@@ -61,7 +63,7 @@ export function openS3Storage(settings: S3Settings): Storage {
   }
 
   async function remove(key: string): Promise<void> {
-    await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    await reach(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
   }
 
   return {
@@ -73,7 +75,9 @@ export function openS3Storage(settings: S3Settings): Storage {
     },
     async size(key) {
       try {
-        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) }));
+        const { ContentLength } = await reach(
+          client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })),
+        );
         return ContentLength ?? 0;
       } catch (error) {
         if (isMissing(error)) return undefined;
@@ -94,8 +98,10 @@ export function openS3Storage(settings: S3Settings): Storage {
     async removeAll(prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: `${checkKey(prefix)}/`, ContinuationToken }),
+        const page = await reach(
+          client.send(
+            new ListObjectsV2Command({ Bucket, Prefix: `${checkKey(prefix)}/`, ContinuationToken }),
+          ),
         );
         // One by one: the bulk form needs a checksum that many services compute otherwise.
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) await remove(Key);
@@ -106,9 +112,32 @@ export function openS3Storage(settings: S3Settings): Storage {
   };
 }
 
+/** A service that is down is told from one that refuses: people are asked to come back, not to call somebody. */
+async function reach<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    const status = statusOf(error);
+    const isGone = status === undefined ? isLost(error) : status >= 500;
+    throw isGone ? new StorageGone('The file storage does not answer', { cause: error }) : error;
+  }
+}
+
+/** No answer came, for a reason of the network. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof Error && ('code' in error || /timeout|socket|network/i.test(error.name + error.message))
+  );
+}
+
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (['NoSuchKey', 'NotFound'].includes(error.name)) return true;
-  const meta = '$metadata' in error ? error.$metadata : undefined;
-  return typeof meta === 'object' && meta !== null && 'httpStatusCode' in meta && meta.httpStatusCode === 404;
+  return ['NoSuchKey', 'NotFound'].includes(error.name) || statusOf(error) === 404;
+}
+
+function statusOf(error: unknown): number | undefined {
+  const meta = error instanceof Error && '$metadata' in error ? error.$metadata : undefined;
+  const status =
+    typeof meta === 'object' && meta !== null && 'httpStatusCode' in meta ? meta.httpStatusCode : undefined;
+  return typeof status === 'number' ? status : undefined;
 }

@@ -24,6 +24,8 @@ export type Storage = {
 };
 
 export class MissingFile extends Error {}
+/** The service that keeps the bytes does not answer. */
+export class StorageGone extends Error {}
 
 /** A key comes from ids and fixed names only; this is the net below. */
 export function checkKey(key: string): string {
