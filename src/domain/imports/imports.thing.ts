@@ -12,12 +12,16 @@ export const importsThing = defineThing({
     'import.completed': event<{ importId: string; count: number; failedCount: number }>(),
     'import.failed': event<{ importId: string }>(),
     'import.undone': event<{ importId: string }>(),
+    'import.cancelled': event<{ importId: string }>(),
   },
   textLimits: {
     bulkImportFilePath: { name: 'File path', max: 500, min: 1 },
   },
+  sizeLimits: {
+    importTable: { name: 'File', max: 1_000_000_000 },
+    importWorkbook: { name: 'Spreadsheet', max: 50_000_000 },
+  },
   countLimits: {
-    surveyRows: { holder: 'A survey file', things: 'rows', max: 100_000 },
-    surveyColumns: { holder: 'A survey file', things: 'columns', max: 200 },
+    importColumns: { holder: 'A table', things: 'columns', max: 200, min: 1 },
   },
 });

@@ -38,6 +38,8 @@ export const notesThing = defineThing({
       option: 'allChangesEnabled',
       words: 'was edited',
     }),
+    'note.imported': event<{ noteIds: readonly string[]; projectId: string }>(),
+    'note.importUndone': event<{ noteIds: readonly string[] }>(['editing']),
     'note.moved': event<{ noteId: string; from: string; to: string }>(['sight', 'editing']),
     'note.locked': event<{ noteId: string }>(['editing']),
     'note.unlocked': event<{ noteId: string }>(['editing']),

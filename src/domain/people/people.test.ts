@@ -3,7 +3,6 @@ import { namesMatch } from '#domain/names/match-names.ts';
 import * as fc from 'fast-check';
 import { duplicateGroups, mayBeSamePerson } from './likely-duplicates.ts';
 import { mergedPerson } from './merge-people.ts';
-import { peopleCsvHeader, peopleOfCsv } from './people-csv.ts';
 import { parsePersonDraft } from './person-draft.ts';
 import { lastSortName, personKeysOf, searchWordsOf, sortNameOf } from './person-keys.ts';
 import { personTerms } from './person-terms.ts';
@@ -91,33 +90,4 @@ test('a merge keeps what the kept one has and what it lacks from the others', ()
     hidden: true,
   });
   expect(mergedPerson({ ...nobody, name: 'Kept' }, [{ ...nobody, name: 'Ada' }]).name).toBe('Kept');
-});
-
-describe('a file of people', () => {
-  test('is read by the names of its columns', () => {
-    const rows = [
-      ['E-Mail', 'Last name', 'First Name'],
-      ['ADA@engine.example', 'Lovelace', 'Ada'],
-      ['', '', ''],
-      ['no-address', 'King', 'Bo'],
-      ['ada@engine.example', 'Again', 'Ada'],
-      ['', 'Bo', ''],
-    ];
-    expect(peopleOfCsv(rows)).toEqual({
-      ok: true,
-      value: {
-        drafts: [
-          { name: 'Ada Lovelace', email: 'ada@engine.example' },
-          { name: 'Bo', email: null },
-        ],
-        problems: [{ line: 4, message: 'Enter a valid e-mail address' }],
-      },
-    });
-  });
-
-  test('must say which column is which', () => {
-    expect(peopleOfCsv([['Ada', 'Bo']]).ok).toBe(false);
-    expect(peopleOfCsv([]).ok).toBe(false);
-    expect(peopleOfCsv([[...peopleCsvHeader]])).toEqual({ ok: true, value: { drafts: [], problems: [] } });
-  });
 });

@@ -23,6 +23,8 @@ export const peopleThing = defineThing({
   events: {
     'person.created': event<{ personId: string }>(),
     'person.updated': event<{ personId: string; changed: readonly string[] }>(),
+    'person.imported': event<{ personIds: readonly string[] }>(),
+    'person.importUndone': event<{ personIds: readonly string[] }>(['editing']),
     'person.merged': event<{ personId: string; mergedPersonIds: readonly string[] }>(),
     'person.mergeUndone': event<{ personId: string; mergedPersonIds: readonly string[] }>(),
     'person.hidden': event<{ personId: string }>(),

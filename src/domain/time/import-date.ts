@@ -28,6 +28,14 @@ export function importDateOrderOf(values: readonly string[]): ImportDateOrder | 
   return importDateOrders.find((order) => filled.every((value) => readDate(value, order)));
 }
 
+/** The same for a column with a few bad cells: they must not make the others be read each in its own order. */
+export function likelyDateOrderOf(values: readonly string[]): ImportDateOrder | undefined {
+  const filled = values.map((value) => value.trim()).filter((value) => value !== '');
+  const read = (order: ImportDateOrder): number => filled.filter((value) => readDate(value, order)).length;
+  const [best] = importDateOrders.toSorted((a, b) => read(b) - read(a));
+  return best !== undefined && read(best) * 2 > filled.length ? best : undefined;
+}
+
 function readDate(text: string, order: ImportDateOrder): Date | undefined {
   const match = (order === 'yyyy-MM-dd' ? yearFirst : yearLast).exec(text);
   if (!match) return undefined;

@@ -12,7 +12,7 @@ import {
   yearMs,
 } from './durations.ts';
 import { formatDay } from './format-day.ts';
-import { importDateOrderOf, importDateOrders, parseImportDate } from './import-date.ts';
+import { importDateOrderOf, importDateOrders, likelyDateOrderOf, parseImportDate } from './import-date.ts';
 import { relativeTime } from './relative-time.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
@@ -215,4 +215,14 @@ describe('date import', () => {
       ),
     );
   });
+});
+
+test.each([
+  [['03/04/2026', '25/04/2026', 'soon'], 'dd/MM/yyyy'],
+  [['03/04/2026', '04/25/2026', 'soon'], 'MM/dd/yyyy'],
+  [['2026-04-03', '', 'soon', '2026-04-05'], 'yyyy-MM-dd'],
+  [['soon', 'later', '2026-04-03'], undefined],
+  [[], undefined],
+])('a column of %j is likely %s', (values, order) => {
+  expect(likelyDateOrderOf(values)).toBe(order);
 });

@@ -1,0 +1,42 @@
+/** What a project can be exported as. */
+export const projectExportKinds = ['HIGHLIGHTS', 'NOTES', 'DOCUMENTS', 'TRANSCRIPTS', 'CODEBOOK'] as const;
+export type ProjectExportKind = (typeof projectExportKinds)[number];
+
+type ExportLook = {
+  readonly label: string;
+  readonly hint: string;
+  readonly ending: 'csv' | 'zip' | 'qdc';
+  readonly contentType: string;
+};
+
+const csv = { ending: 'csv', contentType: 'text/csv; charset=utf-8' } as const;
+const zip = { ending: 'zip', contentType: 'application/zip' } as const;
+
+export const projectExportLooks: Readonly<Record<ProjectExportKind, ExportLook>> = {
+  HIGHLIGHTS: {
+    label: 'Highlights',
+    hint: 'A CSV file with the text, tags, note, author and times of each highlight.',
+    ...csv,
+  },
+  NOTES: {
+    label: 'Notes and their fields',
+    hint: 'A CSV file with the title, text and fields of each note.',
+    ...csv,
+  },
+  DOCUMENTS: {
+    label: 'Notes and insights as Markdown',
+    hint: 'A ZIP file with one Markdown file for each note and insight.',
+    ...zip,
+  },
+  TRANSCRIPTS: {
+    label: 'Transcripts',
+    hint: 'A ZIP file with a WebVTT file for each recording that has a transcript.',
+    ...zip,
+  },
+  CODEBOOK: {
+    label: 'Tags as a REFI-QDA codebook',
+    hint: 'A QDC file that ATLAS.ti, MAXQDA, NVivo and similar tools can open.',
+    ending: 'qdc',
+    contentType: 'application/xml; charset=utf-8',
+  },
+};

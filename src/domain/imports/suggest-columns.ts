@@ -1,0 +1,42 @@
+import type { FieldType } from '#domain/fields/field-types.ts';
+import { normaliseName } from '#domain/names/name-parts.ts';
+import { skipped, type ColumnChoice } from './column-choice.ts';
+import { isSingleUse, usesOf, type TableUse, type ImportTarget } from './import-target.ts';
+
+export type ColumnFacts = { readonly header: string; readonly type: FieldType };
+export type KnownField = { readonly id: string; readonly label: string };
+
+const names: Readonly<Partial<Record<TableUse, RegExp>>> = {
+  TITLE: /^(title|subject|name|note|headline)$/u,
+  CONTENT:
+    /^(content|text|body|note|notes|comment|feedback|message|description|review|verbatim|transcript|answer|response)s?$/u,
+  PARTICIPANT: /^(participant|respondent|contact|customer|user|email|e mail|email address|author)$/u,
+  CREATED_AT: /^(created|created at|date|timestamp|submitted|submitted at|start date|time|created time)$/u,
+  NAME: /^(name|full name|contact|participant)$/u,
+  FIRST_NAME: /^(first name|firstname|given name)$/u,
+  LAST_NAME: /^(last name|lastname|surname|family name)$/u,
+  EMAIL: /^(e mail|email|e mail address|email address|mail)$/u,
+};
+
+/** A first guess for each column by its header, then by what its cells are. */
+export function suggestColumns(
+  target: ImportTarget,
+  columns: readonly ColumnFacts[],
+  fields: readonly KnownField[],
+): ColumnChoice[] {
+  const taken = new Set<TableUse>();
+  const byLabel = new Map(fields.map((field) => [normaliseName(field.label), field]));
+  return columns.map(({ header, type }) => {
+    const key = normaliseName(header);
+    const use = usesOf(target).find(
+      (one) => names[one]?.test(key) === true && !(isSingleUse(one) && taken.has(one)),
+    );
+    if (use) {
+      taken.add(use);
+      return { ...skipped, use };
+    }
+    const field = byLabel.get(key);
+    if (field) return { ...skipped, use: 'FIELD', fieldId: field.id };
+    return header.trim() === '' ? skipped : { ...skipped, use: 'NEW_FIELD', fieldType: type };
+  });
+}
