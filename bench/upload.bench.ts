@@ -1,7 +1,7 @@
 // An upload beside a raw HTTP PUT to the same disk, and the memory of the server while a very large file comes in and
 // goes out again. The bytes are made while they are sent.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { startChild } from './support/child-server.ts';
 import { postTo } from './support/post-to.ts';
 import { report } from './support/report.ts';
 import { signIn } from './support/sign-in.ts';
+import { watchMemory } from './support/watch-memory.ts';
 
 const targets = { ratio: 0.7, mostMegabytes: 400 };
 const [megabyte, gigabyte] = [1024 ** 2, 1024 ** 3];
@@ -146,22 +147,6 @@ function* blocks(size: number): Generator<Buffer> {
 }
 
 /** The most resident memory of a process, in megabytes, looked at ten times a second. */
-function watchMemory(pid: number): { most: () => number; stop: () => number } {
-  let most = 0;
-  const look = (): void => {
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    most = Math.max(most, Number(kilobytes) / 1024);
-  };
-  look();
-  const timer = setInterval(look, 100);
-  return {
-    most: () => most,
-    stop() {
-      clearInterval(timer);
-      return most;
-    },
-  };
-}
 
 async function timed(run: () => Promise<void>): Promise<number> {
   const started = performance.now();

@@ -777,6 +777,97 @@ table highlights row security forced
   CREATE TRIGGER hide BEFORE UPDATE ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_hide()
   CREATE TRIGGER highlight_tags_follow AFTER UPDATE ON public.highlights FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.hidden <> new.hidden) OR (old.project_id <> new.project_id) OR (old.inline_comment_only <> new.inline_comment_only))) EXECUTE FUNCTION highlight_tags_follow()
   CREATE TRIGGER take_place BEFORE INSERT ON public.highlights FOR EACH ROW EXECUTE FUNCTION highlights_take_place()
+table import_batches row security forced
+  created_ids uuid[] not null default '{}'::uuid[]
+  import_id uuid not null
+  number integer not null
+  person_ids uuid[] not null default '{}'::uuid[]
+  previous jsonb not null default '[]'::jsonb
+  workspace_id uuid not null
+  constraint import_batches_pkey PRIMARY KEY (workspace_id, import_id, number)
+  constraint import_batches_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES imports(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX import_batches_pkey ON public.import_batches USING btree (workspace_id, import_id, number)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table import_columns row security forced
+  choice jsonb not null
+  header text not null
+  scope_id uuid not null
+  target text not null
+  updated_at timestamp with time zone not null
+  workspace_id uuid not null
+  constraint import_columns_header_check CHECK ((length(header) <= 300))
+  constraint import_columns_pkey PRIMARY KEY (workspace_id, target, scope_id, header)
+  constraint import_columns_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint import_columns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX import_columns_pkey ON public.import_columns USING btree (workspace_id, target, scope_id, header)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table import_problems row security forced
+  cells text[] not null
+  import_id uuid not null
+  kind text not null
+  line integer not null
+  message text not null
+  workspace_id uuid not null
+  constraint import_problems_kind_check CHECK ((kind = ANY (ARRAY['DUPLICATE'::text, 'INVALID'::text])))
+  constraint import_problems_message_check CHECK ((length(message) <= 500))
+  constraint import_problems_pkey PRIMARY KEY (workspace_id, import_id, line)
+  constraint import_problems_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES imports(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX import_problems_pkey ON public.import_problems USING btree (workspace_id, import_id, line)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table imports row security forced
+  bytes bigint not null
+  columns jsonb
+  created_at timestamp with time zone not null
+  created_count integer not null default 0
+  duplicate_count integer not null default 0
+  error text
+  existing text not null default 'SKIP'::text
+  failed_count integer not null default 0
+  file_name text not null
+  finished_at timestamp with time zone
+  found jsonb
+  id uuid not null
+  ignore_nulls boolean not null default false
+  job_id uuid
+  key_column integer
+  made jsonb not null default '{}'::jsonb
+  project_id uuid
+  requested_by uuid not null
+  status text not null
+  target text not null
+  undone_at timestamp with time zone
+  updated_count integer not null default 0
+  workspace_id uuid not null
+  constraint imports_bytes_check CHECK ((bytes >= 0))
+  constraint imports_existing_check CHECK ((existing = ANY (ARRAY['SKIP'::text, 'UPDATE'::text])))
+  constraint imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 500)))
+  constraint imports_pkey PRIMARY KEY (workspace_id, id)
+  constraint imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
+  constraint imports_target_check CHECK ((target = ANY (ARRAY['NOTES'::text, 'CONTACTS'::text])))
+  constraint imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  constraint imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX imports_by_project ON public.imports USING btree (workspace_id, project_id) WHERE (project_id IS NOT NULL)
+  CREATE INDEX imports_by_time ON public.imports USING btree (workspace_id, requested_by, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER imports_leave_garbage AFTER DELETE ON public.imports FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
 table insight_publications row security forced
   id uuid not null
   insight_id uuid not null
@@ -1282,6 +1373,32 @@ table person_merges row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table project_exports row security forced
+  bytes bigint
+  created_at timestamp with time zone not null
+  error text
+  finished_at timestamp with time zone
+  id uuid not null
+  job_id uuid
+  kind text not null
+  project_id uuid not null
+  requested_by uuid not null
+  status text not null
+  workspace_id uuid not null
+  constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['HIGHLIGHTS'::text, 'NOTES'::text, 'DOCUMENTS'::text, 'TRANSCRIPTS'::text, 'CODEBOOK'::text])))
+  constraint project_exports_pkey PRIMARY KEY (workspace_id, id)
+  constraint project_exports_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'COMPLETE'::text, 'FAILED'::text])))
+  constraint project_exports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint project_exports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  constraint project_exports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX project_exports_by_time ON public.project_exports USING btree (workspace_id, project_id, requested_by, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX project_exports_pkey ON public.project_exports USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER project_exports_leave_garbage AFTER DELETE ON public.project_exports FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
 table projects row security forced
   access_id uuid not null
   color text

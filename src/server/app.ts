@@ -19,6 +19,7 @@ import { fields } from '#server/features/fields/index.ts';
 import { folders } from '#server/features/folders/index.ts';
 import { filters } from '#server/features/filters/index.ts';
 import { home } from '#server/features/home/index.ts';
+import { imports } from '#server/features/imports/index.ts';
 import { insights } from '#server/features/insights/index.ts';
 import { media } from '#server/features/media/index.ts';
 import { redactions } from '#server/features/redactions/index.ts';
@@ -30,6 +31,7 @@ import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
+import { projectExports } from '#server/features/project-exports/index.ts';
 import { projects } from '#server/kernel/projects/index.ts';
 import { publicLinks } from '#server/features/public-links/index.ts';
 import { reels } from '#server/features/reels/index.ts';
@@ -109,10 +111,12 @@ const features: readonly Feature[] = [
   publicLinks,
   embeds,
   exports,
+  projectExports,
   notifications,
   auditLog,
   canvas,
   channels,
+  imports,
   charts,
   search,
   modelSettings,

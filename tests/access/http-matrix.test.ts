@@ -73,7 +73,7 @@ async function send(
   return { status: reply.statusCode, body: reply.body.slice(0, 300) };
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 function methodOf({ route }: HttpRow): Method {
   return route.slice(0, route.indexOf(' ')) as Method;

@@ -98,6 +98,9 @@ export const workspacePages: PageRegistry = {
   projectSettingsTranscription: lazyComponent('project-transcription', () =>
     import('#web/pages/project-transcription-page.tsx').then((m) => m.ProjectTranscriptionPage),
   ),
+  projectSettingsExport: lazyComponent('project-export', () =>
+    import('#web/pages/project-export-page.tsx').then((m) => m.ProjectExportPage),
+  ),
   projectSettingsAccess: lazyComponent('project-access', () =>
     import('#web/pages/project-access-page.tsx').then((m) => m.ProjectAccessPage),
   ),

@@ -350,6 +350,72 @@ export type CreateHighlightInput = {
   inlineCommentOnly?: boolean | null | undefined;
 };
 
+export type ImportTarget =
+  /** Notes of a project. */
+  | 'NOTES'
+  | 'CONTACTS';
+
+export type ImportStatus =
+  | 'UPLOADING'
+  /** The file is there and waits for what its columns are. */
+  | 'READY'
+  | 'RUNNING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type ImportColumnUse =
+  | 'TITLE'
+  /** Several columns of content become sections of one text. */
+  | 'CONTENT'
+  /** A name or an e-mail address; the contact is found or created. */
+  | 'PARTICIPANT'
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'FIRST_NAME'
+  | 'LAST_NAME'
+  | 'EMAIL'
+  | 'FIELD'
+  | 'NEW_FIELD'
+  | 'SKIP';
+
+export type ImportExistingRule =
+  /** Rows of things that exist are listed as duplicates. */
+  | 'SKIP'
+  /** They change titles, names and fields; content stays as it is. */
+  | 'UPDATE';
+
+export type ImportProblemKind =
+  | 'DUPLICATE'
+  | 'INVALID';
+
+export type CreateImportInput = {
+  target: ImportTarget;
+  /** For notes. */
+  projectId?: string | null | undefined;
+  /** Ends in .csv, .tsv or .xlsx. */
+  fileName: string;
+};
+
+export type ImportColumnInput = {
+  use: ImportColumnUse;
+  fieldId?: string | null | undefined;
+  fieldType?: FieldType | null | undefined;
+};
+
+export type StartImportInput = {
+  id: string;
+  /** One for each column of the file, in its order. */
+  columns: Array<ImportColumnInput>;
+  /** The place of the column that says which rows are the same thing, from 0. */
+  keyColumn?: number | null | undefined;
+  existing?: ImportExistingRule | null | undefined;
+  /** Leaves null characters out instead of refusing the file. */
+  ignoreNulls?: boolean | null | undefined;
+};
+
 export type InsightStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -488,11 +554,6 @@ export type UpdatePersonInput = {
   email?: string | null | undefined;
 };
 
-export type ImportPersonInput = {
-  name?: string | null | undefined;
-  email?: string | null | undefined;
-};
-
 export type MergePeopleInput = {
   /** Who stays. */
   intoId: string;
@@ -502,6 +563,24 @@ export type MergePeopleInput = {
   name?: string | null | undefined;
   email?: string | null | undefined;
 };
+
+export type ProjectExportKind =
+  /** A CSV file. */
+  | 'HIGHLIGHTS'
+  /** A CSV file with the fields of the notes. */
+  | 'NOTES'
+  /** A ZIP file of Markdown. */
+  | 'DOCUMENTS'
+  /** A ZIP file of WebVTT. */
+  | 'TRANSCRIPTS'
+  /** A REFI-QDA codebook (QDC) of the tags. */
+  | 'CODEBOOK';
+
+export type ProjectExportStatus =
+  | 'WAITING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED';
 
 export type CreatePublicLinkInput = {
   type: AccessObjectType;
@@ -2176,6 +2255,58 @@ export type ReopenSuggestedHighlightsMutationVariables = Exact<{
 
 export type ReopenSuggestedHighlightsMutation = { reopenSuggestedHighlights: Array<{ id: string, review: SuggestionReview | null }> };
 
+export type ImportStateFragment = { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } };
+
+export type TableImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TableImportQuery = { tableImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } | null };
+
+export type ImportTableQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportTableQuery = { tableImport: { id: string, preview: { encoding: string, delimiter: string, hasNulls: boolean, columns: Array<{ header: string, type: FieldType, suggestion: { use: ImportColumnUse, fieldId: string | null, fieldType: FieldType | null } }>, rows: Array<{ line: number, cells: Array<string> }> } | null } | null };
+
+export type ImportFieldsQueryVariables = Exact<{
+  owner: FieldOwner;
+  projectId?: string | null | undefined;
+}>;
+
+
+export type ImportFieldsQuery = { fields: Array<{ id: string, field: { id: string, label: string, type: FieldType } }> };
+
+export type CreateImportMutationVariables = Exact<{
+  input: CreateImportInput;
+}>;
+
+
+export type CreateImportMutation = { createImport: { id: string } };
+
+export type StartImportMutationVariables = Exact<{
+  input: StartImportInput;
+}>;
+
+
+export type StartImportMutation = { startImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+
+export type CancelImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelImportMutation = { cancelImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { id: string, target: ImportTarget, projectId: string | null, fileName: string, status: ImportStatus, progress: number, doing: string, createdCount: number, updatedCount: number, duplicateCount: number, failedCount: number, error: string | null, problemsUrl: string | null, problems: { totalCount: number, items: Array<{ line: number, kind: ImportProblemKind, message: string }> } } };
+
 export type InsightCardFragment = { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, openThreads: number, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type InsightFieldsFragment = { id: string, projectId: string, title: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, starred: boolean, unreadComments: number, openThreads: number, project: { id: string, title: string, status: ProjectStatus } | null, publishedBy: { id: string, name: string } | null, lockedBy: { id: string, name: string } | null, createdBy: { id: string, name: string } | null };
@@ -2781,13 +2912,6 @@ export type RemoveNotePeopleMutationVariables = Exact<{
 
 export type RemoveNotePeopleMutation = { removeNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
 
-export type ImportPeopleMutationVariables = Exact<{
-  people: Array<ImportPersonInput> | ImportPersonInput;
-}>;
-
-
-export type ImportPeopleMutation = { importPeople: { knownCount: number, created: Array<{ id: string, version: number }> } };
-
 export type PersonHighlightsQueryVariables = Exact<{
   personId: string;
   first?: number | null | undefined;
@@ -2796,6 +2920,32 @@ export type PersonHighlightsQueryVariables = Exact<{
 
 
 export type PersonHighlightsQuery = { highlights: { endCursor: string | null, items: Array<{ id: string, text: string, color: string | null, objectId: string, objectTitle: string, createdAt: string, version: number, tags: Array<{ id: string, title: string, version: number }> }> } };
+
+export type ProjectExportStateFragment = { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string };
+
+export type ProjectExportsQueryVariables = Exact<{
+  projectId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
+
+export type ExportProjectMutationVariables = Exact<{
+  projectId: string;
+  kind: ProjectExportKind;
+}>;
+
+
+export type ExportProjectMutation = { exportProject: { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+
+export type CancelProjectExportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
 
 export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 

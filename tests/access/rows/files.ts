@@ -140,7 +140,13 @@ export const fileRows: readonly Row[] = [
 /** Nobody's file: who is let in learns that there is none, who is not learns less. */
 const nothing = '018f4b6e-0000-7000-8000-0000000000ff';
 export const fileReaders = all(404, { anonymous: 401, otherWorkspace: 401, noRole: 401 });
-const write = all(404, { anonymous: 401, otherWorkspace: 401, noRole: 401, shareToken: 401, apiRead: 403 });
+export const fileWriters = all(404, {
+  anonymous: 401,
+  otherWorkspace: 401,
+  noRole: 401,
+  shareToken: 401,
+  apiRead: 403,
+});
 
 export const fileHttpRows: readonly HttpRow[] = [
   { route: 'OPTIONS /files/uploads', expected: all(204) },
@@ -150,10 +156,10 @@ export const fileHttpRows: readonly HttpRow[] = [
       'upload-length': '5',
       'upload-metadata': `filename YS50eHQ=,ownerType Tk9URQ==,ownerId ${Buffer.from(nothing).toString('base64')}`,
     },
-    expected: write,
+    expected: fileWriters,
   },
-  { route: 'PATCH /files/uploads/:id', url: () => `/files/uploads/${nothing}`, expected: write },
-  { route: 'DELETE /files/uploads/:id', url: () => `/files/uploads/${nothing}`, expected: write },
+  { route: 'PATCH /files/uploads/:id', url: () => `/files/uploads/${nothing}`, expected: fileWriters },
+  { route: 'DELETE /files/uploads/:id', url: () => `/files/uploads/${nothing}`, expected: fileWriters },
   { route: 'GET /files/download/:fileId', url: () => `/files/download/${nothing}`, expected: fileReaders },
   { route: 'GET /image/:fileId', url: () => `/image/${nothing}`, expected: fileReaders },
   {

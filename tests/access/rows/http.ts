@@ -3,8 +3,10 @@ import type { ActorName } from '../actors.ts';
 import type { Kit } from '../kit.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
+import { importHttpRows } from './imports.ts';
 import { mediaHttpRows } from './media.ts';
 import { mediaExportHttpRows } from './media-exports.ts';
+import { projectExportHttpRows } from './project-exports.ts';
 import { all, programs, signedIn } from './http-statuses.ts';
 
 export type HttpRow = {
@@ -119,6 +121,8 @@ export const httpRows: readonly HttpRow[] = [
   ...fileHttpRows,
   ...mediaHttpRows,
   ...mediaExportHttpRows,
+  ...importHttpRows,
+  ...projectExportHttpRows,
 
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },

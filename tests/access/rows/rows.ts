@@ -14,6 +14,7 @@ import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
 import { homeRows } from './home.ts';
+import { importRows } from './imports.ts';
 import { mediaRows } from './media.ts';
 import { redactionRows } from './redactions.ts';
 import { mediaExportRows } from './media-exports.ts';
@@ -21,6 +22,7 @@ import { modelRows } from './models.ts';
 import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
+import { projectExportRows } from './project-exports.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { questionRows } from './questions.ts';
@@ -55,6 +57,7 @@ export const rows: readonly Row[] = [
   ...fileRows,
   ...mediaRows,
   ...mediaExportRows,
+  ...projectExportRows,
   ...redactionRows,
   ...reelRows,
   ...transcriptRows,
@@ -65,5 +68,6 @@ export const rows: readonly Row[] = [
   ...viewRows,
   ...canvasRows,
   ...channelRows,
+  ...importRows,
   ...chartRows,
 ];

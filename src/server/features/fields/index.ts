@@ -4,8 +4,14 @@ import { fieldsSchema } from './resolvers.ts';
 import { mergeUndone, peopleMerged } from './subscribers.ts';
 import { fieldTraits } from './field.traits.ts';
 
+export { addOptions } from './add-options.ts';
 export { insertField } from './create-field.ts';
+export { definitionOf, selectFields, type Field } from './field.ts';
 export { insertFieldValues } from './insert-field-values.ts';
+export { allowFields, getFields } from './policy.ts';
+export { trashFields } from './trash-fields.ts';
+export { valuesOf, valueText } from './values.ts';
+export { writeValues } from './write-values.ts';
 
 export const fields: Feature = {
   name: 'fields',

@@ -9,7 +9,7 @@ import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { utteranceNodes } from '#editor/transcript/utterance-nodes.ts';
 import type { Converted, ConvertTask } from './convert-protocol.ts';
-import { openZip, repackZip, zipBomb } from './open-zip.ts';
+import { openZip, repackZip, zipBomb } from '#server/platform/programs/open-zip.ts';
 import { readPdf } from './read-pdf.ts';
 import { rtfToText } from './rtf-to-text.ts';
 

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
 import { addProject, ask } from '#tests/support/work.ts';
 import { fileJobs } from './file-jobs.ts';
-import { repackZip } from './open-zip.ts';
+import { repackZip } from '#server/platform/programs/open-zip.ts';
 
 let app: TestApp;
 let place: Place;

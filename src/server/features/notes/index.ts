@@ -2,10 +2,12 @@ import {
   contentChanged,
   getAllWritten,
   getWritten,
+  insertManyWritten,
   insertWritten,
   removeSampleWritten,
   writtenLoader,
   type NewWritten,
+  type PreparedWritten,
   type WrittenState,
 } from '#server/kernel/writing/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
@@ -21,6 +23,10 @@ export type { Note };
 
 export const insertNote = (tx: TxCtx, note: NewWritten & { createdBy: string }): Promise<Note> =>
   insertWritten(noteWriting, tx, note);
+export const insertNotes = (
+  tx: TxCtx,
+  notes: { projectId: string; createdBy: string; all: readonly PreparedWritten[] },
+): Promise<void> => insertManyWritten(noteWriting, tx, notes);
 export const getNotes = (tx: TxCtx, ids: readonly string[]): Promise<WrittenState[]> =>
   getAllWritten(noteWriting, tx, ids);
 export const getNote = (tx: TxCtx, id: string): Promise<WrittenState> => getWritten(noteWriting, tx, id);

@@ -23,7 +23,7 @@ export const noteKind: Kind = {
   },
   search: writingSearch({ thing: 'note', table: 'notes', type: 'NOTE', published: sql`false` }),
   stale: {
-    after: (event) => writingStale(event, 'NOTE', idsIn(event.payload, 'noteId')),
+    after: (event) => writingStale(event, 'NOTE', idsIn(event.payload, 'noteId', 'noteIds')),
     except: ['note.locked', 'note.unlocked'],
   },
   filter: {

@@ -3,11 +3,10 @@ import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
-import { sortNameOf } from '#domain/people/person-keys.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { insertPeople } from './insert-people.ts';
 import { mayReadHidden, personColumns, type Person } from './person.ts';
-import { writeKeys } from './write-keys.ts';
 import './tables.ts';
 
 export type ImportedPeople = { readonly created: Person[]; readonly knownCount: number };
@@ -27,17 +26,12 @@ export async function importPeople(ctx: Ctx, input: readonly PersonDraft[]): Pro
     const known = await knownEmails(tx, drafts);
     const rows = drafts
       .filter(({ email }) => email === null || !known.has(email))
-      .map((draft) => ({ ...draft, id: tx.newId(), sort_name: sortNameOf(draft.name) }));
-    const { rows: made } = await sql<{ id: string }>`
-      insert into people (workspace_id, id, name, email, sort_name, created_by, created_at, updated_at)
-      select ${tx.workspace.id}::uuid, id, name, email, sort_name, ${viewer.id}::uuid, ${tx.now()}, ${tx.now()}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id uuid, name text, email text, sort_name text)
-      returning id`.execute(tx.db);
+      .map((draft) => ({ ...draft, id: tx.newId() }));
+    await insertPeople(tx, { people: rows, createdBy: viewer.id });
     const created = await readBack(
       tx,
-      made.map(({ id }) => id),
+      rows.map(({ id }) => id),
     );
-    await writeKeys(tx, rows);
     await tx.record(
       ...created.map(({ id, version }) => ({
         type: 'person.created' as const,

@@ -5,6 +5,8 @@ import { peopleTrait, personKind } from './person.kind.ts';
 
 export { insertNotePeople } from './add-note-people.ts';
 export { insertPerson } from './create-person.ts';
+export { insertPeople } from './insert-people.ts';
+export { renamePeople } from './rename-people.ts';
 export { isOfKnownPerson } from './known-people.ts';
 export { mayReadHidden, type Person } from './person.ts';
 export { allowKnowing, getPeople } from './policy.ts';

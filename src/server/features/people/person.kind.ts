@@ -31,7 +31,7 @@ export const personKind: Kind = {
   },
   stale: {
     after({ type, payload }) {
-      const ids = idsIn(payload, 'personId', 'mergedPersonIds');
+      const ids = idsIn(payload, 'personId', 'personIds', 'mergedPersonIds');
       const themselves = { types: ['PERSON'], scope: { ids } } as const;
       const movesParts = ['person.merged', 'person.mergeUndone', 'person.purged'].includes(type);
       return movesParts

@@ -5,7 +5,7 @@ import { allKinds, type Kind, type SearchSource, type Stale } from '#server/kern
 import type { StoredEvent } from '#server/platform/events/subscriber.ts';
 
 /** Bring sample data or take it away: too much to name. */
-const changeEverything: ReadonlySet<EventType> = new Set(['workspace.sampleDataRemoved', 'import.undone']);
+const changeEverything: ReadonlySet<EventType> = new Set(['workspace.sampleDataRemoved']);
 
 /** Everything that can be found. */
 export function allSources(): readonly SearchSource[] {

@@ -57,6 +57,7 @@ export function writingStale(
   const isOwnMatter =
     type.endsWith('.contentChanged') ||
     type.endsWith('.created') ||
+    type.endsWith('.imported') ||
     (type.endsWith('.updated') && !('changed' in payload && payload.changed.includes('people')));
   return isOwnMatter ? [itself] : [itself, { types: ['HIGHLIGHT'], scope: { ownerIds: ids } }];
 }

@@ -36,6 +36,16 @@ export type HighlightSort = 'CREATED_AT' | 'UPDATED_AT' | 'POSITION';
 
 export type SuggestionReview = 'ACCEPTED' | 'REJECTED';
 
+export type ImportTarget = 'NOTES' | 'CONTACTS';
+
+export type ImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDOING' | 'UNDONE';
+
+export type ImportColumnUse = 'TITLE' | 'CONTENT' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP';
+
+export type ImportExistingRule = 'SKIP' | 'UPDATE';
+
+export type ImportProblemKind = 'DUPLICATE' | 'INVALID';
+
 export type InsightStatus = 'DRAFT' | 'IN_REVIEW' | 'FINAL';
 
 export type InsightSort = 'CREATED_AT' | 'UPDATED_AT' | 'TITLE';
@@ -57,6 +67,10 @@ export type FollowFrequency = 'MONTHLY' | 'WEEKLY' | 'DAILY';
 export type PersonSort = 'NAME' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type NotePersonKind = 'PARTICIPANT' | 'SPEAKER';
+
+export type ProjectExportKind = 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'CODEBOOK';
+
+export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
 export type QuestionType = 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT';
 
@@ -340,6 +354,26 @@ export type UpdateHighlightInput = {
   audioVideo?: HighlightAudioVideoInput | null;
   pdfAreas?: readonly PdfAreaInput[] | null;
   inlineCommentOnly?: boolean | null;
+};
+
+export type CreateImportInput = {
+  target: ImportTarget;
+  projectId?: string | null;
+  fileName: string;
+};
+
+export type ImportColumnInput = {
+  use: ImportColumnUse;
+  fieldId?: string | null;
+  fieldType?: FieldType | null;
+};
+
+export type StartImportInput = {
+  id: string;
+  columns: readonly ImportColumnInput[];
+  keyColumn?: number | null;
+  existing?: ImportExistingRule | null;
+  ignoreNulls?: boolean | null;
 };
 
 export type CreateInsightInput = {

@@ -10,6 +10,7 @@ import { filesCache } from '#web/features/files/index.ts';
 import { filtersCache } from '#web/features/filters/index.ts';
 import { foldersCache } from '#web/features/folders/index.ts';
 import { highlightsCache } from '#web/features/highlights/index.ts';
+import { importsCache } from '#web/features/imports/index.ts';
 import { insightsCache } from '#web/features/insights/index.ts';
 import { mediaExportsCache } from '#web/features/media-exports/index.ts';
 import { membersCache } from '#web/features/members/index.ts';
@@ -17,6 +18,7 @@ import { modelsCache } from '#web/features/models/index.ts';
 import { notesCache } from '#web/features/notes/index.ts';
 import { notificationsCache } from '#web/features/notifications/index.ts';
 import { peopleCache } from '#web/features/people/index.ts';
+import { projectExportsCache } from '#web/features/project-exports/index.ts';
 import { projectsCache } from '#web/features/projects/index.ts';
 import { publicLinksCache } from '#web/features/public-links/index.ts';
 import { questionsCache } from '#web/features/questions/index.ts';
@@ -46,12 +48,14 @@ export const cacheRules: readonly CacheRules[] = [
   filtersCache,
   foldersCache,
   highlightsCache,
+  importsCache,
   insightsCache,
   mediaExportsCache,
   membersCache,
   notesCache,
   notificationsCache,
   peopleCache,
+  projectExportsCache,
   projectsCache,
   publicLinksCache,
   modelsCache,

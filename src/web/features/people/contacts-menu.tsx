@@ -1,9 +1,9 @@
 import { IconDots, IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ImportAssistant } from '#web/features/imports/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { ImportPeopleDialog } from './import-people-dialog.tsx';
 
 /** Contacts from a file and into one. */
 export function ContactsMenu() {
@@ -21,7 +21,7 @@ export function ContactsMenu() {
         groups={[
           [
             {
-              label: 'Import CSV…',
+              label: 'Import contacts…',
               icon: <IconFileImport size={16} />,
               disabledReason: mayImport.allowed ? null : mayImport.reason,
               onSelect: () => setImporting(true),
@@ -34,7 +34,9 @@ export function ContactsMenu() {
           ],
         ]}
       />
-      {isImporting && <ImportPeopleDialog onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <ImportAssistant target="CONTACTS" projectId={null} onClose={() => setImporting(false)} />
+      )}
     </>
   );
 }

@@ -11,7 +11,6 @@ export const peopleCache: CacheRules = {
       readAgain(cache, everywhere);
       if (input.noteId != null) forgetField(cache, { type: 'Note', id: input.noteId }, 'people');
     },
-    importPeople: everywhere,
     updatePerson: everywhere,
     restorePeople: everywhere,
     hidePeople: everywhere,

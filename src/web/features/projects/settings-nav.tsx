@@ -9,6 +9,7 @@ const pages = [
   { route: 'projectSettingsWorkspaceFields', label: 'Workspace fields' },
   { route: 'projectSettingsTranscription', label: 'Transcription and summaries' },
   { route: 'projectSettingsAccess', label: 'Access' },
+  { route: 'projectSettingsExport', label: 'Export' },
 ] as const;
 export type ProjectSettingsRoute = (typeof pages)[number]['route'];
 

@@ -1,0 +1,111 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
+import type { CreateImportInput, FieldType, ImportColumnUse, ImportProblemKind, ImportStatus, ImportTarget, StartImportInput } from '#server/platform/graphql/wire.gen.ts';
+import type { ImportProblem } from './queries.ts';
+import type { TableImport } from './import.ts';
+
+export type ImportColumnChoice = {
+  readonly use: ImportColumnUse;
+  readonly fieldId?: string | null;
+  readonly fieldType?: FieldType | null;
+};
+
+export type ImportColumn = {
+  readonly header: string;
+  readonly type: FieldType;
+  readonly suggestion: ImportColumnChoice;
+};
+
+export type ImportRow = {
+  readonly line: number;
+  readonly cells: readonly string[];
+};
+
+export type ImportPreview = {
+  readonly encoding: string;
+  readonly delimiter: string;
+  readonly hasNulls: boolean;
+  readonly columns: readonly ImportColumn[];
+  readonly rows: readonly ImportRow[];
+};
+
+export type ImportProblemPage = {
+  readonly items: readonly ImportProblem[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type TableImportPage = {
+  readonly items: readonly TableImport[];
+  readonly endCursor?: string | null;
+  readonly totalCount: number;
+};
+
+export type ImportsResolvers = ResolversOf<{
+  ImportColumnChoice: FieldResolvers<ImportColumnChoice, {
+    use: Resolver<ImportColumnUse, ImportColumnChoice>;
+    fieldId: Resolver<string | null, ImportColumnChoice>;
+    fieldType: Resolver<FieldType | null, ImportColumnChoice>;
+  }>;
+  ImportColumn: FieldResolvers<ImportColumn, {
+    header: Resolver<string, ImportColumn>;
+    type: Resolver<FieldType, ImportColumn>;
+    suggestion: Resolver<ImportColumnChoice, ImportColumn>;
+  }>;
+  ImportRow: FieldResolvers<ImportRow, {
+    line: Resolver<number, ImportRow>;
+    cells: Resolver<readonly string[], ImportRow>;
+  }>;
+  ImportPreview: FieldResolvers<ImportPreview, {
+    encoding: Resolver<string, ImportPreview>;
+    delimiter: Resolver<string, ImportPreview>;
+    hasNulls: Resolver<boolean, ImportPreview>;
+    columns: Resolver<readonly ImportColumn[], ImportPreview>;
+    rows: Resolver<readonly ImportRow[], ImportPreview>;
+  }>;
+  ImportProblem: FieldResolvers<ImportProblem, {
+    line: Resolver<number, ImportProblem>;
+    kind: Resolver<ImportProblemKind, ImportProblem>;
+    message: Resolver<string, ImportProblem>;
+  }>;
+  ImportProblemPage: FieldResolvers<ImportProblemPage, {
+    items: Resolver<readonly ImportProblem[], ImportProblemPage>;
+    endCursor: Resolver<string | null, ImportProblemPage>;
+    totalCount: Resolver<number, ImportProblemPage>;
+  }>;
+  TableImport: FieldResolvers<TableImport, {
+    id: Resolver<string, TableImport>;
+    target: Resolver<ImportTarget, TableImport>;
+    projectId: Resolver<string | null, TableImport>;
+    fileName: Resolver<string, TableImport>;
+    status: Resolver<ImportStatus, TableImport>;
+    preview: Resolver<ImportPreview | null, TableImport>;
+    progress: Resolver<number, TableImport>;
+    doing: Resolver<string, TableImport>;
+    createdCount: Resolver<number, TableImport>;
+    updatedCount: Resolver<number, TableImport>;
+    duplicateCount: Resolver<number, TableImport>;
+    failedCount: Resolver<number, TableImport>;
+    error: Resolver<string | null, TableImport>;
+    problems: Resolver<ImportProblemPage, TableImport, { first: number | null; after?: string | null }>;
+    problemsUrl: Resolver<string | null, TableImport>;
+    createdAt: Resolver<Date, TableImport>;
+    finishedAt: Resolver<Date | null, TableImport>;
+  }>;
+  TableImportPage: FieldResolvers<TableImportPage, {
+    items: Resolver<readonly TableImport[], TableImportPage>;
+    endCursor: Resolver<string | null, TableImportPage>;
+    totalCount: Resolver<number, TableImportPage>;
+  }>;
+  Query: {
+    tableImport: Resolver<TableImport | null, unknown, { id: string }>;
+    tableImports: Resolver<TableImportPage, unknown, { first: number | null; after?: string | null }>;
+  };
+  Mutation: {
+    createImport: Resolver<TableImport, unknown, { input: CreateImportInput }>;
+    startImport: Resolver<TableImport, unknown, { input: StartImportInput }>;
+    cancelImport: Resolver<TableImport, unknown, { id: string }>;
+    undoImport: Resolver<TableImport, unknown, { id: string }>;
+  };
+}>;

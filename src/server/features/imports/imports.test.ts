@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { utils, write } from '@e965/xlsx';
+import { zipSync } from 'fflate';
+import { eventually } from '#tests/support/eventually.ts';
+import {
+  readImport,
+  runTable,
+  sendTable,
+  undoTable,
+  uploadTable,
+  type ImportAnswer,
+} from '#tests/support/import-table.ts';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { findAs } from '#tests/support/search.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addProject, ask, close, errorOf } from '#tests/support/work.ts';
+
+let app: TestApp;
+let scene: Scene;
+let place: Place;
+let ada: Person;
+let manager: Person;
+let projectId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  scene = await createScene(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  place = await scene.workspace('Imports');
+  [ada, manager] = [await place.member(), place.owner];
+  projectId = await addProject(ada);
+});
+
+const answers = `Title;Feedback;Date;Plan;Who
+First call;It is slow;03/04/2026;Pro;ada@example.com
+Second call;"Two lines
+of text";25/04/2026;Free; Team;Bo Smith
+Third call;Fine;26/04/2026;Pro;ada@example.com
+Fourth call;Fine;27/04/2026;Free;ada@example.com
+Fifth call;Fine;not a day;Pro;Bo Smith
+`;
+
+type Note = {
+  id: string;
+  title: string;
+  preview: string;
+  createdAt: string;
+  fields: { fieldId: string; value: string }[];
+};
+
+async function notesOf(person: Person, id = projectId): Promise<Note[]> {
+  const { notes } = await ask(
+    person,
+    `query ($id: ID!) { notes(projectId: $id, sort: CREATED_AT, first: 100) { items { id title preview createdAt
+      fields: fieldValues { fieldId value } } } }`,
+    { id },
+  );
+  return notes.items;
+}
+
+async function contacts(): Promise<{ name: string; email: string | null }[]> {
+  const { people } = await ask(manager, '{ people(first: 100, sort: NAME) { items { name email } } }');
+  return people.items;
+}
+
+const use = (name: string, more: object = {}): object => ({ use: name, ...more });
+const notesTable = (bytes: string | Buffer, fileName = 'answers.csv') => ({ fileName, bytes, projectId });
+
+describe('a table of notes', () => {
+  test('is read, proposed, imported and undone as a whole', async () => {
+    const table = await uploadTable(app, ada, notesTable(answers));
+    expect(table.preview).toMatchObject({ encoding: 'utf-8', delimiter: ';', hasNulls: false });
+    expect(table.preview.columns.map(({ header, suggestion }) => [header, suggestion.use])).toEqual([
+      ['Title', 'TITLE'],
+      ['Feedback', 'CONTENT'],
+      ['Date', 'CREATED_AT'],
+      ['Plan', 'NEW_FIELD'],
+      ['Who', 'NEW_FIELD'],
+    ]);
+    expect(table.preview.rows[1]).toEqual({
+      line: 3,
+      cells: ['Second call', 'Two lines\nof text', '25/04/2026', 'Free', ' Team'],
+    });
+    const columns = [
+      use('TITLE'),
+      use('CONTENT'),
+      use('CREATED_AT'),
+      use('NEW_FIELD', { fieldType: 'SELECT' }),
+      use('PARTICIPANT'),
+    ];
+    const done = await runTable(ada, table, { columns });
+    expect(done).toMatchObject({ status: 'COMPLETE', createdCount: 4, failedCount: 1 });
+    expect(done.problems.items).toEqual([
+      { line: 7, kind: 'INVALID', message: '“not a day” isn’t a date Hark can read' },
+    ]);
+    const made = await notesOf(ada);
+    expect(
+      made.map(({ title, preview, createdAt }) => [title, preview, createdAt.slice(0, 10)]),
+    ).toContainEqual(['Second call', 'Two lines\nof text', '2026-04-25']);
+    expect(made.every(({ fields }) => fields.length === 1)).toBe(true);
+    expect(await contacts()).toEqual([
+      { name: 'Team', email: null },
+      { name: '', email: 'ada@example.com' },
+    ]);
+    await expectFound('Fourth', 1);
+
+    expect(await undoTable(ada, done.id)).toMatchObject({ status: 'UNDONE' });
+    expect(await notesOf(ada)).toEqual([]);
+    expect(await contacts()).toEqual([]);
+    const { fields } = await ask(
+      ada,
+      'query ($id: ID!) { fields(projectId: $id, owner: NOTE) { field { label } } }',
+      { id: projectId },
+    );
+    expect(JSON.stringify(fields)).not.toContain('Plan');
+    await expectFound('Fourth', 0);
+  });
+
+  test('known notes are updated by their key, and undone to what they were', async () => {
+    const first = await uploadTable(app, ada, notesTable('Ref,Title,Score\nA1,Old,3\nA2,Other,4\n'));
+    const columns = [
+      use('NEW_FIELD', { fieldType: 'TEXT' }),
+      use('TITLE'),
+      use('NEW_FIELD', { fieldType: 'NUMBER' }),
+    ];
+    await runTable(ada, first, { columns });
+    const second = await uploadTable(
+      app,
+      ada,
+      notesTable('Ref,Title,Score\nA1,New,\nA3,Third,9\nA1,Again,1\n'),
+    );
+    const uses = second.preview.columns.map(({ suggestion }) => suggestion.use);
+    expect(uses).toEqual(['FIELD', 'TITLE', 'FIELD']);
+    const done = await runTable(ada, second, { keyColumn: 0, existing: 'UPDATE' });
+    expect(done).toMatchObject({ createdCount: 1, updatedCount: 1, duplicateCount: 1 });
+    expect(done.problems.items).toEqual([
+      { line: 4, kind: 'DUPLICATE', message: 'This row repeats the key of a row above' },
+    ]);
+    const titles = async () => (await notesOf(ada)).map(({ title }) => title).toSorted();
+    expect(await titles()).toEqual(['New', 'Other', 'Third']);
+    const changed = (await notesOf(ada)).find(({ title }) => title === 'New');
+    expect(changed?.fields.map(({ value }) => value).toSorted()).toEqual(['3', 'A1']);
+    await undoTable(ada, done.id);
+    expect(await titles()).toEqual(['Old', 'Other']);
+  });
+
+  test('several content columns become sections, and the choice is remembered by header', async () => {
+    const text = 'Name,Liked,Disliked\nCall,The speed,The price\n';
+    const table = await uploadTable(app, ada, notesTable(text));
+    await runTable(ada, table, { columns: [use('TITLE'), use('CONTENT'), use('CONTENT')] });
+    const [note] = await notesOf(ada);
+    expect(note?.preview).toBe('Liked\nThe speed\nDisliked\nThe price');
+    const next = await uploadTable(app, ada, notesTable(text));
+    expect(next.preview.columns.map(({ suggestion }) => suggestion.use)).toEqual([
+      'TITLE',
+      'CONTENT',
+      'CONTENT',
+    ]);
+  });
+
+  test('the rows that were left out come back as a file', async () => {
+    const table = await uploadTable(app, ada, notesTable('Title,Score\n=Call,many\nFine,3\n'));
+    const done = await runTable(ada, table, {
+      columns: [use('TITLE'), use('NEW_FIELD', { fieldType: 'NUMBER' })],
+    });
+    const { body } = await ada.visitor.get(done.problemsUrl ?? '');
+    expect(body).toBe("\uFEFFTitle,Score,Line,Problem\r\n'=Call,many,2,Score: Enter a number\r\n");
+  });
+});
+
+describe('a table of contacts', () => {
+  test('skips addresses that exist, also those twice in the file', async () => {
+    await ask(ada, 'mutation { createPerson(input: { name: "Ada", email: "ada@example.com" }) { id } }');
+    const table = await uploadTable(app, manager, {
+      fileName: 'people.csv',
+      bytes:
+        'Full name,E-mail,Company\nAda L,ADA@example.com,X\nBo,bo@example.com,Y\nBo B,bo@example.com,Z\n,,\n',
+    });
+    const done = await runTable(manager, table);
+    expect(done).toMatchObject({ createdCount: 1, duplicateCount: 2, failedCount: 1 });
+    expect(done.problems.items.map(({ line, message }) => [line, message])).toEqual([
+      [2, 'This already exists'],
+      [4, 'This row repeats the key of a row above'],
+      [5, 'Enter a name or an e-mail address'],
+    ]);
+    expect(await contacts()).toEqual([
+      { name: 'Ada', email: 'ada@example.com' },
+      { name: 'Bo', email: 'bo@example.com' },
+    ]);
+  });
+
+  test('updates names and fields by e-mail, and undoes it', async () => {
+    await ask(ada, 'mutation { createPerson(input: { name: "Ada", email: "ada@example.com" }) { id } }');
+    const table = await uploadTable(app, manager, {
+      fileName: 'people.csv',
+      bytes: 'Name,E-mail\nAda Lovelace,ada@example.com\n',
+    });
+    const done = await runTable(manager, table, { keyColumn: 1, existing: 'UPDATE' });
+    expect(done).toMatchObject({ createdCount: 0, updatedCount: 1 });
+    expect(await contacts()).toEqual([{ name: 'Ada Lovelace', email: 'ada@example.com' }]);
+    await undoTable(manager, done.id);
+    expect(await contacts()).toEqual([{ name: 'Ada', email: 'ada@example.com' }]);
+  });
+});
+
+describe('files', () => {
+  const rows = 'Title,Ort\nBesuch,Zürich\n';
+  const latin = Buffer.from('Title,Ort\nBesuch,Z\u00fcrich\n', 'latin1');
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${rows}`), 'utf-8'],
+    ['UTF-16 with a mark', Buffer.from(`\uFEFF${rows}`, 'utf16le'), 'utf-16le'],
+    ['UTF-16 without one', Buffer.from(rows, 'utf16le'), 'utf-16le'],
+    ['UTF-16 big endian', Buffer.from(`\uFEFF${rows}`, 'utf16le').swap16(), 'utf-16be'],
+    ['Windows-1252', latin, 'windows-1252'],
+  ])('%s', async (_name, bytes, encoding) => {
+    const table = await uploadTable(app, ada, notesTable(bytes));
+    expect(table.preview.encoding).toBe(encoding);
+    expect(table.preview.rows).toEqual([{ line: 2, cells: ['Besuch', 'Zürich'] }]);
+    await runTable(ada, table, { columns: [use('TITLE'), use('CONTENT')] });
+    expect((await notesOf(ada)).map(({ title, preview }) => [title, preview])).toEqual([
+      ['Besuch', 'Zürich'],
+    ]);
+  });
+
+  test('a workbook', async () => {
+    const book = utils.book_new();
+    const sheet = utils.aoa_to_sheet([
+      ['Title', 'When', 'Score'],
+      ['Call', new Date(Date.UTC(2026, 3, 3)), 7.5],
+    ]);
+    utils.book_append_sheet(book, sheet, 'Answers');
+    const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+    const table = await uploadTable(app, ada, notesTable(bytes, 'answers.xlsx'));
+    expect(table.preview.columns.map(({ type }) => type)).toEqual(['TEXT', 'DATETIME', 'NUMBER']);
+    expect(table.preview.rows).toEqual([{ line: 2, cells: ['Call', '2026-04-03', '7.5'] }]);
+  });
+
+  test('tabs', async () => {
+    const table = await uploadTable(app, ada, notesTable('Title\tA, b\nx;y\tz\n', 'answers.tsv'));
+    expect(table.preview.rows).toEqual([{ line: 2, cells: ['x;y', 'z'] }]);
+  });
+
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) }, { level: 9 });
+  test.each([
+    ['nothing', 'a.csv', '', 'The file is empty'],
+    ['headers alone', 'a.csv', 'Title\n', 'The file has no rows below its first line'],
+    ['an open quote', 'a.csv', 'Title\n"never', 'The quote opened on line 2 is never closed'],
+    ['a broken workbook', 'a.xlsx', 'no zip', 'This spreadsheet is damaged or has a password'],
+    ['a bomb', 'a.xlsx', Buffer.from(bomb), 'This document would take too much space when opened'],
+    ['many columns', 'a.csv', `${'a,'.repeat(300)}\n1\n`, 'A table can have at most 200 columns'],
+  ])('%s', async (_name, fileName, bytes, message) => {
+    const { status, title } = await sendTable(app, ada, { fileName, bytes, projectId });
+    expect([status, title]).toEqual([expect.any(Number), message]);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('null characters are refused unless they are left out', async () => {
+    const table = await uploadTable(app, ada, notesTable('Title\na\0b\n'));
+    expect(table.preview.hasNulls).toBe(true);
+    const input = { id: table.id, columns: [use('TITLE')] };
+    const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
+    expect(errorOf(await ada.graphql(start, { input }))[1]).toBe(
+      'The file contains null characters. Save it as UTF-8 text and try again.',
+    );
+    const done = await runTable(ada, table, { columns: [use('TITLE')], ignoreNulls: true });
+    expect(done.status).toBe('COMPLETE');
+    expect((await notesOf(ada)).map(({ title }) => title)).toEqual(['ab']);
+  });
+
+  test('an open quote behind the preview ends the import with its line', async () => {
+    const many = Array.from({ length: 1500 }, (_, at) => `Row ${at},${'x'.repeat(2000)}`).join('\n');
+    const table = await uploadTable(app, ada, notesTable(`Title,Text\n${many}\n"open`));
+    const done = await runTable(ada, table, { columns: [use('TITLE'), use('SKIP')] });
+    expect(done).toMatchObject({ status: 'FAILED', error: 'The quote opened on line 1502 is never closed' });
+  });
+});
+
+describe('who may', () => {
+  const create = 'mutation ($input: CreateImportInput!) { createImport(input: $input) { id } }';
+  const input = (id: string | null) => ({ input: { target: 'NOTES', projectId: id, fileName: 'a.csv' } });
+
+  test('nobody imports into what they can’t see or change', async () => {
+    const viewer = await place.member({ role: 'VIEWER' });
+    expect(errorOf(await viewer.graphql(create, input(projectId)))[0]).toBe('Forbidden');
+    const stranger = await (await scene.workspace()).member();
+    expect(errorOf(await stranger.graphql(create, input(projectId)))[0]).toBe('NotFound');
+    await close(ada, { type: 'PROJECT', id: projectId });
+    expect(errorOf(await (await place.member()).graphql(create, input(projectId)))[0]).toBe('NotFound');
+    expect(errorOf(await ada.graphql(create, input(null)))[1]).toBe('Choose a project');
+  });
+
+  test('an import is its maker’s alone', async () => {
+    const table = await uploadTable(app, ada, notesTable('Title\nx\n'));
+    expect(await ask(manager, 'query ($id: ID!) { tableImport(id: $id) { id } }', table)).toEqual({
+      tableImport: null,
+    });
+    const undo = 'mutation ($id: ID!) { undoImport(id: $id) { id } }';
+    expect(errorOf(await manager.graphql(undo, { id: table.id }))[0]).toBe('NotFound');
+  });
+
+  test('contributors fill fields of contacts, but make none', async () => {
+    const table = await uploadTable(app, ada, { fileName: 'p.csv', bytes: 'Name,City\nAda,London\n' });
+    const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
+    const columns = table.preview.columns.map(({ suggestion }) => suggestion);
+    expect(errorOf(await ada.graphql(start, { input: { id: table.id, columns } }))[0]).toBe('Forbidden');
+  });
+
+  test.each([
+    [[use('NAME')], '“Name” isn’t available for this import'],
+    [[use('FIELD')], 'Choose a field for each column that goes into one'],
+    [[use('NEW_FIELD')], 'Choose a type for the field “Title”'],
+    [[use('SKIP')], 'Choose at least one column to import'],
+    [[use('TITLE'), use('TITLE')], 'Choose what to do with each column'],
+  ])('%j is refused', async (columns, message) => {
+    const table = await uploadTable(app, ada, notesTable('Title\nx\n'));
+    const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
+    expect(errorOf(await ada.graphql(start, { input: { id: table.id, columns } }))[1]).toBe(message);
+  });
+});
+
+test('a cancelled import keeps what it wrote until it is undone', async () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => `Row ${at}`).join('\n');
+  const table = await uploadTable(app, ada, notesTable(`Title\n${many}\n`));
+  await ask(ada, 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }', {
+    input: { id: table.id, columns: [use('TITLE')] },
+  });
+  await eventually('rows are written', async () => (await readImport(ada, table.id)).createdCount > 0);
+  await ask(ada, 'mutation ($id: ID!) { cancelImport(id: $id) { id } }', { id: table.id });
+  const ended = await eventually('it has ended', async (): Promise<ImportAnswer | undefined> => {
+    const now = await readImport(ada, table.id);
+    return now.status === 'RUNNING' ? undefined : now;
+  });
+  expect(ended.status).toBe('CANCELLED');
+  expect(ended.createdCount % 2000).toBe(0);
+  expect(await undoTable(ada, table.id)).toMatchObject({ status: 'UNDONE' });
+  expect(await notesOf(ada)).toEqual([]);
+}, 120_000);
+
+async function expectFound(words: string, count: number): Promise<void> {
+  expect((await findAs(app, ada, words, { types: ['NOTE'] })).total).toBe(count);
+}

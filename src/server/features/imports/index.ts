@@ -1,0 +1,33 @@
+import type { Feature, JobServices } from '#server/platform/app/feature.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { heldIn } from '#server/platform/realtime/holders.ts';
+import { addImportRoutes } from './import-routes.ts';
+import { importsSchema } from './resolvers.ts';
+import { runImport, type ImportPayload } from './run-import.ts';
+import { sweepImports } from './sweep-imports.ts';
+import { undoJob } from './undo-import.ts';
+
+const known = new WeakMap<JobServices['storage'], Job<ImportPayload>>();
+
+/** Made once for a process: commands and the worker mean the same one. */
+function jobOf(services: Pick<JobServices, 'storage'>): Job<ImportPayload> {
+  const job = known.get(services.storage) ?? runImport(services);
+  known.set(services.storage, job);
+  return job;
+}
+
+export const imports: Feature = {
+  name: 'imports',
+  holders: [heldIn('import', 'imports', 'project_id')],
+  schema: (services) => importsSchema({ boss: services.boss, job: jobOf(services) }),
+  jobs: (services) => [jobOf(services), undoJob],
+  routes: addImportRoutes,
+  crons: (services) => [
+    {
+      name: 'imports.sweep',
+      cron: '53 * * * *',
+      timeZone: 'UTC',
+      run: (signal) => sweepImports(services, signal),
+    },
+  ],
+};

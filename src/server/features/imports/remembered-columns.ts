@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { skipped, type ColumnChoice } from '#domain/imports/column-choice.ts';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { suggestColumns, type KnownField } from '#domain/imports/suggest-columns.ts';
+import { normaliseName } from '#domain/names/name-parts.ts';
+import { selectFields } from '#server/features/fields/index.ts';
+import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
+import type { FoundColumn } from './table/found-table.ts';
+import './tables.ts';
+
+type Place = { readonly target: ImportTarget; readonly projectId: string | null };
+
+/** What each column is proposed to be: as the last time, else by its header and cells. */
+export async function proposeColumns(
+  ctx: Ctx,
+  place: Place,
+  columns: readonly FoundColumn[],
+): Promise<ColumnChoice[]> {
+  const db = await ctx.reads.db();
+  const fields: readonly KnownField[] = await selectFields(ctx, db)
+    .where('field_sets.owner', '=', place.target === 'NOTES' ? 'note' : 'person')
+    .where(sql<boolean>`(field_sets.project_id is null or field_sets.project_id = ${place.projectId}::uuid)`)
+    .where('fields.trashed_at', 'is', null)
+    .where('fields.type', '<>', 'PERSON')
+    .execute();
+  const remembered = await db
+    .selectFrom('import_columns')
+    .select(['header', 'choice'])
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('target', '=', place.target)
+    .where('scope_id', '=', scopeOf(ctx, place))
+    .where(sql<boolean>`header = any(${columns.map(({ header }) => keyOf(header))}::text[])`)
+    .execute();
+  const byHeader = new Map(remembered.map(({ header, choice }) => [header, choice]));
+  const known = new Set(fields.map(({ id }) => id));
+  const guessed = suggestColumns(place.target, columns, fields);
+  return columns.map(({ header }, at) => {
+    const last = byHeader.get(keyOf(header));
+    // The field it made then is there now; one that was deleted since is guessed again.
+    const holds = last && (last.use !== 'FIELD' || known.has(last.fieldId ?? ''));
+    return (holds ? last : guessed[at]) ?? skipped;
+  });
+}
+
+/** For the next file with these headers. A column that makes a field now goes into that field then. */
+export async function rememberColumns(
+  tx: TxCtx,
+  place: Place,
+  columns: readonly { header: string; choice: ColumnChoice }[],
+): Promise<void> {
+  const kept = new Map(
+    columns
+      .filter(({ choice }) => choice.use !== 'NEW_FIELD')
+      .map(({ header, choice }) => [keyOf(header), choice]),
+  );
+  await sql`
+    insert into import_columns (workspace_id, target, scope_id, header, choice, updated_at)
+    select ${tx.workspace.id}::uuid, ${place.target}, ${scopeOf(tx, place)}::uuid, header, choice, ${tx.now()}
+    from jsonb_to_recordset(${JSON.stringify([...kept].map(([header, choice]) => ({ header, choice })))}::jsonb)
+      as one (header text, choice jsonb)
+    on conflict (workspace_id, target, scope_id, header)
+      do update set choice = excluded.choice, updated_at = excluded.updated_at`.execute(tx.db);
+}
+
+function keyOf(header: string): string {
+  return normaliseName(header).slice(0, 300);
+}
+
+function scopeOf({ workspace }: Pick<Ctx, 'workspace'>, { projectId }: Place): string {
+  return projectId ?? workspace.id;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Services } from '#server/platform/app/services.ts';
+import './tables.ts';
+
+const unstartedMs = 24 * 3_600_000;
+const lifetimeMs = 30 * 24 * 3_600_000;
+
+/** Files that nobody imported, and imports too old to be undone. The bytes go with the next sweep of files. */
+export async function sweepImports(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = (ms: number): Date => new Date(now().getTime() - ms);
+  const { rows } = await database.transaction({}, 'read only', (db) =>
+    sql<{ id: string }>`select id from workspaces`.execute(db),
+  );
+  for (const { id } of rows) {
+    signal.throwIfAborted();
+    await database.transaction({ workspaceId: id }, 'read write', (db) =>
+      sql`delete from imports where workspace_id = ${id} and (
+        (status in ('UPLOADING', 'READY') and created_at < ${before(unstartedMs)})
+        or created_at < ${before(lifetimeMs)})`.execute(db),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.ts';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+import type { FoundTable } from './table/found-table.ts';
+import type { MadeByImport } from './write/resolve-columns.ts';
+
+export type ImportStatus =
+  | 'UPLOADING'
+  | 'READY'
+  | 'RUNNING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'UNDOING'
+  | 'UNDONE';
+export type ProblemKind = 'DUPLICATE' | 'INVALID';
+
+/** What an updated thing had before. */
+export type Before = {
+  readonly id: string;
+  readonly title?: string;
+  readonly name?: string;
+  readonly cells: readonly { readonly fieldId: string; readonly value: string | null }[];
+};
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    imports: {
+      workspace_id: string;
+      id: string;
+      target: ImportTarget;
+      project_id: string | null;
+      file_name: string;
+      bytes: string;
+      status: ImportStatus;
+      found: JSONColumnType<FoundTable> | null;
+      columns: JSONColumnType<ColumnChoice[]> | null;
+      key_column: number | null;
+      existing: Generated<ExistingRule>;
+      ignore_nulls: Generated<boolean>;
+      made: ColumnType<MadeByImport, string | undefined, string>;
+      created_count: Generated<number>;
+      updated_count: Generated<number>;
+      duplicate_count: Generated<number>;
+      failed_count: Generated<number>;
+      error: string | null;
+      job_id: string | null;
+      requested_by: string;
+      created_at: Date;
+      finished_at: Date | null;
+      undone_at: Date | null;
+    };
+    import_batches: {
+      workspace_id: string;
+      import_id: string;
+      number: number;
+      created_ids: string[];
+      person_ids: string[];
+      previous: JSONColumnType<Before[]>;
+    };
+    import_problems: {
+      workspace_id: string;
+      import_id: string;
+      line: number;
+      kind: ProblemKind;
+      message: string;
+      cells: string[];
+    };
+    import_columns: {
+      workspace_id: string;
+      target: ImportTarget;
+      scope_id: string;
+      header: string;
+      choice: JSONColumnType<ColumnChoice>;
+      updated_at: Date;
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { canonicalEmail, parseEmail } from '#domain/accounts/email.ts';
+import { parsePersonDraft } from '#domain/people/person-draft.ts';
+import { sortNameOf } from '#domain/people/person-keys.ts';
+import { insertPeople } from '#server/features/people/index.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import '#server/features/people/tables.ts';
+
+type Part = { readonly noteId: string; readonly who: string };
+
+/** Ties notes to the contacts that their rows name, by e-mail or by the same name, and makes those that are missing. */
+export async function linkParticipants(
+  tx: TxCtx,
+  parts: readonly Part[],
+  createdBy: string,
+): Promise<string[]> {
+  const named = parts.filter(({ who }) => who.trim() !== '');
+  if (named.length === 0) return [];
+  const keys = [...new Set(named.map(({ who }) => keyOf(who)))];
+  const known = await findPeople(tx, keys);
+  const fresh = keys.flatMap((key) => {
+    const who = named.find((one) => keyOf(one.who) === key)?.who.trim() ?? '';
+    if (known.has(key)) return [];
+    const email = parseEmail(who);
+    const draft = parsePersonDraft(email.ok ? { name: '', email: email.value } : { name: who, email: null });
+    return draft.ok ? [{ key, id: tx.newId(), ...draft.value }] : [];
+  });
+  await insertPeople(tx, { people: fresh, createdBy });
+  for (const { key, id } of fresh) known.set(key, id);
+  const rows = named.flatMap(({ noteId, who }) => {
+    const personId = known.get(keyOf(who));
+    return personId === undefined ? [] : [{ noteId, personId }];
+  });
+  await sql`
+    insert into note_people (workspace_id, note_id, person_id, kind, rank, added_by, added_at)
+    select ${tx.workspace.id}::uuid, note_id, person_id, 'participant', 0, ${createdBy}::uuid, ${tx.now()}
+    from unnest(${rows.map(({ noteId }) => noteId)}::uuid[], ${rows.map(({ personId }) => personId)}::uuid[])
+      as part (note_id, person_id)
+    on conflict do nothing`.execute(tx.db);
+  return fresh.map(({ id }) => id);
+}
+
+function keyOf(who: string): string {
+  return parseEmail(who).ok ? canonicalEmail(who) : sortNameOf(who);
+}
+
+/** Nobody is matched to a contact whose identity is hidden. */
+async function findPeople(tx: TxCtx, keys: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; id: string }>`
+    select distinct on (key) key, id from (
+      select k.key, k.person_id as id from person_keys k
+      where k.workspace_id = ${tx.workspace.id} and k.kind = 'email' and k.key = any(${[...keys]}::text[])
+      union all
+      select p.sort_name, p.id from people p
+      where p.workspace_id = ${tx.workspace.id} and p.sort_name = any(${[...keys]}::text[])
+    ) found
+    where exists (select 1 from people p where p.workspace_id = ${tx.workspace.id} and p.id = found.id
+      and p.trashed_at is null and p.merged_into is null and p.hidden_at is null)
+    order by key, id`.execute(tx.db);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}

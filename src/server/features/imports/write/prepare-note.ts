@@ -1,0 +1,40 @@
+import { noteSections } from '#domain/imports/note-sections.ts';
+import { readDateCell } from '#domain/imports/read-cell.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { accepted, type Parsed } from '#domain/parsed/parsed.ts';
+import { plainYUpdate, type PlainBlock } from '#editor/yjs/plain-y-update.ts';
+import type { PreparedWritten } from '#server/kernel/writing/index.ts';
+import type { RowRecord } from './read-record.ts';
+import type { ReadyColumn } from './resolve-columns.ts';
+
+export type PreparedNote = Omit<PreparedWritten, 'id' | 'createdAt'> & { readonly createdAt: Date | null };
+
+/** Of documents that nobody has opened yet; each editor brings a number of its own. */
+const importClient = 1;
+
+/** A title that is too long is cut: the row says the rest in its content or fields. */
+export function prepareNote(record: RowRecord, columns: readonly ReadyColumn[]): Parsed<PreparedNote> {
+  const createdAt = readCreatedAt(record, columns);
+  if (!createdAt.ok) return createdAt;
+  const blocks = noteSections(record.content).flatMap(({ heading, paragraphs }): PlainBlock[] => [
+    ...(heading === null ? [] : [{ type: 'heading' as const, text: heading }]),
+    ...paragraphs.map((text) => ({ type: 'paragraph' as const, text })),
+  ]);
+  return accepted({
+    title: titleOf(record),
+    createdAt: createdAt.value,
+    state: plainYUpdate(blocks.length === 0 ? [{ type: 'paragraph', text: '' }] : blocks, importClient),
+    text: blocks.map(({ text }) => text).join('\n'),
+  });
+}
+
+export function titleOf({ plain }: RowRecord): string {
+  const title = (plain.TITLE ?? '').toWellFormed().replaceAll(/\s+/gu, ' ').trim();
+  return Array.from(title).slice(0, textLimits.noteTitle.max).join('').trim();
+}
+
+function readCreatedAt({ plain }: RowRecord, columns: readonly ReadyColumn[]): Parsed<Date | null> {
+  const cell = plain.CREATED_AT?.trim() ?? '';
+  if (cell === '') return accepted(null);
+  return readDateCell(cell, columns.find(({ use }) => use === 'CREATED_AT')?.dateOrder ?? null);
+}

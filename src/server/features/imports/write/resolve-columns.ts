@@ -1,0 +1,60 @@
+import type { ColumnChoice } from '#domain/imports/column-choice.ts';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+import type { ImportDateOrder } from '#domain/time/import-date.ts';
+import { getFields, insertField, type Field } from '#server/features/fields/index.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import type { FoundTable } from '../table/found-table.ts';
+
+/** The fields that an import made, by the number of their column. */
+export type MadeByImport = Readonly<Record<string, string>>;
+
+export type Planned = {
+  readonly target: ImportTarget;
+  readonly projectId: string | null;
+  readonly found: FoundTable;
+  readonly columns: readonly ColumnChoice[];
+};
+
+export type ReadyColumn = {
+  readonly header: string;
+  readonly use: ColumnChoice['use'];
+  readonly dateOrder: ImportDateOrder | null;
+  readonly field: Field | null;
+};
+
+/** Before the first row, so that each batch finds them. */
+export async function makeFields(
+  tx: TxCtx,
+  { target, projectId, found, columns }: Planned,
+): Promise<Record<string, string>> {
+  const made: Record<string, string> = {};
+  for (const [at, { use, fieldType }] of columns.entries()) {
+    if (use !== 'NEW_FIELD' || fieldType === null) continue;
+    const field = await insertField(tx, {
+      owner: target === 'NOTES' ? 'note' : 'person',
+      projectId,
+      label: found.columns[at]?.header ?? '',
+      type: fieldType,
+    });
+    made[at] = field.id;
+  }
+  return made;
+}
+
+/** As they are now: locked against whoever would take away an option meanwhile. */
+export async function readyColumns(
+  tx: TxCtx,
+  { found, columns }: Planned,
+  made: MadeByImport,
+): Promise<ReadyColumn[]> {
+  const idOf = (choice: ColumnChoice, at: number): string | null =>
+    choice.use === 'FIELD' ? choice.fieldId : (made[at] ?? null);
+  const ids = columns.map(idOf).filter((id) => id !== null);
+  const fields = new Map((await getFields(tx, ids, 'share')).map((field) => [field.id, field]));
+  return columns.map((choice, at) => ({
+    header: found.columns[at]?.header ?? '',
+    use: choice.use,
+    dateOrder: found.columns[at]?.dateOrder ?? null,
+    field: fields.get(idOf(choice, at) ?? '') ?? null,
+  }));
+}

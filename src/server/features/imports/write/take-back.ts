@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { renamePeople } from '#server/features/people/index.ts';
+import { getFields, trashFields, writeValues } from '#server/features/fields/index.ts';
+import { setDocumentState } from '#server/kernel/documents/index.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import type { Before } from '../tables.ts';
+import '../tables.ts';
+
+type Stored = {
+  readonly target: 'NOTES' | 'CONTACTS';
+  readonly requestedBy: string;
+  readonly createdIds: readonly string[];
+  readonly personIds: readonly string[];
+  readonly previous: readonly Before[];
+};
+
+/** One batch of an import as if it had never been. What somebody threw away meanwhile stays where it is. */
+export async function takeBackBatch(tx: TxCtx, importId: string, number: number): Promise<number> {
+  const { rows } = await sql<Stored>`
+    select i.target, i.requested_by as "requestedBy", b.created_ids as "createdIds", b.person_ids as "personIds",
+      b.previous
+    from import_batches b join imports i on i.workspace_id = b.workspace_id and i.id = b.import_id
+    where b.workspace_id = ${tx.workspace.id} and b.import_id = ${importId} and b.number = ${number}`.execute(
+    tx.db,
+  );
+  const [batch] = rows;
+  if (!batch) return 0;
+  const { target, createdIds, personIds, previous, requestedBy } = batch;
+  const changed = previous.map(({ id }) => id);
+  await restoreValues(tx, previous);
+  if (target === 'NOTES') {
+    await trash(tx, 'notes', createdIds, requestedBy);
+    await setDocumentState(tx, createdIds, { trashed: true });
+    await restoreTitles(tx, previous);
+    const noteIds = [...createdIds, ...changed];
+    await tx.record({ type: 'note.importUndone', payload: { noteIds }, objectId: null });
+  } else {
+    await renamePeople(
+      tx,
+      previous.flatMap(({ id, name }) => (name === undefined ? [] : [{ id, name }])),
+    );
+  }
+  const people = target === 'NOTES' ? personIds : createdIds;
+  await trash(tx, 'people', people, requestedBy);
+  const told = target === 'NOTES' ? people : [...people, ...changed];
+  if (told.length > 0)
+    await tx.record({ type: 'person.importUndone', payload: { personIds: told }, objectId: null });
+  return createdIds.length;
+}
+
+async function trash(
+  tx: TxCtx,
+  table: 'notes' | 'people',
+  ids: readonly string[],
+  by: string,
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set trashed_at = ${tx.now()}, trashed_by = ${by}::uuid, version = version + 1
+    where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[]) and trashed_at is null`.execute(
+    tx.db,
+  );
+}
+
+async function restoreTitles(tx: TxCtx, previous: readonly Before[]): Promise<void> {
+  await sql`
+    update notes set title = one.title, version = version + 1
+    from unnest(${previous.map(({ id }) => id)}::uuid[], ${previous.map(({ title }) => title ?? '')}::text[])
+      as one (id, title)
+    where notes.workspace_id = ${tx.workspace.id} and notes.id = one.id and notes.title <> one.title`.execute(
+    tx.db,
+  );
+}
+
+/** Into fields that are still there; a field that was deleted takes its values with it. */
+async function restoreValues(tx: TxCtx, previous: readonly Before[]): Promise<void> {
+  const ids = [...new Set(previous.flatMap(({ cells }) => cells.map(({ fieldId }) => fieldId)))];
+  const { rows } = await sql<{ id: string }>`select id from fields
+    where workspace_id = ${tx.workspace.id} and id = any(${ids}::uuid[]) and trashed_at is null`.execute(
+    tx.db,
+  );
+  const fields = await getFields(
+    tx,
+    rows.map(({ id }) => id),
+    'share',
+  );
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  await writeValues(
+    tx,
+    previous.flatMap(({ id, cells }) =>
+      cells.flatMap(({ fieldId, value }) => {
+        const field = byId.get(fieldId);
+        return field ? [{ objectId: id, field, value }] : [];
+      }),
+    ),
+  );
+}
+
+/** Fields that the import made go too, unless something else has a value in them by now. */
+export async function trashMadeFields(tx: TxCtx, importId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from imports i cross join lateral jsonb_each_text(i.made) as made (at, id)
+    join fields f on f.workspace_id = i.workspace_id and f.id = made.id::uuid and f.trashed_at is null
+    where i.workspace_id = ${tx.workspace.id} and i.id = ${importId} and not exists (
+      select 1 from field_values v where v.workspace_id = f.workspace_id and v.field_id = f.id and (
+        exists (select 1 from notes n where n.workspace_id = v.workspace_id and n.id = v.object_id
+          and n.trashed_at is null)
+        or exists (select 1 from people p where p.workspace_id = v.workspace_id and p.id = v.object_id
+          and p.trashed_at is null)))`.execute(tx.db);
+  await trashFields(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
+import { isVisible } from '#server/kernel/access/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import '#server/features/highlights/tables.ts';
+
+const atOnce = 1000;
+const header = ['Highlight', 'Tags', 'Document', 'Speakers', 'Start', 'End', 'Author', 'Created at', 'ID'];
+
+type Row = {
+  id: string;
+  text: string;
+  tags: string[];
+  title: string;
+  speakers: string;
+  start: number | null;
+  end: number | null;
+  author: string;
+  createdAt: Date;
+};
+
+/** The highlights of a project that the person may see, by their time. */
+export async function* highlightRows(ctx: Ctx, projectId: string): AsyncGenerator<string> {
+  yield `\uFEFF${serialiseCsv([header])}`;
+  let after: Row | undefined;
+  do {
+    const rows: Row[] = await readRows(ctx, projectId, after);
+    if (rows.length > 0) yield serialiseCsv(rows.map(cellsOf));
+    after = rows.length === atOnce ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+async function readRows(ctx: Ctx, projectId: string, after: Row | undefined): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select h.id, h.text, coalesce(n.title, i.title, '') as title, h.speakers, h.start_time as start,
+      h.end_time as end, coalesce(m.name, '') as author, h.created_at as "createdAt", array(
+        select t.title from highlight_tags u join tags t on t.workspace_id = u.workspace_id and t.id = u.tag_id
+        where u.workspace_id = h.workspace_id and u.highlight_id = h.id and t.trashed_at is null
+        order by u.place) as tags
+    from highlights h
+    left join notes n on n.workspace_id = h.workspace_id and n.id = h.object_id
+    left join insights i on i.workspace_id = h.workspace_id and i.id = h.object_id
+    left join members m on m.workspace_id = h.workspace_id and m.id = h.created_by
+    where h.workspace_id = ${ctx.workspace.id} and h.project_id = ${projectId} and not h.hidden
+      and h.deleted_at is null and not h.inline_comment_only and ${isVisible(ctx, 'h.access_id')}
+      and (h.created_at, h.id) > (${after?.createdAt ?? new Date(0)}::timestamptz,
+        ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
+    order by h.created_at, h.id limit ${atOnce}`.execute(await ctx.reads.db());
+  await ctx.reads.end();
+  return rows;
+}
+
+function cellsOf({ id, text, tags, title, speakers, start, end, author, createdAt }: Row): string[] {
+  const spoken = speakers.split('\n').filter((name) => name !== '');
+  const times = [start, end].map((seconds) => (seconds === null ? '' : String(seconds)));
+  return [text, tags.join('; '), title, spoken.join('; '), ...times, author, createdAt.toISOString(), id];
+}

@@ -1,0 +1,156 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { addTag, highlight } from '#tests/support/coding.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import {
+  addInsight,
+  addNote,
+  addProject,
+  ask,
+  close,
+  detach,
+  documentOf,
+  errorOf,
+  eventsOf,
+  grant,
+} from '#tests/support/work.ts';
+import { sweepProjectExports } from './sweep-project-exports.ts';
+
+let app: TestApp;
+let scene: Scene;
+let place: Place;
+let ada: Person;
+let projectId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  scene = await createScene(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  place = await scene.workspace('Exports');
+  ada = await place.member();
+  projectId = await addProject(ada);
+});
+
+const start = `mutation ($projectId: ID!, $kind: ProjectExportKind!) {
+  exportProject(projectId: $projectId, kind: $kind) { id status } }`;
+
+type Made = { id: string; status: string; downloadUrl: string | null; error: string | null };
+
+async function make(person: Person, kind: string): Promise<Made> {
+  const { exportProject } = await ask(person, start, { projectId, kind });
+  return eventually('the export has ended', async (): Promise<Made | undefined> => {
+    const query = 'query ($id: ID!) { projectExport(id: $id) { id status downloadUrl error } }';
+    const { projectExport } = await ask(person, query, { id: exportProject.id });
+    return projectExport.status === 'WAITING' ? undefined : projectExport;
+  });
+}
+
+async function download(person: Person, { downloadUrl }: Made): Promise<Buffer> {
+  const reply = await app.http.inject({
+    method: 'GET',
+    url: downloadUrl ?? '',
+    headers: { host: person.visitor.host, authorization: `Bearer ${await person.bearer()}` },
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.rawPayload;
+}
+
+async function rowsOf(person: Person, made: Made): Promise<string[][]> {
+  const parsed = parseCsv((await download(person, made)).toString());
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.value;
+}
+
+async function filesOf(person: Person, made: Made): Promise<Record<string, string>> {
+  const files = unzipSync(await download(person, made));
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+test('highlights, with what a spreadsheet would run kept as text', async () => {
+  const noteId = await addNote(ada, projectId, {
+    title: 'Call',
+    content: documentOf('=1+1 is what they said'),
+  });
+  await highlight(ada, noteId, '=1+1');
+  const made = await make(ada, 'HIGHLIGHTS');
+  expect(made.status).toBe('COMPLETE');
+  const raw = (await download(ada, made)).toString();
+  expect(raw).toContain("'=1+1");
+  const [, row] = await rowsOf(ada, made);
+  expect(row?.slice(0, 3)).toEqual(['=1+1', '', 'Call']);
+});
+
+test('notes with their fields', async () => {
+  const noteId = await addNote(ada, projectId, { title: 'Call', content: documentOf('Slow') });
+  const { createField } = await ask(
+    ada,
+    'mutation ($input: CreateFieldInput!) { createField(input: $input) { id } }',
+    { input: { owner: 'NOTE', projectId, label: 'Score', type: 'NUMBER' } },
+  );
+  await ask(
+    ada,
+    'mutation ($cells: [FieldCellInput!]!) { changeFieldValues(cells: $cells) { values { id } } }',
+    {
+      cells: [{ objectId: noteId, fieldId: createField.id, value: '7' }],
+    },
+  );
+  const [header, row] = await rowsOf(ada, await make(ada, 'NOTES'));
+  expect(header?.slice(0, 3)).toEqual(['Title', 'Text', 'Score']);
+  expect(row?.slice(0, 3)).toEqual(['Call', 'Slow', '7']);
+});
+
+test('documents, without those that the person may not see', async () => {
+  await addNote(ada, projectId, { title: 'Call', content: documentOf('Slow') });
+  await addNote(ada, projectId, { title: 'Call', content: documentOf('Again') });
+  await addInsight(ada, projectId, { title: 'Finding', content: documentOf('It is slow') });
+  const secret = await addNote(ada, projectId, { title: 'Secret', content: documentOf('Hidden') });
+  const bo = await place.member();
+  await grant(ada, { type: 'PROJECT', id: projectId }, bo, 'FULL');
+  await detach(ada, { type: 'NOTE', id: secret });
+  await close(ada, { type: 'NOTE', id: secret });
+  await ask(ada, 'mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { inherited } }', {
+    input: { type: 'NOTE', id: secret, grantee: { memberId: bo.id } },
+  });
+  expect(await filesOf(bo, await make(bo, 'DOCUMENTS'))).toEqual({
+    'notes/call.md': '# Call\n\nSlow\n',
+    'notes/call-2.md': '# Call\n\nAgain\n',
+    'insights/finding.md': '# Finding\n\nIt is slow\n',
+  });
+  expect(Object.keys(await filesOf(ada, await make(ada, 'DOCUMENTS')))).toContain('notes/secret.md');
+});
+
+test('a project without recordings has an archive without captions', async () => {
+  await addNote(ada, projectId, { title: 'Call', content: documentOf('Slow') });
+  expect(await filesOf(ada, await make(ada, 'TRANSCRIPTS'))).toEqual({});
+});
+
+test('tags as a codebook, refused in words where there are none', async () => {
+  expect(await make(ada, 'CODEBOOK')).toMatchObject({ status: 'FAILED', error: 'This project has no tags' });
+  const id = await addTag(ada, { projectId }, 'Price');
+  const text = (await download(ada, await make(ada, 'CODEBOOK'))).toString();
+  expect(text).toContain(`<Code guid="${id}" name="Price" isCodable="true" color="#`);
+});
+
+test('only people with full access export, each for themselves, and it is in the audit log', async () => {
+  const writer = await place.member();
+  expect(errorOf(await writer.graphql(start, { projectId, kind: 'NOTES' }))[0]).toBe('Forbidden');
+  const stranger = await (await scene.workspace()).member();
+  expect(errorOf(await stranger.graphql(start, { projectId, kind: 'NOTES' }))[0]).toBe('NotFound');
+  const made = await make(ada, 'NOTES');
+  const { status } = await writer.visitor.get(made.downloadUrl ?? '');
+  expect(status).toBe(404);
+  expect(await eventsOf(app, place, made.id)).toEqual(['export.started', 'export.completed']);
+});
+
+test('is gone after seven days', async () => {
+  const made = await make(ada, 'NOTES');
+  const later = () => new Date(Date.now() + 8 * 86_400_000);
+  await sweepProjectExports({ database: app.database, now: later }, AbortSignal.timeout(60_000));
+  const query = 'query ($id: ID!) { projectExport(id: $id) { id } }';
+  expect(await ask(ada, query, { id: made.id })).toEqual({ projectExport: null });
+});

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Services } from '#server/platform/app/services.ts';
+import './tables.ts';
+
+const lifetimeMs = 7 * 24 * 3_600_000;
+
+/** The bytes go with the next sweep of files. */
+export async function sweepProjectExports(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows } = await database.transaction({}, 'read only', (db) =>
+    sql<{ id: string }>`select id from workspaces`.execute(db),
+  );
+  for (const { id } of rows) {
+    signal.throwIfAborted();
+    await database.transaction({ workspaceId: id }, 'read write', (db) =>
+      db
+        .deleteFrom('project_exports')
+        .where('workspace_id', '=', id)
+        .where('created_at', '<', new Date(now().getTime() - lifetimeMs))
+        .execute(),
+    );
+  }
+}

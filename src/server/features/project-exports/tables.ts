@@ -1,0 +1,19 @@
+import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+
+declare module '#server/platform/db/tables.ts' {
+  interface Tables {
+    project_exports: {
+      workspace_id: string;
+      id: string;
+      project_id: string;
+      kind: ProjectExportKind;
+      status: 'WAITING' | 'COMPLETE' | 'FAILED';
+      error: string | null;
+      bytes: string | null;
+      job_id: string | null;
+      requested_by: string;
+      created_at: Date;
+      finished_at: Date | null;
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from 'urql';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ColumnForm } from './column-form.tsx';
+import { ImportFieldsDocument, ImportTableDocument } from './imports.gen.ts';
+
+export type ChooseColumnsProps = {
+  id: string;
+  target: ImportTarget;
+  projectId: string | null;
+  onBack: () => void;
+  onStarted: () => void;
+};
+
+/** The file as it was read, with a proposal for each of its columns. */
+export function ChooseColumns({ id, target, projectId, ...steps }: ChooseColumnsProps) {
+  const query = useQuery({ query: ImportTableDocument, variables: { id }, requestPolicy: 'network-only' });
+  const owner = target === 'NOTES' ? 'NOTE' : 'PERSON';
+  const [{ data }] = useQuery({ query: ImportFieldsDocument, variables: { owner, projectId } });
+  const fields = data?.fields.map(({ field }) => field).filter(({ type }) => type !== 'PERSON');
+  return (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonRows rows={8} label="Loading the preview" />}
+      what="the preview"
+    >
+      {({ tableImport }) =>
+        tableImport?.preview && fields ? (
+          <ColumnForm id={id} target={target} preview={tableImport.preview} fields={fields} {...steps} />
+        ) : (
+          <SkeletonRows rows={8} label="Loading the preview" />
+        )
+      }
+    </QueryView>
+  );
+}

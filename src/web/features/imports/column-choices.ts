@@ -1,0 +1,48 @@
+import { fieldTypeNames } from '#domain/fields/field-type-names.ts';
+import { fieldTypes } from '#domain/fields/field-types.ts';
+import { columnChoiceCodec, skipped, type ColumnChoice } from '#domain/imports/column-choice.ts';
+import { tableUseNames, usesOf, type ImportTarget } from '#domain/imports/import-target.ts';
+import { decode } from '#domain/codec/codec.ts';
+import type { SelectGroup, SelectOption } from '#web/ui/text-field.tsx';
+
+export type FieldOption = { readonly id: string; readonly label: string; readonly type: string };
+
+/** What a column can become, as one list: plain uses, fields that exist, new fields by their type. */
+export function choiceOptions(
+  target: ImportTarget,
+  fields: readonly FieldOption[],
+): (SelectOption | SelectGroup)[] {
+  const plain = usesOf(target).filter((use) => use !== 'FIELD' && use !== 'NEW_FIELD' && use !== 'SKIP');
+  return [
+    { value: textOf(skipped), label: tableUseNames.SKIP },
+    ...plain.map((use) => ({ value: textOf({ ...skipped, use }), label: tableUseNames[use] })),
+    ...(fields.length > 0
+      ? [
+          {
+            label: 'Existing field',
+            options: fields.map(({ id, label }) => ({
+              value: textOf({ ...skipped, use: 'FIELD', fieldId: id }),
+              label,
+            })),
+          },
+        ]
+      : []),
+    {
+      label: 'New field',
+      options: fieldTypes
+        .filter((type) => type !== 'PERSON')
+        .map((type) => ({
+          value: textOf({ ...skipped, use: 'NEW_FIELD', fieldType: type }),
+          label: `New field: ${fieldTypeNames[type]}`,
+        })),
+    },
+  ];
+}
+
+export function textOf({ use, fieldId, fieldType }: ColumnChoice): string {
+  return JSON.stringify({ use, fieldId, fieldType });
+}
+
+export function choiceOf(text: string): ColumnChoice {
+  return decode(columnChoiceCodec, JSON.parse(text));
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { checkColumns, mayBeKey } from '#domain/imports/check-columns.ts';
+import { skipped, type ColumnChoice, type ExistingRule } from '#domain/imports/column-choice.ts';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import type { FieldOption } from './column-choices.ts';
+import { ColumnTable } from './column-table.tsx';
+import { ImportOptions } from './import-options.tsx';
+import { StartImportDocument } from './imports.gen.ts';
+import type { Preview } from './preview.ts';
+import classes from './import-assistant.module.css';
+
+export type ColumnFormProps = {
+  id: string;
+  target: ImportTarget;
+  preview: Preview;
+  fields: readonly FieldOption[];
+  onBack: () => void;
+  onStarted: () => void;
+};
+
+export function ColumnForm({ id, target, preview, fields, onBack, onStarted }: ColumnFormProps) {
+  const [columns, setColumns] = useState<readonly ColumnChoice[]>(() =>
+    preview.columns.map(({ suggestion: { use, fieldId, fieldType } }) => {
+      return { ...skipped, use, fieldId: fieldId ?? null, fieldType: fieldType ?? null };
+    }),
+  );
+  const [keyColumn, setKeyColumn] = useState<number | null>(null);
+  const [existing, setExisting] = useState<ExistingRule>('SKIP');
+  const [ignoreNulls, setIgnoreNulls] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const start = useCommand(StartImportDocument, { onRefused: setError });
+  const headers = preview.columns.map(({ header }) => header);
+  const keys = columns.flatMap(({ use }, at) =>
+    mayBeKey(target, use) ? [{ at, header: headers[at] ?? '' }] : [],
+  );
+
+  async function run() {
+    const key = keys.some(({ at }) => at === keyColumn) ? keyColumn : null;
+    const plan = checkColumns({ target, headers, columns, keyColumn: key });
+    if (!plan.ok) return setError(plan.message);
+    setError(null);
+    const input = { id, columns: [...columns], keyColumn: key, existing, ignoreNulls };
+    if (await start.run({ input })) onStarted();
+  }
+
+  return (
+    <>
+      <ColumnTable
+        target={target}
+        preview={preview}
+        fields={fields}
+        columns={columns}
+        onChange={(at, choice) => {
+          setError(null);
+          setColumns(columns.map((old, place) => (place === at ? choice : old)));
+        }}
+      />
+      <footer className={classes.footer}>
+        <ImportOptions
+          target={target}
+          contentColumns={columns.filter(({ use }) => use === 'CONTENT').length}
+          hasNulls={preview.hasNulls}
+          keys={keys}
+          options={{ keyColumn, existing, ignoreNulls }}
+          onChange={(options) => {
+            setKeyColumn(options.keyColumn);
+            setExisting(options.existing);
+            setIgnoreNulls(options.ignoreNulls);
+          }}
+        />
+        <FormError message={error} />
+        <div className={classes.actions}>
+          <Button onClick={onBack}>Choose another file</Button>
+          <Button variant="primary" busy={start.busy} onClick={() => void run()}>
+            Start import
+          </Button>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ImportTarget } from '#domain/imports/import-target.ts';
+import { FullScreenDialog } from '#web/ui/full-screen-dialog.tsx';
+import { ChooseColumns } from './choose-columns.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import classes from './import-assistant.module.css';
+
+export type ImportAssistantProps = {
+  target: ImportTarget;
+  projectId: string | null;
+  onClose: () => void;
+};
+
+type Step = { at: 'file' } | { at: 'columns'; id: string } | { at: 'rows'; id: string };
+
+const titles: Readonly<Record<ImportTarget, string>> = {
+  NOTES: 'Import notes from a table',
+  CONTACTS: 'Import contacts',
+};
+
+/** From a file to rows, in three steps. Once it runs, it goes on without the window. */
+export function ImportAssistantDialog({ target, projectId, onClose }: ImportAssistantProps) {
+  const [step, setStep] = useState<Step>({ at: 'file' });
+  const again = () => setStep({ at: 'file' });
+  return (
+    <FullScreenDialog title={titles[target]} onClose={onClose}>
+      <div className={classes.page}>
+        {step.at === 'file' && (
+          <ChooseFile
+            target={target}
+            projectId={projectId}
+            onReady={(id) => setStep({ at: 'columns', id })}
+          />
+        )}
+        {step.at === 'columns' && (
+          <ChooseColumns
+            id={step.id}
+            target={target}
+            projectId={projectId}
+            onBack={again}
+            onStarted={() => setStep({ at: 'rows', id: step.id })}
+          />
+        )}
+        {step.at === 'rows' && <ImportProgress id={step.id} onAgain={again} onClose={onClose} />}
+      </div>
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { ImportStateFragment } from '#web/lib/graphql.gen.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import classes from './import-assistant.module.css';
+
+/** What became of the rows, with those that were left out by their line. */
+export function ImportResult({ table }: { table: ImportStateFragment }) {
+  if (table.status === 'UNDONE')
+    return <output>Import undone. What it created is in the trash for 30 days.</output>;
+  const { items, totalCount } = table.problems;
+  return (
+    <>
+      <output>{summaryOf(table)}</output>
+      {totalCount > 0 && (
+        <Callout tone="warning">
+          {countLabel(totalCount, 'row')} skipped:
+          <ul className={classes.problems}>
+            {items.map(({ line, message }) => (
+              <li key={line}>
+                Line {line}: {message}
+              </li>
+            ))}
+            {totalCount > items.length && <li>and {countLabel(totalCount - items.length, 'more row')}</li>}
+          </ul>
+          {table.problemsUrl !== null && (
+            <a className={buttonClass('default')} href={table.problemsUrl} download>
+              <IconDownload size={16} /> Download skipped rows
+            </a>
+          )}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+function summaryOf({ target, status, createdCount, updatedCount }: ImportStateFragment): string {
+  const noun = target === 'NOTES' ? 'note' : 'contact';
+  const parts = [`Imported ${countLabel(createdCount, noun)}`];
+  if (updatedCount > 0) parts.push(`updated ${countLabel(updatedCount, noun)}`);
+  const done = parts.join(', ');
+  return status === 'CANCELLED' ? `${done} before it was cancelled` : done;
+}

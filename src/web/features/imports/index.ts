@@ -1,0 +1,3 @@
+export { ImportButton } from './import-button.tsx';
+export { ImportAssistant } from './lazy-assistant.tsx';
+export { importsCache } from './imports-cache.ts';

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#web/lib/load-chunk.ts';
+import type { ImportAssistantProps } from './import-assistant.tsx';
+
+const Lazy = lazy(() =>
+  loadChunk('import-assistant', () => import('./import-assistant.tsx')).then((module) => ({
+    default: module.ImportAssistantDialog,
+  })),
+);
+
+/** Notes or contacts from a table. */
+export function ImportAssistant(props: ImportAssistantProps) {
+  return (
+    <Suspense>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}

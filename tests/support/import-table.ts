@@ -1,0 +1,101 @@
+import { eventually } from './eventually.ts';
+import type { Person } from './scene.ts';
+import type { TestApp } from './test-app.ts';
+import { ask } from './work.ts';
+
+export type ImportColumnAnswer = {
+  header: string;
+  type: string;
+  suggestion: { use: string; fieldId: string | null; fieldType: string | null };
+};
+export type ImportAnswer = {
+  id: string;
+  status: string;
+  error: string | null;
+  createdCount: number;
+  updatedCount: number;
+  duplicateCount: number;
+  failedCount: number;
+  problems: { items: { line: number; kind: string; message: string }[] };
+  problemsUrl: string | null;
+  preview: {
+    encoding: string;
+    delimiter: string;
+    hasNulls: boolean;
+    columns: ImportColumnAnswer[];
+    rows: { line: number; cells: string[] }[];
+  };
+};
+
+const fields = `id status error createdCount updatedCount duplicateCount failedCount problemsUrl
+  problems { items { line kind message } }
+  preview { encoding delimiter hasNulls columns { header type suggestion { use fieldId fieldType } } rows { line cells } }`;
+
+type Table = { fileName: string; bytes: Buffer | string; projectId?: string };
+
+/** Sends a file; answers its status with the words of a refusal. */
+export async function sendTable(
+  app: TestApp,
+  person: Person,
+  { fileName, bytes, projectId }: Table,
+): Promise<{ id: string; status: number; title: string }> {
+  const { createImport } = await ask(
+    person,
+    'mutation ($input: CreateImportInput!) { createImport(input: $input) { id } }',
+    { input: { target: projectId ? 'NOTES' : 'CONTACTS', projectId, fileName } },
+  );
+  const answer = await app.http.inject({
+    method: 'PUT',
+    url: `/files/imports/${createImport.id}`,
+    remoteAddress: person.visitor.address,
+    headers: {
+      host: person.visitor.host,
+      authorization: `Bearer ${await person.bearer()}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: Buffer.from(bytes),
+  });
+  const title = answer.statusCode === 204 ? '' : (answer.json().errors?.[0]?.title ?? answer.body);
+  return { id: createImport.id, status: answer.statusCode, title };
+}
+
+/** A file that is there, with what is proposed for its columns. */
+export async function uploadTable(app: TestApp, person: Person, table: Table): Promise<ImportAnswer> {
+  const { id, status, title } = await sendTable(app, person, table);
+  if (status !== 204) throw new Error(title);
+  return readImport(person, id);
+}
+
+export async function readImport(person: Person, id: string): Promise<ImportAnswer> {
+  return (await ask(person, `query ($id: ID!) { tableImport(id: $id) { ${fields} } }`, { id })).tableImport;
+}
+
+type Start = { columns?: object[]; keyColumn?: number; existing?: string; ignoreNulls?: boolean };
+
+/** Starts it, as proposed where nothing else is said, and waits for its end. */
+export async function runTable(
+  person: Person,
+  table: ImportAnswer,
+  start: Start = {},
+): Promise<ImportAnswer> {
+  const columns = start.columns ?? table.preview.columns.map(({ suggestion }) => suggestion);
+  await ask(person, 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }', {
+    input: { id: table.id, ...start, columns },
+  });
+  return endOf(person, table.id, 'RUNNING');
+}
+
+export async function undoTable(person: Person, id: string): Promise<ImportAnswer> {
+  await ask(person, 'mutation ($id: ID!) { undoImport(id: $id) { id } }', { id });
+  return endOf(person, id, 'UNDOING');
+}
+
+async function endOf(person: Person, id: string, status: string): Promise<ImportAnswer> {
+  let last: ImportAnswer | undefined;
+  await eventually(`the import is no longer ${status}`, async () => {
+    last = await readImport(person, id);
+    return last.status !== status;
+  });
+  if (!last) throw new Error('Nothing was read');
+  return last;
+}
