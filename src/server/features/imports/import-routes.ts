@@ -26,6 +26,8 @@ export function addImportRoutes(http: FastifyInstance, services: Services): void
     scope.put('/files/imports/:id', { config: { longBody: true } }, async (request, reply) =>
       requests.writing(request, async (ctx) => {
         const table = await getImport(ctx, readId(decode(named, request.params).id));
+        // The bytes may take minutes, and the embedded database has one session for all that is read and counted.
+        await ctx.reads.end();
         await limiter.take(limit, requireMember(ctx).viewer.id);
         await receiveTable(services, ctx, table, { body: request.raw, length: lengthOf(request) });
         return reply.code(204).send();
