@@ -30,7 +30,7 @@ export const projectExportLooks: Readonly<Record<ProjectExportKind, ExportLook>>
   },
   TRANSCRIPTS: {
     label: 'Transcripts',
-    hint: 'A ZIP file with a WebVTT file for each recording that has a transcript.',
+    hint: 'A ZIP file with WebVTT, SRT and text files for each recording that has a transcript.',
     ...zip,
   },
   CODEBOOK: {

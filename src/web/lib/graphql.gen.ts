@@ -571,7 +571,7 @@ export type ProjectExportKind =
   | 'NOTES'
   /** A ZIP file of Markdown. */
   | 'DOCUMENTS'
-  /** A ZIP file of WebVTT. */
+  /** A ZIP file of WebVTT, SRT and text. */
   | 'TRANSCRIPTS'
   /** A REFI-QDA codebook (QDC) of the tags. */
   | 'CODEBOOK';

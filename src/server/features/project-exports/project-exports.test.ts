@@ -1,5 +1,6 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '#server/platform/context/new-id.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { addTag, highlight } from '#tests/support/coding.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -122,6 +123,17 @@ test('documents, without those that the person may not see', async () => {
     'insights/finding.md': '# Finding\n\nIt is slow\n',
   });
   expect(Object.keys(await filesOf(ada, await make(ada, 'DOCUMENTS')))).toContain('notes/secret.md');
+});
+
+test('transcripts for players and for reading', async () => {
+  const attrs = { fileId: newId(), speakerName: 'Ada', start: 1, end: 2.5 };
+  const said = { type: 'utterance', attrs, content: [{ type: 'text', text: 'It is slow' }] };
+  await addNote(ada, projectId, { title: 'Call', content: JSON.stringify({ type: 'doc', content: [said] }) });
+  expect(await filesOf(ada, await make(ada, 'TRANSCRIPTS'))).toEqual({
+    'notes/call.txt': 'Ada: It is slow\n',
+    'notes/call.vtt': 'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nIt is slow\n',
+    'notes/call.srt': '1\r\n00:00:01,000 --> 00:00:02,500\r\nIt is slow\r\n\r\n',
+  });
 });
 
 test('a project without recordings has an archive without captions', async () => {
