@@ -239,6 +239,48 @@ describe('a backup', () => {
   });
 });
 
+describe('a sealed backup', () => {
+  const passphrase = 'a long walk by the sea';
+  const seal = async (): Promise<string> => {
+    const file = join(tempDir(), 'backup.tar.gz.sealed');
+    await makeBackup({ owner: source.owner, filesDir: sourceDir, file, now, passphrase });
+    return file;
+  };
+
+  it('shows nothing of what it holds, and comes back the same with its passphrase', async () => {
+    const file = await seal();
+    const bytes = readFileSync(file);
+    expect(() => gunzipSync(bytes)).toThrow('incorrect header check');
+    for (const word of ['manifest.json', 'projects', 'ustar']) expect(bytes.includes(word)).toBe(false);
+    const target = opened(await openTestDatabase());
+    const filesDir = join(tempDir(), 'files');
+    await restoreBackup({ owner: target.owner, filesDir, file, force: false, passphrase });
+    await expectSame(target, filesDir);
+  });
+
+  it('opens for nobody without the passphrase, and not when a byte or its end is missing', async () => {
+    const file = await seal();
+    await expect(verifyBackup(file)).rejects.toThrow('is sealed. Set HARK_BACKUP_PASSPHRASE');
+    await expect(verifyBackup(file, 'a long walk by the lake')).rejects.toThrow('doesn’t open with this');
+    const bytes = readFileSync(file);
+    const damaged = join(tempDir(), 'damaged.sealed');
+    const flipped = Buffer.from(bytes);
+    flipped[70_000] = (flipped[70_000] ?? 0) ^ 0x10;
+    const cuts = [bytes.subarray(0, -1), bytes.subarray(0, 65_610)];
+    // Two whole parts in the wrong order.
+    const [head, first, second] = [
+      bytes.subarray(0, 58),
+      bytes.subarray(58, 65_610),
+      bytes.subarray(65_610, 131_162),
+    ];
+    const moved = Buffer.concat([head, second, first, bytes.subarray(131_162)]);
+    for (const content of [...cuts, flipped, moved]) {
+      writeFileSync(damaged, content);
+      await expect(verifyBackup(damaged, passphrase)).rejects.toThrow(DamagedBackup);
+    }
+  });
+});
+
 describe('a damaged backup', () => {
   it('is refused for every flipped byte that matters, and nothing changes', async () => {
     const target = opened(await openTestDatabase());

@@ -206,6 +206,22 @@ describe('with a worker', () => {
     expect(runsOf('cancelled running')).toBe(1);
   });
 
+  it('gives one workspace not every place, however much it asks for', async () => {
+    const other = (await addWorkspace(database, 'modest')).id;
+    const greedy = ['greedy 1', 'greedy 2', 'greedy 3'];
+    for (const name of greedy) await runner.start(workspaceId, slow, { name });
+    await eventually('a greedy one runs', () => greedy.some((name) => gates.has(name)), { withinMs: 25_000 });
+    const modest = await runner.start(other, slow, { name: 'modest' });
+    await eventually('the modest one runs', () => gates.has('modest'), { withinMs: 25_000 });
+    expect(greedy.filter((name) => runsOf(name) > 0)).toHaveLength(1);
+    gates.get('modest')?.();
+    expect((await runner.ended(modest)).state).toBe('completed');
+    for (const name of greedy) {
+      await eventually(`${name} runs`, () => gates.has(name), { withinMs: 25_000 });
+      gates.get(name)?.();
+    }
+  });
+
   it('tries 3 times, then says why it failed', async () => {
     const id = await runner.start(workspaceId, failing, { name: 'failing' });
     expect(await runner.ended(id)).toMatchObject({ state: 'failed', error: 'attempt 3' });

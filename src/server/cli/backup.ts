@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeBackup } from '#server/platform/backup/make-backup.ts';
+import { backupPassphrase } from './backup-passphrase.ts';
 import { readArguments, say, WrongUsage } from './command.ts';
 import { withInstallation } from './open-installation.ts';
 
@@ -10,9 +11,10 @@ const usage = 'npx hark backup [file]';
 export async function backup(args: string[]): Promise<void> {
   const { positionals } = readArguments(args, {}, usage);
   if (positionals.length > 1) throw new WrongUsage(`Usage: ${usage}`);
+  const passphrase = backupPassphrase(process.env);
   const now = new Date();
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
-  const file = resolve(positionals[0] ?? `hark-${stamp}.tar.gz`);
+  const file = resolve(positionals[0] ?? `hark-${stamp}.tar.gz${passphrase === undefined ? '' : '.sealed'}`);
   if (existsSync(file)) throw new WrongUsage(`${file} exists already. Name another file.`);
   const manifest = await withInstallation(async ({ database, filesDir }) => {
     const { rows } = await database.owner.query(
@@ -20,9 +22,15 @@ export async function backup(args: string[]): Promise<void> {
     );
     if (rows.length === 0)
       throw new WrongUsage('There is nothing to save yet. Set HARK_DATA_DIR or DATABASE_URL.');
-    return makeBackup({ owner: database.owner, filesDir, file, now });
+    const sealing = passphrase === undefined ? {} : { passphrase };
+    return makeBackup({ owner: database.owner, filesDir, file, now, ...sealing });
   });
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   const files = Object.keys(manifest.entries).filter((name) => name.startsWith('files/')).length;
   say(`Saved ${rows} rows of ${Object.keys(manifest.tables).length} tables and ${files} files to ${file}`);
+  say(
+    passphrase === undefined
+      ? 'It is not sealed: whoever has the file can read every workspace, its files, accounts with password hashes, sessions and mails. Set HARK_BACKUP_PASSPHRASE to seal the next one.'
+      : 'It is sealed with your passphrase and holds every workspace, its files, accounts with password hashes, sessions and mails. Without the passphrase nobody can restore it.',
+  );
 }

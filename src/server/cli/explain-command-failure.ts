@@ -2,6 +2,7 @@ import { HarkError } from '#domain/errors/hark-error.ts';
 import { explainFailure } from '#server/platform/app/explain-failure.ts';
 import { DamagedBackup } from '#server/platform/backup/open-backup.ts';
 import { RestoreRefused } from '#server/platform/backup/restore-backup.ts';
+import { SealedBackup } from '#server/platform/backup/seal-backup.ts';
 import { DataFolderInUse } from '#server/platform/db/data-lock.ts';
 import { WrongUsage } from './command.ts';
 
@@ -13,6 +14,7 @@ export function explainCommandFailure(error: unknown): string {
   if (
     error instanceof WrongUsage ||
     error instanceof DamagedBackup ||
+    error instanceof SealedBackup ||
     error instanceof RestoreRefused ||
     error instanceof HarkError
   ) {

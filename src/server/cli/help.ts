@@ -13,5 +13,6 @@ export async function help(): Promise<void> {
   secrets rotate                     Replace the key that stored keys and tokens are sealed with
   help                               This text
 
-The commands use the same settings as the server: HARK_DATA_DIR, DATABASE_URL, HARK_SECRET, HARK_URL, SMTP_URL.`);
+The commands use the same settings as the server: HARK_DATA_DIR, DATABASE_URL, HARK_SECRET, HARK_URL, SMTP_URL.
+HARK_BACKUP_PASSPHRASE, or the file that HARK_BACKUP_PASSPHRASE_FILE names, seals backups and opens sealed ones.`);
 }

@@ -3,6 +3,7 @@ import { requeueJobs } from '#server/platform/backup/requeue-jobs.ts';
 import { RestoreRefused, restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { verifyBackup } from '#server/platform/backup/open-backup.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { backupPassphrase } from './backup-passphrase.ts';
 import { readArguments, say, WrongUsage } from './command.ts';
 import { withInstallation } from './open-installation.ts';
 
@@ -15,10 +16,17 @@ export async function restore(args: string[]): Promise<void> {
   if (name === undefined || positionals.length > 1) throw new WrongUsage(`Usage: ${usage}`);
   const file = resolve(name);
   // Before the database is opened: a damaged file must not even create an empty one.
-  await verifyBackup(file);
+  const passphrase = backupPassphrase(process.env);
+  await verifyBackup(file, passphrase);
   await withInstallation(async ({ database, filesDir, log }) => {
     await refuseWhileServerRuns(database);
-    const options = { owner: database.owner, filesDir, file, force: values.force ?? false };
+    const options = {
+      owner: database.owner,
+      filesDir,
+      file,
+      force: values.force ?? false,
+      ...(passphrase !== undefined && { passphrase }),
+    };
     const { manifest, unfinishedJobs } = await restoreBackup(options);
     await requeueJobs(database, unfinishedJobs, log);
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

@@ -1,12 +1,12 @@
 // Kills this process at one moment of the work on a file. Node itself tells of the moments: nothing of the product is
 // replaced, so what dies is what people run.
+import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import threads from 'node:worker_threads';
 
 type Moment = {
-  readonly of: 'program' | 'ended' | 'thread' | 'kept' | 'asked' | 'answered';
+  readonly of: 'program' | 'ended' | 'sent' | 'kept' | 'asked' | 'answered';
   readonly like: RegExp;
 };
 
@@ -25,8 +25,8 @@ export const moments = {
   'the list of segments is kept': { of: 'kept', like: /\/hls-v2\/index/ },
   'the words are asked for': { of: 'asked', like: /transcriptions/ },
   'the words are there': { of: 'answered', like: /transcriptions/ },
-  'the document is opened': { of: 'thread', like: /convert-worker/ },
-  'the scan is read': { of: 'thread', like: /ocr-worker/ },
+  'the document is opened': { of: 'program', like: /apart-child/ },
+  'the scan is read': { of: 'sent', like: /scan-decoder/ },
   'the picture of its first page is kept': { of: 'kept', like: /\/thumbnail\// },
 } as const satisfies Record<string, Moment>;
 
@@ -44,12 +44,11 @@ export function dieAt(name: string): void {
     queueMicrotask(() => reach('program', child.spawnargs.join(' ')));
     child.once('exit', () => reach('ended', child.spawnargs.join(' ')));
   });
-  const { Worker } = threads;
-  threads.Worker = class extends Worker {
-    constructor(...[script, options]: ConstructorParameters<typeof Worker>) {
-      super(script, options);
-      this.once('online', () => reach('thread', String(script)));
-    }
+  // A child that opens files does one task after the other: only what it is sent tells which.
+  const { send } = ChildProcess.prototype;
+  ChildProcess.prototype.send = function sendAndTell(this: ChildProcess, ...sent: unknown[]) {
+    queueMicrotask(() => reach('sent', JSON.stringify(sent[0])));
+    return Reflect.apply(send, this, sent) as boolean;
   };
   const { rename } = fs.promises;
   fs.promises.rename = async (from, to) => {

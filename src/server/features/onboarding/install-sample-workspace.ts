@@ -18,12 +18,13 @@ export async function installSampleWorkspace(services: Services): Promise<string
   return workspace && createSignInLink(services, workspace, sampleOwner.email);
 }
 
-async function findSampleWorkspace({ database }: Services): Promise<WorkspaceRef | undefined> {
+async function findSampleWorkspace(services: Services): Promise<WorkspaceRef | undefined> {
+  const { database } = services;
   const owner = await database.transaction({}, 'read only', (db) =>
     findAccountByEmail(db, sampleOwner.email),
   );
   if (!owner) return undefined;
-  const { current } = await findTeamsOfAccount(database, { accountId: owner.id, email: owner.email });
+  const { current } = await findTeamsOfAccount(services, { accountId: owner.id, email: owner.email });
   const [team] = current;
   return team && findWorkspaceById(database, team.id);
 }

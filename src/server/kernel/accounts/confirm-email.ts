@@ -26,7 +26,7 @@ export async function confirmEmail(
   await limiter.take(limits.proofByAddress, address);
   const email = accept(checkEmailDomain(services.env, await provenEmail(services, limiter, proof)));
   const { account, sessionToken } = await openRootSession(services, email);
-  const { current, available } = await findTeamsOfAccount(services.database, {
+  const { current, available } = await findTeamsOfAccount(services, {
     accountId: account.id,
     email,
   });

@@ -36,7 +36,7 @@ async function joinOrAsk(
   { account, join }: { account: Account; join: boolean },
 ): Promise<void> {
   const { id: accountId, email } = account;
-  const { available } = await findTeamsOfAccount(services.database, { accountId, email });
+  const { available } = await findTeamsOfAccount(services, { accountId, email });
   const team = available.find(({ id }) => id === workspace.id);
   if (!team) throw notOpen();
   if (!join)

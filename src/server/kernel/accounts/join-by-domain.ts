@@ -84,11 +84,11 @@ function joinQuestion({ now }: Services, workspace: WorkspaceRef, token: string)
 
 /** An open invitation says more than the domain does: it names a role. */
 async function findOpening(
-  { database }: Services,
+  services: Services,
   workspace: WorkspaceRef,
   email: string,
 ): Promise<{ inviteId: string | null } | undefined> {
-  const { available } = await findTeamsOfAccount(database, { email });
+  const { available } = await findTeamsOfAccount(services, { email });
   const team = available.find(({ id }) => id === workspace.id);
   return team && { inviteId: team.type === 'INVITE' ? team.inviteId : null };
 }

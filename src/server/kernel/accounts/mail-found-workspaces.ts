@@ -25,7 +25,7 @@ export async function mailFoundWorkspaces(
     const { database, mailer, env } = services;
     const account = await database.transaction({}, 'read only', (db) => findAccountByEmail(db, email));
     const teams = account
-      ? (await findTeamsOfAccount(database, { accountId: account.id, email })).current
+      ? (await findTeamsOfAccount(services, { accountId: account.id, email })).current
       : [];
     await database.transaction({}, 'read write', (db) =>
       mailer.post(db, foundWorkspacesMail({ to: email, teams, rootUrl: env.rootUrl })),

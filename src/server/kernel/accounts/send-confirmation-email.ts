@@ -36,12 +36,12 @@ export async function sendConfirmationEmail(
 
 /** Somebody whom this browser knows already, with one place to go. */
 async function findOnlyWorkspace(
-  { database }: Services,
+  services: Services,
   session: Session | undefined,
   email: string,
 ): Promise<string | undefined> {
   if (!session || !isSameEmail(session.account.email, email)) return undefined;
-  const { current } = await findTeamsOfAccount(database, { accountId: session.account.id, email });
+  const { current } = await findTeamsOfAccount(services, { accountId: session.account.id, email });
   return current.length === 1 ? current[0]?.id : undefined;
 }
 

@@ -4,6 +4,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TeamEnvironment } from '#domain/workspaces/team-environment.ts';
 import '#server/kernel/members/tables.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
+import type { Services } from '#server/platform/app/services.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Workspace } from './workspace.ts';
 import './tables.ts';
@@ -66,7 +67,7 @@ export async function findTeamEnvironment(
 
 /** Where a person already is, and where an invitation or their e-mail domain lets them in. */
 export async function findTeamsOfAccount(
-  database: Database,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   person: { accountId?: string; email: string },
 ): Promise<{ current: CurrentTeam[]; available: AvailableTeam[] }> {
   const scope = {
@@ -98,7 +99,7 @@ export async function findTeamsOfAccount(
       .where('invites.email', '=', person.email)
       .where('invites.accepted_at', 'is', null)
       .where('invites.revoked_at', 'is', null)
-      .where('invites.expires_at', '>', new Date())
+      .where('invites.expires_at', '>', now())
       .limit(500)
       .execute();
     const byDomain = await db

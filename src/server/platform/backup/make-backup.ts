@@ -8,10 +8,18 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { filesFolder, manifestName, tablesFolder, type Manifest } from './manifest.ts';
 import { readRows } from './read-rows.ts';
+import { sealBackup } from './seal-backup.ts';
 import { readStoredTables } from './table-catalog.ts';
 import { tarEnd, writeTarEntry, type TarEntry } from './tar.ts';
 
-type BackupOptions = { owner: pg.Pool; filesDir: string; file: string; now: Date };
+type BackupOptions = {
+  owner: pg.Pool;
+  filesDir: string;
+  file: string;
+  now: Date;
+  /** Seals the file; without one anybody who has it can read it. */
+  passphrase?: string;
+};
 
 /** Writes database and files into one file, as they were at one moment; the server may go on meanwhile. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
@@ -29,6 +37,8 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
     await pipeline(
       Readable.from(writeBackup(client, options.filesDir, manifest), { objectMode: false }),
       createGzip({ level: 5 }),
+      (zipped: AsyncIterable<Uint8Array>) =>
+        options.passphrase === undefined ? zipped : sealBackup(zipped, options.passphrase),
       // fsync before the rename: a file of the final name is a whole one, even after a power cut.
       createWriteStream(partial, { flush: true, mode: 0o600 }),
     );

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CodecError, decode } from '#domain/codec/codec.ts';
 import { manifestCodec, manifestName, type Manifest } from './manifest.ts';
+import { BrokenSeal, openSealed } from './seal-backup.ts';
 import { BrokenTar, readTar, type TarEntry } from './tar.ts';
 
 export class DamagedBackup extends Error {}
 
 /** Reads the whole file once and answers its manifest when every byte is what it says. Changes nothing. */
-export async function verifyBackup(file: string): Promise<Manifest> {
+export async function verifyBackup(file: string, passphrase?: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
   let manifest: Manifest | undefined;
   try {
-    for await (const { name, size, content } of readEntries(file)) {
+    for await (const { name, size, content } of readEntries(file, passphrase)) {
       if (name === manifestName) {
         manifest = decode(manifestCodec, JSON.parse(await textOf(content)));
       } else {
@@ -39,9 +39,10 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   return manifest;
 }
 
-export function readEntries(file: string): AsyncGenerator<TarEntry> {
+export async function* readEntries(file: string, passphrase?: string): AsyncGenerator<TarEntry> {
+  const bytes = await openSealed(file, passphrase);
   // The reader of the entries gets every error; the callback only keeps it from being thrown twice.
-  return readTar(pipeline(createReadStream(file), createGunzip(), () => {}));
+  yield* readTar(pipeline(bytes, createGunzip(), () => {}));
 }
 
 export async function textOf(content: TarEntry['content']): Promise<string> {
@@ -51,7 +52,7 @@ export async function textOf(content: TarEntry['content']): Promise<string> {
 }
 
 function isDamage(error: unknown): boolean {
-  if (error instanceof BrokenTar || error instanceof CodecError || error instanceof SyntaxError) return true;
+  if ([BrokenTar, BrokenSeal, CodecError, SyntaxError].some((kind) => error instanceof kind)) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 

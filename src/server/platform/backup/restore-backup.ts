@@ -14,13 +14,20 @@ import type { TarEntry } from './tar.ts';
 
 export class RestoreRefused extends Error {}
 
-type RestoreOptions = { owner: pg.Pool; filesDir: string; file: string; force: boolean };
+type RestoreOptions = {
+  owner: pg.Pool;
+  filesDir: string;
+  file: string;
+  force: boolean;
+  /** Of a sealed backup. */
+  passphrase?: string;
+};
 export type Restored = { manifest: Manifest; unfinishedJobs: UnfinishedJob[] };
 
 /** Puts a backup back, all of it or nothing. Every checksum is verified before anything is touched. */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { owner, filesDir, file, force } = options;
-  const manifest = await verifyBackup(file);
+  const { owner, filesDir, file, force, passphrase } = options;
+  const manifest = await verifyBackup(file, passphrase);
   if (!force && (await holdsFiles(filesDir))) {
     throw new RestoreRefused(`There are files in ${filesDir}. Use --force to replace them and the database.`);
   }
@@ -40,7 +47,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       throw new RestoreRefused('The database holds data already. Use --force to replace all of it.');
     }
     await clearTables(client, tables);
-    await readInto({ client, tables, manifest, restoring, file });
+    await readInto({ client, tables, manifest, restoring, file, passphrase });
     await resetSequences(client);
     unfinishedJobs = await findUnfinishedJobs(client);
     await letGo();
@@ -89,11 +96,12 @@ type Reading = {
   manifest: Manifest;
   restoring: string;
   file: string;
+  passphrase: string | undefined;
 };
 
-async function readInto({ client, tables, manifest, restoring, file }: Reading): Promise<void> {
+async function readInto({ client, tables, manifest, restoring, file, passphrase }: Reading): Promise<void> {
   const restored = new Map<string, number>();
-  for await (const entry of readEntries(file)) {
+  for await (const entry of readEntries(file, passphrase)) {
     if (entry.name.startsWith(tablesFolder)) {
       const name = entry.name.slice(tablesFolder.length, entry.name.lastIndexOf('/'));
       // Backups of older versions hold the key of their installation.

@@ -10,7 +10,7 @@ const deadRowsBeforeVacuum = 5_000;
  * without end and a start after a crash replays all of it.
  */
 export function maintainEmbedded(owner: pg.Pool, log: Log): () => Promise<void> {
-  let lastCheckpoint = Date.now();
+  let lastCheckpoint = performance.now();
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
@@ -24,10 +24,10 @@ export function maintainEmbedded(owner: pg.Pool, log: Log): () => Promise<void> 
       'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()',
     );
     const grown = Number(rows[0]?.bytes ?? 0);
-    const due = grown > 0 && Date.now() - lastCheckpoint >= everyMs;
+    const due = grown > 0 && performance.now() - lastCheckpoint >= everyMs;
     if (due || grown >= walBytesBetweenCheckpoints) {
       await owner.query('checkpoint');
-      lastCheckpoint = Date.now();
+      lastCheckpoint = performance.now();
     }
     const worn = await owner.query<{ name: string }>(
       'select relid::regclass::text as name from pg_stat_user_tables where n_dead_tup > $1 or n_mod_since_analyze > $1',

@@ -90,12 +90,9 @@ export function addRootSessionRoutes(
   );
 }
 
-async function describeSession(
-  { database }: Services,
-  { account, provider }: Session,
-): Promise<SignedInUser> {
+async function describeSession(services: Services, { account, provider }: Session): Promise<SignedInUser> {
   const { id: accountId, email, name } = account;
-  const { current, available } = await findTeamsOfAccount(database, { accountId, email });
+  const { current, available } = await findTeamsOfAccount(services, { accountId, email });
   return {
     email,
     name: name === '' ? null : name,
