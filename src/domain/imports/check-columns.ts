@@ -34,7 +34,7 @@ export function checkColumns(plan: ImportPlan): Parsed<ImportPlan> {
   const bare = columns.findIndex(({ use, fieldType }) => use === 'NEW_FIELD' && fieldType === null);
   if (bare >= 0) return refused(`Choose a type for the field “${headers[bare]}”`);
   if (columns.some(({ use, fieldType }) => use === 'NEW_FIELD' && fieldType === 'PERSON'))
-    return refused('A new field from a file can’t be of type “Person”');
+    return refused('A new field from a file can’t be of type “People”');
   if (columns.some(({ use }, at) => use === 'NEW_FIELD' && headers[at]?.trim() === ''))
     return refused('A column without a header can’t become a field');
   if (!identifies(target, uses)) return refused(leastOf[target]);
