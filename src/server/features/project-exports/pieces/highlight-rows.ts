@@ -3,6 +3,9 @@ import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/features/highlights/tables.ts';
+import '#server/features/insights/tables.ts';
+import '#server/features/notes/tables.ts';
+import '#server/features/tags/tables.ts';
 
 const atOnce = 1000;
 const header = ['Highlight', 'Tags', 'Document', 'Speakers', 'Start', 'End', 'Author', 'Created at', 'ID'];
