@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { pipeline, Transform, type Readable } from 'node:stream';
 import { UnprocessableContent, InvalidOperation } from '#domain/errors/hark-error.ts';
 import { encodingOf } from '#domain/imports/table-encoding.ts';
 import { tableKindOf, type TableKind } from '#domain/imports/table-kind.ts';
@@ -50,7 +50,9 @@ async function store(
   const { storage } = services;
   if (kind !== 'xlsx') {
     const watch = watchNulls(sent.length);
-    await storage.write(tableKey(ctx.workspace.id, id), sent.body.pipe(watch.stream));
+    // Unlike a pipe, it ends the write when the sender goes away.
+    const body = pipeline(sent.body, watch.stream, () => {});
+    await storage.write(tableKey(ctx.workspace.id, id), body);
     return watch.hasNulls();
   }
   const key = workbookKey(ctx.workspace.id, id);
