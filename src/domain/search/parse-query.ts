@@ -45,8 +45,11 @@ function unfinishedWord(
   last: { excluded: boolean; phrase: string | undefined; text: string } | undefined,
 ): string | null {
   if (!last || last.excluded || last.phrase !== undefined || last.text === '') return null;
-  return /\s$/u.test(input) ? null : last.text;
+  return finished.test(input) ? null : last.text;
 }
+
+/** A blank or the mark at the end of a sentence says that the last word is whole. */
+const finished = /[\s.,;:!?)]$/u;
 
 function clean(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();

@@ -127,6 +127,17 @@ export class ItemColumns {
     return searchResultTypes[this.types[row] ?? 0] ?? 'NOTE';
   }
 
+  /** Where the item lies: its project and folders. */
+  locationsOf(row: number): string[] {
+    const { offsets, values } = this.lists.location;
+    return Array.from(values.subarray(offsets[row], offsets[row + 1]), (number) => this.names[number] ?? '');
+  }
+
+  /** Empty for what nobody made. */
+  authorOf(row: number): string {
+    return this.names[this.authors[row] ?? 0] ?? '';
+  }
+
   /** Rows by id, to find those that another segment has a newer state of. */
   rowsById(): Uint32Array {
     const rows = Uint32Array.from({ length: this.count }, (_, row) => row);

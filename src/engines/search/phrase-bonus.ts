@@ -14,6 +14,13 @@ export function phraseBonus(plan: QueryPlan, title: TextWords, body: TextWords):
   return 1 + (inText * besides(places, body)) / pairs + (inTitle * besides(places, title)) / pairs;
 }
 
+/** Whether the words are the title, all of it. */
+export function isWholeTitle({ groups }: QueryPlan, { words }: TextWords): boolean {
+  const asked = new Set(groups.map(({ word }) => word.folded));
+  const titled = new Set(words.map(({ folded }) => folded));
+  return titled.size > 0 && titled.size === asked.size && [...titled].every((word) => asked.has(word));
+}
+
 /** How many neighbours in the query are neighbours in the text. */
 function besides(groups: ReadonlyMap<string, number>, text: TextWords): number {
   const pairs = new Set<number>();

@@ -15,6 +15,8 @@ export type Group = {
   readonly prefix: boolean;
   /** A small word orders the results and drops none. */
   readonly isSmall: boolean;
+  /** A word that a question repeats is what it is about; repeated small words say nothing. */
+  readonly times: number;
 };
 
 export type QueryPlan = {
@@ -42,11 +44,13 @@ export function planQuery(
   for (const word of words) {
     const stems = stemsOf(word, used).map((term) => ({ term, weight: 1 }));
     const prefix = word.folded === typed;
+    const isSmall = isSmallWord(word.folded) && !inPhrase.has(word.folded);
     groups.set(word.folded, {
       word,
       variants: prefix ? [...stems, ...completions(word.folded, stems, used, lists)] : stems,
       prefix,
-      isSmall: isSmallWord(word.folded) && !inPhrase.has(word.folded),
+      isSmall,
+      times: isSmall ? 1 : (groups.get(word.folded)?.times ?? 0) + 1,
     });
   }
   return {

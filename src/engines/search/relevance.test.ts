@@ -80,3 +80,49 @@ describe('relevance over a small written collection', () => {
     },
   );
 });
+
+describe('long questions', () => {
+  const order = (ask: string, items: readonly { title: string; body: string }[]): number[] => {
+    const built = builderOf(items.map((item, number) => itemOf(number, item)));
+    const only = partOf(built);
+    const query = {
+      text: ask,
+      exact: false,
+      words: ask.split(' '),
+      phrases: [],
+      excluded: [],
+      prefix: null,
+    };
+    const plan = planQuery(query, built.languages, []);
+    const weights = weigh(plan, [only], averagesOf(only));
+    const need = neededOf(wantedGroups(plan).size);
+    const wanted = {
+      filter: everything,
+      types: ['NOTE'],
+      sort: { field: 'RELEVANCE', direction: 'DESC' },
+      most: 10,
+      countFacets: false,
+    } as const;
+    return findRows([only], { plan, weights, need, titleOnly: false }, wanted).best.map(({ row }) => row);
+  };
+
+  test('are about the word that they repeat', () => {
+    const items = [
+      { title: '', body: 'The invoice and the refund came late' },
+      { title: '', body: 'The voucher and the banner came late' },
+    ];
+    const ask =
+      'Which voucher was shown beside invoice or refund, and does a voucher expire when vouchers end';
+    expect(order(ask, items)[0]).toBe(1);
+  });
+
+  test('are not about the small words that they repeat', () => {
+    const items = [
+      { title: '', body: 'About which of them and about which of those' },
+      { title: '', body: 'A voucher expires' },
+    ];
+    expect(
+      order('about which of them and about which of those about which voucher expires soonest', items)[0],
+    ).toBe(1);
+  });
+});

@@ -17,6 +17,7 @@ function planOf(words: readonly string[], excluded: readonly string[] = []): Que
       variants: [{ term: lower, weight: 1 }],
       prefix: false,
       isSmall: false,
+      times: 1,
     })),
     excluded,
     languages: ['english'],

@@ -3,12 +3,13 @@ import { normsOf, type Averages, type Norms } from './length-norms.ts';
 import type { Group, QueryPlan } from './plan-query.ts';
 import { noPostings, placeOf } from './postings.ts';
 import type { Part } from './part.ts';
+import { splitWords } from './split-words.ts';
 
 /** BM25 as published; a word in the title counts as several in the text. */
 const saturation = 1.2;
 const titleWeight = 2;
 /** A small word in more items than this tells nothing and would cost the most. */
-const tellsNothing = 0.4;
+const tellsNothing = 0.3;
 /** Looking one row up costs about as much as walking past so many. */
 const walkedPerLookUp = 32;
 
@@ -66,7 +67,15 @@ export function scorePart(
     const group = plan.groups[index];
     round += 1;
     if (group)
-      addGroup(part, group, { round, idf: weights.idf[index] ?? 0, atLeast, titleOnly, norms, counts, test });
+      addGroup(part, group, {
+        round,
+        idf: (weights.idf[index] ?? 0) * group.times,
+        atLeast,
+        titleOnly,
+        norms,
+        counts,
+        test,
+      });
   };
   for (const index of order.filter((one) => wanted.has(one)))
     add(index, Math.max(0, need - (wanted.size - round)), true);
@@ -82,10 +91,18 @@ export function wantedGroups({ groups }: QueryPlan): Set<number> {
   return new Set(telling.length > 0 ? telling : all);
 }
 
-/** Every one of few words; two of several; a question is asked in other words than it is answered. */
+/** Every one of few words; of a question one, as it is asked in other words than it is answered. */
 export function neededOf(wanted: number): number {
-  if (wanted <= 3) return wanted;
-  return wanted <= 6 ? 2 : 1;
+  return wanted <= 3 ? wanted : 1;
+}
+
+/** A quoted phrase is a must; the words around it are as in any other query. */
+export function neededWithPhrases(plan: QueryPlan, phrases: readonly string[]): number {
+  const quoted = new Set(phrases.flatMap((text) => splitWords(text)).map(({ folded }) => folded));
+  const wanted = [...wantedGroups(plan)];
+  const around = wanted.filter((index) => !quoted.has(plan.groups[index]?.word.folded ?? '')).length;
+  const inQuotes = wanted.length - around;
+  return Math.max(1, inQuotes + (around <= 3 ? around : 0));
 }
 
 type Adding = {

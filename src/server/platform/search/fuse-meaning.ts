@@ -101,13 +101,33 @@ function withCounts(
   }
   const isListed = ({ part, row }: { part: number; row: number }): boolean =>
     ask.types.some((type) => type === found.parts[part]?.columns.typeOf(row));
-  const added = others.filter(isListed).length;
+  const added = others.filter(isListed);
+  const before = alone ? noFacets : found;
   return {
     ...found,
+    ...withFacets(found, before, added),
     byType,
-    total: (alone ? 0 : found.total) + added,
+    total: (alone ? 0 : found.total) + added.length,
     best: scored.filter(isListed).slice(0, ask.most),
   };
+}
+
+type Facets = Pick<SearchFound, 'byLocation' | 'byAuthor'>;
+const noFacets: Facets = { byLocation: new Map(), byAuthor: new Map() };
+
+/** The facets count what the list has, also what only its meaning brought there. */
+function withFacets({ parts }: SearchFound, before: Facets, added: readonly NearItem[]): Facets {
+  const byLocation = new Map(before.byLocation);
+  const byAuthor = new Map(before.byAuthor);
+  const addTo = (counts: Map<string, number>, id: string): unknown =>
+    id !== '' && counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { part, row } of added) {
+    const columns = parts[part]?.columns;
+    if (!columns) continue;
+    for (const id of columns.locationsOf(row)) addTo(byLocation, id);
+    addTo(byAuthor, columns.authorOf(row));
+  }
+  return { byLocation, byAuthor };
 }
 
 function passagesOf(found: SearchFound, near: ReadonlyMap<string, NearItem>): Map<number, number> {

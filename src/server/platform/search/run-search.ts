@@ -5,7 +5,13 @@ import { correctWords, isKnown, type Correction, type WordSource } from '#engine
 import { findRows, type FoundRows, type Wanted } from '#engines/search/find-rows.ts';
 import { rowTest } from '#engines/search/item-filter.ts';
 import { planQuery, termsOf, type QueryPlan } from '#engines/search/plan-query.ts';
-import { neededOf, wantedGroups, weigh, type Scoring } from '#engines/search/score-part.ts';
+import {
+  neededOf,
+  neededWithPhrases,
+  wantedGroups,
+  weigh,
+  type Scoring,
+} from '#engines/search/score-part.ts';
 import type { Part } from '#engines/search/part.ts';
 import type { WorkspaceIndex } from './workspace-index.ts';
 
@@ -50,7 +56,7 @@ export async function runSearch(
     parts = await index.parts(db, termsOf(plan));
   }
   const corrections = corrected?.corrections ?? [];
-  const need = check ? wanted.size : neededOf(wanted.size);
+  const need = check ? neededWithPhrases(plan, query.phrases) : neededOf(wanted.size);
   const scoring: Scoring = { plan, weights: weigh(plan, parts, index.averages), need, titleOnly };
   if (check) {
     const candidates = findRows(parts, scoring, { ...ask, types: ask.filter.seenTypes, most: mostChecked });

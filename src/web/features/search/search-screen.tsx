@@ -22,7 +22,7 @@ import { SearchResults } from './search-results.tsx';
 import { emptySearch, type SearchMethod, type SearchState } from './search-state.ts';
 import { tabsWithCounts } from './search-tabs.ts';
 import { useSearch } from './use-search.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 import classes from './search.module.css';
 
 const pageSize = 30;

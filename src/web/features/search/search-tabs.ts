@@ -17,11 +17,18 @@ const order: readonly SearchTab[] = [
   'Data',
 ];
 
+/** Their results are counted on the tabs with the newer names. */
+const olderNames: ReadonlySet<SearchTab> = new Set(['Contacts', 'Data']);
+
 export function tabsWithCounts(
   answer: SearchAnswer | null,
 ): { value: SearchTab; label: string; count: number | undefined }[] {
   const tabs = [...order, ...searchTabs.filter((tab) => !order.includes(tab))];
-  return tabs.map((tab) => ({ value: tab, label: tab, count: answer ? countOf(answer, tab) : undefined }));
+  return tabs.map((tab) => ({
+    value: tab,
+    label: tab,
+    count: answer && !olderNames.has(tab) ? countOf(answer, tab) : undefined,
+  }));
 }
 
 function countOf({ counts }: SearchAnswer, tab: SearchTab): number {

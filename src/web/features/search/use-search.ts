@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import type { SearchQuery } from '#web/lib/graphql.gen.ts';
 import { SearchDocument } from './search.gen.ts';
 import { optionsOf, type SearchState } from './search-state.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 
 export type SearchAnswer = SearchQuery['search'];
 
