@@ -33,6 +33,16 @@ describe('palette', () => {
     expect(labels('>p')).toEqual(['New project', 'Invite people']);
   });
 
+  it('puts the exact title above longer names and above what was found elsewhere', () => {
+    const found = (label: string) => ({ ...command(label, 'record'), isFound: true });
+    const rows = [command('Prices', 'navigation'), found('Interview 4'), found('price')];
+    expect(filterCommands(rows, parsePaletteQuery('Price')).map(({ label }) => label)).toEqual([
+      'price',
+      'Prices',
+      'Interview 4',
+    ]);
+  });
+
   it('ranks starts before words before letters in order', () => {
     expect(rankOf('Projects', 'pro')).toBe(0);
     expect(rankOf('New project', 'pro')).toBe(1);

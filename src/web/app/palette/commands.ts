@@ -40,11 +40,17 @@ export function filterCommands(commands: readonly Command[], query: PaletteQuery
     .filter((command) => isAskedFor(command.kind, query.mode))
     .map((command) => ({
       command,
-      rank: command.isFound ? 1 : rankOf(command.label, query.mode === 'id' ? '' : query.text),
+      rank: rankIn(command, query.mode === 'id' ? '' : query.text),
     }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ command }) => command);
+}
+
+/** What is called exactly as typed comes before all else, also before what only starts that way. */
+function rankIn({ label, isFound }: Command, text: string): number | null {
+  if (text !== '' && label.toLowerCase() === text.toLowerCase()) return -1;
+  return isFound ? 1 : rankOf(label, text);
 }
 
 function isAskedFor(kind: CommandKind, mode: PaletteQuery['mode']): boolean {

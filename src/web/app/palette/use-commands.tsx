@@ -22,6 +22,8 @@ import { goTo } from '#web/lib/navigation/go-to.ts';
 import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useFound, useRecentCommands } from './use-found.tsx';
+import { useContactCreation, useProjectCreations } from './use-creations.tsx';
+import { useThemeCommands } from './use-theme-commands.tsx';
 import { openOverlay } from '../shell/overlays.ts';
 import { appShortcuts } from '../shortcuts/app-shortcuts.ts';
 import { places } from '../places.ts';
@@ -67,6 +69,8 @@ export function useCommands(query: PaletteQuery): Command[] {
     ...useProjectCommands(),
     ...usePlaceCommands(),
     ...(mayCreate ? [newProject] : []),
+    ...useContactCreation(),
+    ...useThemeCommands(),
     ...alwaysActions,
     ...usePeople(query),
   ]);
@@ -124,6 +128,7 @@ function useProjectCommands(): Command[] {
     requestPolicy: 'cache-first',
   });
   const project = data?.project;
+  const creating = useProjectCreations(project);
   if (!project) return [];
   const target = { params: { projectId: project.id }, titles: { projectId: project.title } };
   const sections = project.sections.flatMap(({ name, enabled }): Command[] => {
@@ -141,6 +146,7 @@ function useProjectCommands(): Command[] {
   });
   return [
     ...sections,
+    ...creating,
     {
       id: 'share',
       label: 'Share this project',

@@ -16,8 +16,13 @@ const ShortcutSheet = lazy(() =>
     default: m.ShortcutSheet,
   })),
 );
+const NewContact = lazy(() =>
+  loadChunk('new-contact', () => import('#web/features/people/index.ts')).then((m) => ({
+    default: m.NewPersonDialog,
+  })),
+);
 
-/** The keys that work on every page, and the two layers they open. */
+/** The keys that work on every page, and the layers they open. */
 export function GlobalShortcuts() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const close = () => setOverlay(null);
@@ -30,6 +35,7 @@ export function GlobalShortcuts() {
   return (
     <Suspense>
       {overlay === 'palette' && <CommandPalette onClose={close} />}
+      {overlay === 'new-contact' && <NewContact onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </Suspense>
   );

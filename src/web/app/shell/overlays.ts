@@ -1,6 +1,6 @@
 import { createSignal } from '#web/ui/store.ts';
 
-export type Overlay = 'palette' | 'shortcuts';
+export type Overlay = 'palette' | 'shortcuts' | 'new-contact';
 
 const wishes = createSignal<[Overlay]>();
 

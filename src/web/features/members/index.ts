@@ -7,6 +7,7 @@ export { membersCache } from './members-cache.ts';
 export { roleName } from './role-names.ts';
 export { memberSettings } from './settings-places.ts';
 export { ThemeChoice } from './theme-choice.tsx';
+export { useChooseTheme } from './use-choose-theme.ts';
 export {
   useAsViewer,
   useCan,

@@ -6,13 +6,17 @@ import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { ProjectAccessDocument } from '#web/features/access/access.gen.ts';
 
 /** What the domain's decision needs of a project. Until the level is known, what the viewer's role grants. */
-export function useProjectObject(project: ProjectFieldsFragment): AccessObject {
+export function useProjectObject(project: ProjectFieldsFragment | null): AccessObject {
   const viewer = useViewer();
-  const [{ data }] = useQuery({ query: ProjectAccessDocument, variables: { id: project.id } });
+  const [{ data }] = useQuery({
+    query: ProjectAccessDocument,
+    variables: { id: project?.id ?? '' },
+    pause: project === null,
+  });
   const usual = viewer.role === null ? null : levelForRole(viewer.role);
   return {
     level: data?.objectAccess.viewerLevel ?? usual,
-    authorId: project.createdBy?.id ?? null,
-    archived: project.status === 'ARCHIVED',
+    authorId: project?.createdBy?.id ?? null,
+    archived: project?.status === 'ARCHIVED',
   };
 }
