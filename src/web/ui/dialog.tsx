@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton, type ButtonVariant } from './button.tsx';
 import classes from './dialog.module.css';
+import { useLayer } from './layers.ts';
 
 export type DialogProps = {
   title: string;
@@ -18,11 +19,13 @@ export type DialogProps = {
 
 /** Mounted means open: the parent renders it or does not. */
 export function Dialog({ title, onClose, children, bare = false, wide = false, stays = false }: DialogProps) {
+  useLayer(onClose);
   return (
     <Modal.Root
       opened
       onClose={onClose}
       closeOnClickOutside={!stays}
+      closeOnEscape={false}
       transitionProps={{ duration: 0 }}
       yOffset={bare ? '12vh' : '14vh'}
       classNames={{

@@ -3,16 +3,19 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import classes from './full-screen-dialog.module.css';
+import { useLayer } from './layers.ts';
 
 export type FullScreenDialogProps = { title: string; onClose: () => void; children: ReactNode };
 
 /** For work that needs the whole screen and ends with going back. Mounted means open. */
 export function FullScreenDialog({ title, onClose, children }: FullScreenDialogProps) {
+  useLayer(onClose);
   return (
     <Modal.Root
       opened
       fullScreen
       onClose={onClose}
+      closeOnEscape={false}
       transitionProps={{ duration: 0 }}
       classNames={{
         overlay: classes.overlay ?? '',

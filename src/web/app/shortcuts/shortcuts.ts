@@ -35,6 +35,9 @@ export function setSingleKeys(on: boolean): void {
 export function listenToShortcuts(): void {
   let pressed: KeyPress[] = [];
   let pressedAt = 0;
+  let wasCovered = false;
+  // A menu that closes by this key is gone before the key comes here.
+  addEventListener('keydown', () => (wasCovered = isModalOpen()), true);
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return;
@@ -49,7 +52,7 @@ export function listenToShortcuts(): void {
     if (answer.kind !== 'run') return;
     pressed = [];
     const handler = handlers.get(answer.name);
-    if (!handler || (isModalOpen() && answer.name !== 'openPalette')) return;
+    if (!handler || ((wasCovered || isModalOpen()) && answer.name !== 'openPalette')) return;
     event.preventDefault();
     handler();
   });
