@@ -14,7 +14,7 @@ export function TrashPage({ match }: { match: RouteMatchOf<'settingsTrash'> }) {
     >
       <PageHeader
         title={<PageHeading>Trash</PageHeading>}
-        facts="Restore deleted projects, folders, notes and insights"
+        facts="Restore what was deleted: projects, notes, insights, tags, contacts, views, files and more"
       />
       <TrashList projectId={match.query.projectId ?? null} />
     </AppPage>

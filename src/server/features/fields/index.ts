@@ -2,6 +2,7 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { fieldHolders } from './where-fields-lie.ts';
 import { fieldsSchema } from './resolvers.ts';
 import { mergeUndone, peopleMerged } from './subscribers.ts';
+import { fieldKind } from './field.kind.ts';
 import { fieldTraits } from './field.traits.ts';
 
 export { addOptions } from './add-options.ts';
@@ -15,6 +16,7 @@ export { writeValues } from './write-values.ts';
 
 export const fields: Feature = {
   name: 'fields',
+  kinds: [fieldKind],
   traits: fieldTraits,
   schema: () => fieldsSchema,
   holders: fieldHolders,

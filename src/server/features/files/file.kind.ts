@@ -1,11 +1,25 @@
 import { sql } from 'kysely';
+import { isArchived, isNotTrashed, rankOf } from '#server/kernel/access/index.ts';
 import { idsIn, type Kind, type LookUp, type Trait } from '#server/kernel/kinds/index.ts';
 import '#server/features/media/tables.ts';
+import { restoreFiles } from './trash-files.ts';
 import './tables.ts';
 
 /** The pages of a file are words of what it lies in. */
 export const fileKind: Kind = {
   name: 'file',
+  trash: {
+    type: 'FILE',
+    select: (ctx) => sql`
+      select f.id, f.name as title, 
+        case when a.type = 'project' then a.id when a.type in ('note', 'insight') then a.parent_id end as project_id,
+        f.trashed_at, f.trashed_by, ${rankOf(ctx, 'a.source_id')} as rank
+      from files f join access_objects a on a.workspace_id = f.workspace_id and a.id = f.owner_id
+      left join documents d on d.workspace_id = f.workspace_id and d.id = f.owner_id
+      where f.workspace_id = ${ctx.workspace.id} and f.trashed_at is not null and f.status = 'UPLOADED'
+        and ${isNotTrashed('a')} and not ${isArchived('a')} and not coalesce(d.locked, false)`,
+    restore: (ctx, id) => restoreFiles(ctx, [id]),
+  },
   stale: {
     after: ({ type, payload }) =>
       ['file.processed', 'file.trashed', 'file.restored'].includes(type)

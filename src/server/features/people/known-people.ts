@@ -16,3 +16,7 @@ export function mayKnowAll({ actor }: Asking): boolean {
     actor.kind === 'system' || (actor.kind === 'member' && can(actor.viewer, 'person.readHidden').allowed)
   );
 }
+
+export function mayRestore({ actor }: Asking): boolean {
+  return actor.kind === 'system' || (actor.kind === 'member' && can(actor.viewer, 'person.restore').allowed);
+}

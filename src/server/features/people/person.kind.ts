@@ -11,11 +11,21 @@ import {
   type Trait,
 } from '#server/kernel/kinds/index.ts';
 import '#server/features/highlights/tables.ts';
-import { mayKnowAll } from './known-people.ts';
+import { mayKnowAll, mayRestore } from './known-people.ts';
+import { restorePeople } from './trash-people.ts';
 import './tables.ts';
 
 export const personKind: Kind = {
   name: 'person',
+  trash: {
+    type: 'CONTACT',
+    select: (ctx) => sql`
+      select p.id, ${mayKnowAll(ctx) ? sql`p.name` : sql`case when p.hidden_at is null then p.name else '' end`} as title,
+        null::uuid as project_id, p.trashed_at, p.trashed_by, ${mayRestore(ctx) ? 3 : 0} as rank
+      from people p
+      where p.workspace_id = ${ctx.workspace.id} and p.trashed_at is not null and p.merged_into is null`,
+    restore: (ctx, id) => restorePeople(ctx, [id]),
+  },
   search: {
     type: 'PERSON',
     // Whoever is hidden can't be found: neither by a name nor by a total that counts them.

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
+import { questionKind } from './question.kind.ts';
 import { questionsSchema } from './resolvers.ts';
 
 export { writeAnswers } from './answer-questions.ts';
@@ -7,6 +8,7 @@ export { insertQuestion } from './create-question.ts';
 
 export const questions: Feature = {
   name: 'questions',
+  kinds: [questionKind],
   schema: () => questionsSchema,
   holders: [heldIn('question', 'questions', 'project_id')],
 };

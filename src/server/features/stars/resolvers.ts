@@ -37,7 +37,7 @@ export const starsSchema: SchemaPart<StarsResolvers> = {
         return true;
       },
       restoreFromTrash: async (_root, args, ctx) => {
-        await restoreFromTrash(ctx, readObjectRef(args));
+        await restoreFromTrash(ctx, { type: args.type, id: readId(args.id) });
         return true;
       },
       recordVisit: async (_root, args, ctx) => {
@@ -59,7 +59,6 @@ export const starsSchema: SchemaPart<StarsResolvers> = {
       starred: ({ id }, _args, ctx) => starLoader(ctx).load(id),
     },
     TrashItem: {
-      type: ({ type }) => wireType(type),
       project: ({ projectId }, _args, ctx) =>
         projectId === null ? null : projectLoader(ctx).load(projectId),
       trashedBy: ({ trashedBy }, _args, ctx) =>

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AccessObjectType } from '#server/platform/graphql/wire.gen.ts';
+import type { AccessObjectType, TrashItemType } from '#server/platform/graphql/wire.gen.ts';
 import type { Folder } from '#server/features/folders/folder.ts';
 import type { Insight } from '#server/features/insights/insight.ts';
 import type { Member } from '#server/kernel/members/member.ts';
@@ -39,7 +39,7 @@ export type StarsResolvers = ResolversOf<{
     endCursor: Resolver<string | null, ObjectCardPage>;
   }>;
   TrashItem: FieldResolvers<TrashItem, {
-    type: Resolver<AccessObjectType, TrashItem>;
+    type: Resolver<TrashItemType, TrashItem>;
     id: Resolver<string, TrashItem>;
     title: Resolver<string, TrashItem>;
     project: Resolver<Project | null, TrashItem>;
@@ -70,12 +70,12 @@ export type StarsResolvers = ResolversOf<{
     recent: Resolver<ObjectCardPage, unknown, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
     yourWork: Resolver<ObjectCardPage, unknown, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
     sharedWithYou: Resolver<ObjectCardPage, unknown, { type?: AccessObjectType | null; first: number | null; after?: string | null }>;
-    trash: Resolver<TrashPage, unknown, { projectId?: string | null; first: number | null; after?: string | null }>;
+    trash: Resolver<TrashPage, unknown, { projectId?: string | null; search?: string | null; first: number | null; after?: string | null }>;
   };
   Mutation: {
     star: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
     unstar: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
-    restoreFromTrash: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
+    restoreFromTrash: Resolver<boolean, unknown, { type: TrashItemType; id: string }>;
     recordVisit: Resolver<boolean, unknown, { type: AccessObjectType; id: string; position?: string | null }>;
   };
 }>;

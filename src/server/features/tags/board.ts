@@ -74,7 +74,8 @@ export function levelOn(
   return level;
 }
 
-function isManager({ actor }: Pick<Ctx, 'actor'>): boolean {
+/** Who decides about the tags of the whole workspace. */
+export function isManager({ actor }: Pick<Ctx, 'actor'>): boolean {
   if (actor.kind !== 'member') return actor.kind === 'system';
   return actor.viewer.workspaceAdmin || hasRole(actor.viewer.role, 'MANAGER');
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { tagHolders } from './where-tags-lie.ts';
 import { tagsSchema } from './resolvers.ts';
-import { tagBoardKind, tagKind } from './tag.kind.ts';
+import { tagBoardKind, tagGroupKind, tagKind } from './tag.kind.ts';
 
 export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
@@ -22,7 +22,7 @@ export {
 
 export const tags: Feature = {
   name: 'tags',
-  kinds: [tagKind, tagBoardKind],
+  kinds: [tagKind, tagGroupKind, tagBoardKind],
   schema: () => tagsSchema,
   holders: tagHolders,
 };

@@ -9,11 +9,13 @@ import {
   type LookUp,
 } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
+import { tagBoardTrash, tagGroupTrash, tagTrash } from './tag-trash.ts';
 import './tables.ts';
 
 /** Tags of a project are its own; those of the workspace are everybody's. */
 export const tagKind: Kind = {
   name: 'tag',
+  trash: tagTrash,
   search: {
     type: 'TAG',
     inProject: true,
@@ -61,8 +63,11 @@ export const tagKind: Kind = {
 
 export const tagBoardKind: Kind = {
   name: 'tagBoard',
+  trash: tagBoardTrash,
   stale: { after: () => [{ types: ['TAG'], scope: { all: true } }] },
 };
+
+export const tagGroupKind: Kind = { name: 'tagGroup', trash: tagGroupTrash };
 
 function withTags(tagIds: readonly string[]): LookUp {
   return async (tx, type) => {

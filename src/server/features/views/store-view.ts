@@ -62,17 +62,18 @@ export async function insertView(
 
 export type ViewChange = Partial<Pick<View, 'title' | 'layout' | 'rank'>> & {
   readonly data?: unknown;
-  readonly deletedAt?: Date | null;
+  /** Null brings it back. */
+  readonly deleted?: { readonly at: Date; readonly by: string | null } | null;
 };
 
 export async function changeView(tx: TxCtx, id: string, change: ViewChange): Promise<View> {
-  const { data, deletedAt, ...columns } = change;
+  const { data, deleted, ...columns } = change;
   return tx.db
     .updateTable('views')
     .set({
       ...columns,
       ...(data !== undefined && { view_data: JSON.stringify(data) }),
-      ...(deletedAt !== undefined && { deleted_at: deletedAt }),
+      ...(deleted !== undefined && { deleted_at: deleted?.at ?? null, deleted_by: deleted?.by ?? null }),
       updated_at: tx.now(),
       version: sql<number>`version + 1`,
     })

@@ -18,6 +18,7 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       updated_at: Date;
       deleted_at: Generated<Date | null>;
+      deleted_by: Generated<string | null>;
       version: Generated<number>;
     };
   }

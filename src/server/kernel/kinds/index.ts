@@ -16,4 +16,5 @@ export {
 export type { Content, Kind, Trait } from './kind.ts';
 export { allContent, allKinds, allTraits, registerKinds } from './registry.ts';
 export type { LookUp, SearchSource, Stale } from './search-source.ts';
+export type { TrashSource } from './trash-source.ts';
 export { addedIds, idsIn, noIds, withAddedWords } from './search-traits.ts';

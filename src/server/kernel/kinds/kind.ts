@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { DocumentKind } from '#server/kernel/documents/tables.ts';
 import type { FilterSource, FilterTrait } from './filter-source.ts';
 import type { SearchSource, SearchTrait, StaleItems } from './search-source.ts';
+import type { TrashSource } from './trash-source.ts';
 
 /**
  * What one kind of thing is to the parts of the product that deal with all kinds: access, trash, lists of mixed
@@ -14,6 +15,7 @@ export type Kind = {
   /** As its events name it, before the dot. */
   readonly name: EventThing;
   readonly content?: Content;
+  readonly trash?: TrashSource;
   /** Whose words are a document, with the event that tells of their change. */
   readonly document?: { readonly kind: DocumentKind; readonly changed: (id: string) => DomainEvent };
   readonly search?: SearchSource;

@@ -13,6 +13,7 @@ export const fieldsCache: CacheRules = {
     moveField: readFieldsAgain,
     trashField: readFieldsAgain,
     restoreField: readFieldsAgain,
+    restoreFromTrash: readFieldsAgain,
     trashFieldOption: readFieldsAgain,
     restoreFieldOption: readFieldsAgain,
     setFieldVisible: readFieldsAgain,

@@ -13,6 +13,7 @@ export const peopleCache: CacheRules = {
     },
     updatePerson: everywhere,
     restorePeople: everywhere,
+    restoreFromTrash: everywhere,
     hidePeople: everywhere,
     showPeople: everywhere,
     mergePeople: everywhere,

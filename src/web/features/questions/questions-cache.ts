@@ -9,6 +9,7 @@ export const questionsCache: CacheRules = {
     moveQuestion: readQuestionsAgain,
     trashQuestion: readQuestionsAgain,
     restoreQuestion: readQuestionsAgain,
+    restoreFromTrash: readQuestionsAgain,
     updateQuestion: (cache) => forgetOnNotes(cache, 'responses'),
   },
   heard: {

@@ -9,6 +9,7 @@ export const reelsCache: CacheRules = {
     createReel: shown,
     deleteReels: shown,
     restoreReels: shown,
+    restoreFromTrash: shown,
     createHighlight: readRecorded,
   },
   guess: {

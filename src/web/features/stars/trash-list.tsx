@@ -4,7 +4,6 @@ import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { useViewer } from '#web/features/members/index.ts';
-import type { TrashQuery } from '#web/lib/graphql.gen.ts';
 import { RestoreFromTrashDocument, TrashDocument } from './stars.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -14,30 +13,54 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CellTitle, TableFrame, TableMore, TableRows, type Column } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ObjectIcon, objectTitle } from '#web/kit/objects/object-identity.tsx';
-import { objectUrl } from '#web/kit/objects/object-ref.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import { navigate } from '#web/lib/navigation/navigator.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { restoredUrl, trashKindName, TrashIcon, trashTitle, type TrashItem } from './trash-identity.tsx';
 
-type TrashItem = TrashQuery['trash']['items'][number];
+const pauseMs = 250;
 
 /** What the person may bring back. */
 export function TrashList({ projectId }: { projectId: string | null }) {
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), pauseMs);
+  return (
+    <>
+      <TextField
+        label="Search the trash"
+        hideLabel
+        type="search"
+        placeholder="Search the trash"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TrashTable key={search} projectId={projectId} search={search} />
+    </>
+  );
+}
+
+function TrashTable({ projectId, search }: { projectId: string | null; search: string }) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  const query = useQuery({ query: TrashDocument, variables: variablesOf(projectId, null) });
+  const query = useQuery({
+    query: TrashDocument,
+    variables: variablesOf(projectId, search, null),
+    // Much is thrown away elsewhere: what was read before may be old.
+    requestPolicy: 'cache-and-network',
+  });
   const columns = useTrashColumns();
   return (
     <QueryView query={query} skeleton={<SkeletonRows label="Loading the trash" />} what="the trash">
       {({ trash }) =>
         trash.items.length === 0 ? (
-          <EmptyState icon={<IconTrash size={20} />} title="The trash is empty">
-            Deleted items appear here until you restore them.
-          </EmptyState>
+          <NothingThere search={search} />
         ) : (
           <TableFrame label="Trash" columns={columns}>
             {cursors.map((after, index) => (
               <TrashRows
                 key={after}
                 projectId={projectId}
+                search={search}
                 after={after}
                 columns={columns}
                 onMore={index === cursors.length - 1 ? (cursor) => setCursors([...cursors, cursor]) : null}
@@ -50,15 +73,33 @@ export function TrashList({ projectId }: { projectId: string | null }) {
   );
 }
 
+function NothingThere({ search }: { search: string }) {
+  if (search !== '')
+    return (
+      <EmptyState icon={<IconTrash size={20} />} title={`No results for “${search}”`}>
+        Search looks in the titles of deleted items.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={<IconTrash size={20} />} title="The trash is empty">
+      Deleted items appear here until you restore them.
+    </EmptyState>
+  );
+}
+
 type TrashRowsProps = {
   projectId: string | null;
+  search: string;
   after: string | null;
   columns: readonly Column<TrashItem>[];
   onMore: ((cursor: string) => void) | null;
 };
 
-function TrashRows({ projectId, after, columns, onMore }: TrashRowsProps) {
-  const [{ data, fetching }] = useQuery({ query: TrashDocument, variables: variablesOf(projectId, after) });
+function TrashRows({ projectId, search, after, columns, onMore }: TrashRowsProps) {
+  const [{ data, fetching }] = useQuery({
+    query: TrashDocument,
+    variables: variablesOf(projectId, search, after),
+  });
   const cursor = data?.trash.endCursor ?? null;
   return (
     <>
@@ -80,8 +121,9 @@ function useTrashColumns(): Column<TrashItem>[] {
     {
       key: 'title',
       header: 'Title',
-      render: (item) => <CellTitle leading={<ObjectIcon object={item} />}>{objectTitle(item)}</CellTitle>,
+      render: (item) => <CellTitle leading={<TrashIcon item={item} />}>{trashTitle(item)}</CellTitle>,
     },
+    { key: 'type', header: 'Type', width: '110px', hideNarrow: true, render: trashKindName },
     {
       key: 'project',
       header: 'Project',
@@ -113,19 +155,20 @@ function RestoreButton({ item }: { item: TrashItem }) {
   async function restore() {
     const done = await run({ type: item.type, id: item.id });
     if (!done) return;
+    const url = restoredUrl(item);
     showToast({
-      message: `Restored “${objectTitle(item)}”`,
-      action: { label: 'Open', run: () => navigate(objectUrl(item)) },
+      message: `Restored “${trashTitle(item)}”`,
+      ...(url && { action: { label: 'Open', run: () => navigate(url) } }),
     });
   }
 
   return (
-    <Button busy={busy} aria-label={`Restore ${objectTitle(item)}`} onClick={() => void restore()}>
+    <Button busy={busy} aria-label={`Restore ${trashTitle(item)}`} onClick={() => void restore()}>
       Restore
     </Button>
   );
 }
 
-function variablesOf(projectId: string | null, after: string | null) {
-  return { projectId, first: itemLimits.page, after };
+function variablesOf(projectId: string | null, search: string, after: string | null) {
+  return { projectId, search: search === '' ? null : search, first: itemLimits.page, after };
 }

@@ -22,6 +22,7 @@ export const tagsCache: CacheRules = {
     updateTagGroup: lists,
     deleteTagGroup: lists,
     restoreTagGroup: lists,
+    restoreFromTrash: lists,
   },
   guess: {
     updateTag: ({ input: { withoutSentiment, ...input } }, cache) =>

@@ -1,0 +1,2 @@
+-- The trash says who threw a view away.
+alter table views add column deleted_by uuid;

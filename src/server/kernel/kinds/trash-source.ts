@@ -1,0 +1,15 @@
+import type { RawBuilder } from 'kysely';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { TrashItemType } from '#server/platform/graphql/wire.gen.ts';
+
+/** Things without a permission map of their own that are thrown away one by one. */
+export type TrashSource = {
+  readonly type: TrashItemType;
+  /**
+   * The columns `id, title, project_id, trashed_at, trashed_by, rank` of what was thrown away by itself. `rank` is
+   * what the person may do where it was: whoever may write there may bring it back.
+   */
+  readonly select: (ctx: Ctx) => RawBuilder<unknown>;
+  /** Brings one back, if the person may. */
+  readonly restore: (ctx: Ctx, id: string) => Promise<unknown>;
+};
