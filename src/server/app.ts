@@ -12,6 +12,7 @@ import { clips } from '#server/features/clips/index.ts';
 import { comments } from '#server/features/comments/index.ts';
 import { documents } from '#server/kernel/documents/index.ts';
 import { embeds } from '#server/features/embeds/index.ts';
+import { evidence } from '#server/features/evidence/index.ts';
 import { exports } from '#server/features/exports/index.ts';
 import { highlights } from '#server/features/highlights/index.ts';
 import { files } from '#server/features/files/index.ts';
@@ -96,6 +97,7 @@ const features: readonly Feature[] = [
   tags,
   highlights,
   cards,
+  evidence,
   reels,
   fields,
   questions,

@@ -19,6 +19,9 @@ export const viewGroupCodec = tagged('by', {
   PERSON: object({ fieldId: uuid, ...groupOptions }),
   PUBLISHED: object(groupOptions),
   TAG: object(groupOptions),
+  /** Beside the kinds of the specification: evidence is read person by person, and source by source. */
+  PARTICIPANT: object(groupOptions),
+  SOURCE: object(groupOptions),
 });
 export type ViewGroup = TypeOf<typeof viewGroupCodec>;
 

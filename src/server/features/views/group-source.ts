@@ -6,6 +6,7 @@ import type { ObjectType } from '#domain/search/result-types.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/features/highlights/tables.ts';
+import { isOfParticipant, isOfSource, participantsOf } from './evidence-groups.ts';
 import { fieldGroupKeys } from './field-keys.ts';
 import { rowSources } from './row-source.ts';
 import type { ViewField } from './view-fields.ts';
@@ -28,8 +29,18 @@ export function isInGroup(
   }: { objectType: ObjectType; group: ViewGroup; fields: ReadonlyMap<string, ViewField>; key: string },
 ): RawBuilder<boolean> {
   if (group.by === 'TAG') return isTagged(ctx, objectType, key);
+  if (isByParticipant(objectType, group)) return isOfParticipant(ctx, objectType, key);
+  if (isBySource(objectType, group)) return isOfSource(key);
   if (key.includes('\0')) return sql<boolean>`false`;
   return sql<boolean>`${key}::text in ${groupKeysOf(ctx, objectType, group, fields)}`;
+}
+
+function isByParticipant(objectType: ObjectType, { by }: ViewGroup): boolean {
+  return by === 'PARTICIPANT' && objectType !== 'INSIGHT';
+}
+
+function isBySource(objectType: ObjectType, { by }: ViewGroup): boolean {
+  return by === 'SOURCE' && objectType === 'HIGHLIGHT';
 }
 
 /** A note and an insight have the tags of their highlights. */
@@ -92,8 +103,14 @@ export function groupJoinOf(
       key: sql`tagged.tag_id`,
     };
   }
+  if (isByParticipant(objectType, group))
+    return {
+      join: sql`left join lateral ${participantsOf(ctx, objectType)} part on true`,
+      key: sql`part.person_id`,
+    };
+  if (isBySource(objectType, group)) return { join: sql``, key: sql`highlights.object_id` };
   const keys = groupKeysOf(ctx, objectType, group, fields);
-  if (group.by === 'PUBLISHED')
+  if (group.by !== 'SELECT' && group.by !== 'PERSON')
     return { join: sql`cross join lateral ${keys} grouped`, key: sql`grouped.key collate "C"` };
   return {
     join: sql`left join field_values v on v.workspace_id = ${workspaceId} and v.object_id = ${fieldsOf}

@@ -2,6 +2,7 @@ import { byRank } from '#domain/rank/rank.ts';
 import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import '#server/features/fields/tables.ts';
+import { objectTitles } from '#server/features/highlights/index.ts';
 import { personLoader } from '#server/features/people/index.ts';
 import { tagLoader } from '#server/features/tags/index.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
@@ -33,6 +34,9 @@ export async function nameGroups(
   if (group.by === 'PUBLISHED') return [...publishedNames];
   if (group.by === 'TAG')
     return [...(await tags(ctx, present)), { key: uncategorized, label: 'No tag', color: null }];
+  if (group.by === 'PARTICIPANT')
+    return [...(await people(ctx, present)), { key: uncategorized, label: 'No participant', color: null }];
+  if (group.by === 'SOURCE') return sources(ctx, present);
   const none = {
     key: uncategorized,
     label: `No ${fields.get(group.fieldId)?.label ?? 'value'}`,
@@ -69,6 +73,19 @@ async function people(ctx: RequestCtx, present: readonly string[]): Promise<Name
       color: null,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** Rows are seen already, and whoever sees a highlight sees what it is in. */
+async function sources(ctx: RequestCtx, present: readonly string[]): Promise<NamedGroup[]> {
+  const ids = present.slice(0, mostColumns);
+  const named = await Promise.all(
+    ids.map(async (key) => ({
+      key,
+      label: titleOf('note', await objectTitles(ctx).load(key)),
+      color: null,
+    })),
+  );
+  return named.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
 /** In their own order; a tag in the trash has no column. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addContact } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addNote, addProject, ask, close, detach, documentOf } from '#tests/support/work.ts';
@@ -100,6 +101,42 @@ describe('highlights in a view', () => {
       1,
     ]);
     expect(await texts(filter('note', 'is one of', { Notes: [noteIds[1]] }))).toEqual([['Later.'], 1]);
+  });
+
+  it('are grouped by who said them and by their source', async () => {
+    const groups = async (objectType: string, by: string) => {
+      const { viewGroups } = await ask(
+        viewer,
+        `query ($data: String!) { viewGroups(projectId: "${projectId}", objectType: ${objectType}, data: $data) { key label count } }`,
+        { data: JSON.stringify({ group: { by } }) },
+      );
+      return viewGroups as { key: string; label: string; count: number }[];
+    };
+    const rosa = await addContact(maker, { name: 'Rosa Diaz', noteId: noteIds[0] ?? '' });
+    const named = async (objectType: string, by: string) =>
+      (await groups(objectType, by)).map(({ label, count }) => [label, count]);
+    expect(await named('HIGHLIGHT', 'PARTICIPANT')).toEqual([
+      ['Rosa Diaz', 2],
+      ['No participant', 1],
+    ]);
+    expect(await named('NOTE', 'PARTICIPANT')).toEqual([
+      ['Rosa Diaz', 1],
+      ['No participant', 1],
+    ]);
+    expect(await named('HIGHLIGHT', 'SOURCE')).toEqual([
+      ['First call', 2],
+      ['Second call', 1],
+    ]);
+    const by = (group: string) => ({ group: { by: group } });
+    expect((await texts(by('PARTICIPANT'), viewer, `group: "${rosa}"`))[1]).toBe(2);
+    expect((await texts(by('PARTICIPANT'), viewer, 'group: ""'))[1]).toBe(1);
+    expect((await texts(by('SOURCE'), viewer, `group: "${noteIds[1]}"`))[1]).toBe(1);
+    expect((await texts(by('SOURCE'), viewer, 'group: "made up"'))[1]).toBe(0);
+    await ask(place.owner, `mutation { hidePeople(ids: ["${rosa}"]) { id } }`);
+    expect(await named('HIGHLIGHT', 'PARTICIPANT')).toEqual([
+      ['Contact hidden', 2],
+      ['No participant', 1],
+    ]);
   });
 
   it('are grouped by tag, and give their notes tags and a count to filter by', async () => {

@@ -35,9 +35,10 @@ import { OfflineBanner } from '#web/kit/documents/offline-banner.tsx';
 import { OutlineMenu } from '#web/kit/documents/outline-menu.tsx';
 import { PresenceAvatars } from '#web/kit/documents/presence-avatars.tsx';
 import { SavingState } from '#web/kit/documents/saving-state.tsx';
+import { EvidenceTray } from './cards/evidence-tray.tsx';
 import { codingTabs } from './side/coding-tabs.tsx';
 import { DocumentSide, type SideTab } from './side/document-side.tsx';
-import { CodingModeButton, CommentsButton, HighlightsButton } from './side/side-buttons.tsx';
+import { CodingModeButton, CommentsButton, EvidenceButton, HighlightsButton } from './side/side-buttons.tsx';
 import { useSide } from './side/use-side.ts';
 import { useShowFound } from './use-show-found.ts';
 import { useRecordVisit } from './use-record-visit.ts';
@@ -164,6 +165,21 @@ export function DocumentScreen({
       if (tagId !== null) showSide('Highlights');
     },
   });
+  const evidence: readonly SideTab[] =
+    kind === 'insight' && projectId !== null
+      ? [
+          {
+            value: 'Evidence',
+            content: (
+              <EvidenceTray
+                editor={editor}
+                projectId={projectId}
+                isEditable={mayEdit.allowed && !live.isReadOnly}
+              />
+            ),
+          },
+        ]
+      : [];
   return (
     <AppPage
       title={title}
@@ -178,6 +194,7 @@ export function DocumentScreen({
             {coding && mayCode && <CodingModeButton coding={coding} />}
             <StarButton type={objectTypes[kind]} id={id} starred={document.starred} />
           </span>
+          {evidence.length > 0 && <EvidenceButton side={side} />}
           {coding && <HighlightsButton coding={coding} side={side} />}
           <CommentsButton document={document} side={side} />
           {actions}
@@ -207,7 +224,7 @@ export function DocumentScreen({
         side={
           side.isOpen ? (
             <DocumentSide
-              tabs={[...coded, comments, ...tabs]}
+              tabs={[...evidence, ...coded, comments, ...tabs]}
               value={side.tab}
               onChange={side.show}
               onClose={() => {

@@ -62,6 +62,8 @@ export function hiddenGroupItems(
 
 function labelsOf(group: ViewGroup, fields: readonly FieldLook[]): Record<string, string> {
   if (group.by === 'TAG') return { [uncategorized]: 'No tag' };
+  if (group.by === 'PARTICIPANT') return { [uncategorized]: 'No participant' };
+  if (group.by === 'SOURCE') return {};
   if (group.by === 'PUBLISHED') return { published: 'Published', unpublished: 'Unpublished' };
   const field = fields.find(({ id }) => id === group.fieldId);
   return {

@@ -15,6 +15,7 @@ const usuallyShown: ReadonlySet<string> = new Set([
   'createdBy',
   'createdAt',
   'tags',
+  'insights',
 ]);
 
 export function cardFacts(specs: readonly ColumnSpec[], data: ViewData): ColumnSpec[] {

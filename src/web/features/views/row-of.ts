@@ -77,3 +77,8 @@ export const nouns = {
   INSIGHT: { one: 'insight', many: 'insights' },
   HIGHLIGHT: { one: 'highlight', many: 'highlights' },
 } as const satisfies Record<ObjectType, { one: string; many: string }>;
+
+/** The insights that show it as evidence. */
+export function usedInOf({ highlight, note }: Row): readonly { id: string; title: string }[] {
+  return (highlight ?? note)?.usedIn ?? [];
+}

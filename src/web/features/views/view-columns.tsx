@@ -7,7 +7,7 @@ import { InsightStatusBadge } from '#web/features/insights/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { fieldColumn } from './field-columns.tsx';
-import { hrefOfRow, objectOf, participantsOf, titleOfRow, type Row } from './row-of.ts';
+import { hrefOfRow, objectOf, participantsOf, titleOfRow, usedInOf, type Row } from './row-of.ts';
 import type { ColumnSpec, ShownColumn } from './column-spec.ts';
 import classes from './view-columns.module.css';
 
@@ -23,10 +23,18 @@ export function columnSpecs(
     timeColumn('updatedAt', 'Updated', (row) => objectOf(row)?.updatedAt ?? null),
   ];
   if (objectType === 'HIGHLIGHT')
-    return [highlightColumn, participantColumn, sourceColumn, tagColumn, authorColumn(viewerId), ...times];
+    return [
+      highlightColumn,
+      participantColumn,
+      sourceColumn,
+      tagColumn,
+      insightsColumn,
+      authorColumn(viewerId),
+      ...times,
+    ];
   const shared = [contentColumn, tagColumn, authorColumn(viewerId), ...times];
   const custom = fields.map(fieldColumn);
-  if (objectType !== 'INSIGHT') return [title, participantColumn, ...shared, ...custom];
+  if (objectType !== 'INSIGHT') return [title, participantColumn, ...shared, insightsColumn, ...custom];
   return [
     title,
     ...shared,
@@ -147,6 +155,39 @@ const participantColumn: ColumnSpec = {
   render: (row) => {
     const names = participantsOf(row);
     return names.length === 0 ? null : <span className={classes.participants}>{names.join(', ')}</span>;
+  },
+};
+
+/** What was made of it. */
+const insightsColumn: ColumnSpec = {
+  key: 'insights',
+  label: 'Insights',
+  width: 220,
+  isSortable: false,
+  text: (row) =>
+    usedInOf(row)
+      .map(({ title }) => titleOf('insight', title))
+      .join('; '),
+  render: (row) => {
+    const insights = usedInOf(row);
+    if (insights.length === 0) return null;
+    return (
+      <span className={classes.tags}>
+        {insights.map(({ id, title }) => (
+          <Link
+            key={id}
+            to="insight"
+            params={{ insightId: id }}
+            titles={{ insightId: title }}
+            peek
+            tabIndex={-1}
+            className={classes.used}
+          >
+            {titleOf('insight', title)}
+          </Link>
+        ))}
+      </span>
+    );
   },
 };
 

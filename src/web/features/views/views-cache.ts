@@ -5,13 +5,14 @@ const views = ['views'] as const;
 
 /** What changes which rows a view has; other features' rules for the same mutations run as well. */
 export const viewsCache: CacheRules = {
+  embedded: ['UsingInsight'],
   after: {
     createNote: rows,
     duplicateNote: rows,
     moveNotes: rows,
     trashNotes: rows,
     restoreNotes: rows,
-    restoreFromTrash: rows,
+    restoreFromTrash: [...rows, ...views],
     createInsight: rows,
     duplicateInsight: rows,
     publishInsight: rows,

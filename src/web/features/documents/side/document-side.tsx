@@ -1,28 +1,27 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { NoteSidebarTab } from '#domain/notes/sidebar-tabs.ts';
-import { noteSidebarTabs } from '#domain/notes/sidebar-tabs.ts';
+import { sideTabNames, type SideTabName } from './use-side.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import classes from './document-side.module.css';
 
 /** A feature's part of the side. Only the chosen one is drawn. */
 export type SideTab = {
-  readonly value: NoteSidebarTab;
+  readonly value: SideTabName;
   readonly count?: number | undefined;
   readonly content: ReactNode;
 };
 
 export type DocumentSideProps = {
   tabs: readonly SideTab[];
-  value: NoteSidebarTab;
-  onChange: (value: NoteSidebarTab) => void;
+  value: SideTabName;
+  onChange: (value: SideTabName) => void;
   onClose: () => void;
 };
 
-/** In the order that the domain gives, whichever feature brings them. */
+/** In one order, whichever feature brings them. */
 export function DocumentSide({ tabs, value, onChange, onClose }: DocumentSideProps) {
-  const sorted = tabs.toSorted((a, b) => noteSidebarTabs.indexOf(a.value) - noteSidebarTabs.indexOf(b.value));
+  const sorted = tabs.toSorted((a, b) => sideTabNames.indexOf(a.value) - sideTabNames.indexOf(b.value));
   const shown = sorted.find((tab) => tab.value === value) ?? sorted[0];
   if (!shown) return null;
   return (

@@ -1,4 +1,4 @@
-import { IconHighlight, IconMessage, IconTags } from '@tabler/icons-react';
+import { IconHighlight, IconMessage, IconQuote, IconTags } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { type Coding, setCodingMode } from '#web/features/highlights/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -22,6 +22,18 @@ export function CommentsButton({ document, side }: { document: DocumentFields; s
           {openThreads}
         </span>
       )}
+    </IconButton>
+  );
+}
+
+export function EvidenceButton({ side }: { side: Side }) {
+  return (
+    <IconButton
+      label="Evidence"
+      aria-expanded={side.isOpen && side.tab === 'Evidence'}
+      onClick={() => side.toggle('Evidence')}
+    >
+      <IconQuote size={16} />
     </IconButton>
   );
 }

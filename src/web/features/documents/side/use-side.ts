@@ -1,29 +1,33 @@
 import { use, useCallback, useState } from 'react';
 import { boolean, literal } from '#domain/codec/primitives.ts';
-import { noteSidebarTabs, type NoteSidebarTab } from '#domain/notes/sidebar-tabs.ts';
+import { noteSidebarTabs } from '#domain/notes/sidebar-tabs.ts';
 import { useLocalValue } from '#web/lib/local-value.ts';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 
 export type Side = {
   readonly isOpen: boolean;
-  readonly tab: NoteSidebarTab;
-  readonly show: (tab: NoteSidebarTab) => void;
+  readonly tab: SideTabName;
+  readonly show: (tab: SideTabName) => void;
   /** The button of a tab: opens it, or closes the side when it is there already. */
-  readonly toggle: (tab: NoteSidebarTab) => void;
+  readonly toggle: (tab: SideTabName) => void;
   readonly close: () => void;
 };
 
-const tabCodec = literal(...noteSidebarTabs);
+/** An insight has the evidence of its project beside it. */
+export const sideTabNames = ['Evidence', ...noteSidebarTabs] as const;
+export type SideTabName = (typeof sideTabNames)[number];
+
+const tabCodec = literal(...sideTabNames);
 
 /** Open beside the text where there is room, until somebody closes it. */
-export function useSide(first: NoteSidebarTab | null): Side {
+export function useSide(first: SideTabName | null): Side {
   const { isPeek } = use(PageSurroundings);
   const [asked, setAsked] = useState(first !== null);
   const [isPinned, setPinned] = useLocalValue('documentComments', boolean, true);
   const [kept, setKept] = useLocalValue('documentSideTab', tabCodec, 'Comments');
   const [tab, setTab] = useState(first ?? kept);
   const isOpen = asked || (isPinned && !isPeek && isWide());
-  const show = useCallback((next: NoteSidebarTab) => {
+  const show = useCallback((next: SideTabName) => {
     setTab(next);
     setAsked(true);
   }, []);

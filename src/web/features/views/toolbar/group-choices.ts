@@ -8,6 +8,8 @@ export type GroupChoice = { readonly label: string; readonly group: ViewGroup | 
 export function groupChoices(objectType: ObjectType, fields: readonly FieldLook[]): GroupChoice[] {
   const choices: GroupChoice[] = [{ label: 'No group', group: null }];
   if (objectType === 'INSIGHT') choices.push({ label: 'Published', group: { by: 'PUBLISHED' } });
+  if (objectType !== 'INSIGHT') choices.push({ label: 'Participants', group: { by: 'PARTICIPANT' } });
+  if (objectType === 'HIGHLIGHT') choices.push({ label: 'Source', group: { by: 'SOURCE' } });
   choices.push({ label: 'Tags', group: { by: 'TAG' } });
   for (const { id, label, type } of fields) {
     if (type === 'SELECT' || type === 'PERSON') choices.push({ label, group: { by: type, fieldId: id } });

@@ -1,0 +1,137 @@
+import type { Editor } from '@tiptap/react';
+import { IconHighlight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { filterFormToWire } from '#domain/filters/filter-form.ts';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { titleOf } from '#domain/text/display-names.ts';
+import { TrayHighlightsDocument, UsableTagsDocument } from '#web/features/highlights/highlights.gen.ts';
+import { insertCards } from '#web/kit/editor/menus/insert-cards.ts';
+import { Paged } from '#web/kit/lists/paged.tsx';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CompactSelect } from '#web/ui/compact-select.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { EvidenceRow, type TrayHighlight } from './evidence-row.tsx';
+import classes from './evidence-tray.module.css';
+
+export type EvidenceTrayProps = { editor: Editor | null; projectId: string; isEditable: boolean };
+
+const pauseMs = 250;
+const anyTag = '';
+
+/** The project's highlights beside the text: read them, choose several, or drag one to where it belongs. */
+export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProps) {
+  const [text, setText] = useState('');
+  const [tagId, setTagId] = useState(anyTag);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const search = useSettled(text.trim(), pauseMs);
+  const mayInsert = isEditable && editor !== null;
+
+  function toggle({ id }: TrayHighlight) {
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  }
+
+  function insert() {
+    if (!editor) return;
+    insertCards(
+      editor,
+      chosen.map((id) => ({ kind: 'highlight', id })),
+    );
+    setChosen([]);
+  }
+
+  return (
+    <div className={classes.tray}>
+      <TextField
+        label="Search highlights"
+        hideLabel
+        type="search"
+        placeholder="Search highlights"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TagChoice projectId={projectId} tagId={tagId} onChange={setTagId} />
+      <div className={classes.rows}>
+        <Paged
+          key={`${search} ${tagId}`}
+          document={TrayHighlightsDocument}
+          variables={(after) => ({
+            filter: filterOf(projectId, search, tagId),
+            first: itemLimits.page,
+            after,
+          })}
+          page={(data) => data.highlights}
+          skeleton={<SkeletonRows label="Loading highlights" />}
+          what="the highlights"
+          empty={
+            <EmptyState icon={<IconHighlight size={20} />} title={emptyTitle(search, tagId)}>
+              Highlight text in a note to collect evidence.
+            </EmptyState>
+          }
+          renderFrame={(content) => content}
+          renderRows={(items) =>
+            items.map((highlight) => (
+              <EvidenceRow
+                key={highlight.id}
+                highlight={highlight}
+                editor={mayInsert ? editor : null}
+                isChosen={chosen.includes(highlight.id)}
+                onToggle={() => toggle(highlight)}
+              />
+            ))
+          }
+          renderMore={(button) => button}
+        />
+      </div>
+      {chosen.length > 0 && mayInsert && (
+        <Button variant="primary" onClick={insert}>
+          Insert {countLabel(chosen.length, 'highlight')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type TagChoiceProps = { projectId: string; tagId: string; onChange: (tagId: string) => void };
+
+function TagChoice({ projectId, tagId, onChange }: TagChoiceProps) {
+  const [{ data }] = useQuery({
+    query: UsableTagsDocument,
+    variables: { projectId, first: itemLimits.pageMax, after: null },
+  });
+  const tags = data?.tags.items ?? [];
+  if (tags.length === 0) return null;
+  return (
+    <CompactSelect
+      label="Tag"
+      value={tagId}
+      options={[
+        { value: anyTag, label: 'Any tag' },
+        ...tags.map(({ id, title }) => ({ value: id, label: titleOf('tag', title) })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+function filterOf(projectId: string, search: string, tagId: string) {
+  const field = { kind: 'system', field: 'Content' } as const;
+  const row = { id: 'search', field, operator: 'contains', values: { Text: search } } as const;
+  return {
+    projectId,
+    ...(tagId !== anyTag && { tagId }),
+    ...(search !== '' && {
+      form: JSON.stringify(filterFormToWire({ combinator: 'And', rows: [row] })),
+    }),
+  };
+}
+
+function emptyTitle(search: string, tagId: string): string {
+  if (search !== '') return `No results for “${search}”`;
+  return tagId === anyTag ? 'No highlights yet' : 'No highlights with this tag';
+}
