@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight, IconMaximize, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconMaximize, IconNotes, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
@@ -11,7 +11,7 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { presentInstead, usePresentOrder } from './present-order.ts';
-import { slidesOf } from './slides.ts';
+import { slidesOf, speakerNotes } from './slides.ts';
 import classes from './presentation.module.css';
 
 export type PresentationProps = {
@@ -21,7 +21,7 @@ export type PresentationProps = {
   viewId: string | null;
 };
 
-/** Full screen: arrows go through the slides and on to the next insight, F fills the screen, Escape leaves. */
+/** Full screen: arrows go through the slides and on to the next insight, F fills the screen, N shows notes, P plays the clip, Escape leaves. */
 export function Presentation({ projectId, insightId, viewId }: PresentationProps) {
   const query = useQuery({ query: InsightContentDocument, variables: { id: insightId } });
   const { order } = usePresentOrder(projectId, viewId);
@@ -69,6 +69,7 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
   const stage = useRef<HTMLElement>(null);
   const slides = useMemo(() => slidesOf(content), [content]);
   const [at, setAt] = useState(0);
+  const [showsNotes, setShowsNotes] = useState(false);
   const last = slides.length;
   const place = order.indexOf(insightId);
   const slide = at === 0 ? null : slides[at - 1];
@@ -84,7 +85,11 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
     if (event.altKey || event.ctrlKey || event.metaKey || isPlayer(event.target)) return;
     if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) move(1);
     else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) move(-1);
+    else if (event.key === 'Home') setAt(0);
+    else if (event.key === 'End') setAt(last);
     else if (event.key.toLowerCase() === 'f') void toggleFullScreen();
+    else if (event.key.toLowerCase() === 'n') setShowsNotes(!showsNotes);
+    else if (event.key.toLowerCase() === 'p') playFirstClip(stage.current);
     else if (event.key === 'Escape') leave(insightId);
     else return;
     event.preventDefault();
@@ -114,6 +119,15 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
           </div>
         )}
       </section>
+      {showsNotes && (
+        <aside className={classes.notes} aria-label="Speaker notes">
+          {slide?.notes ? (
+            <StaticDocument key={at} document={slide.notes} label={`Speaker notes of part ${at}`} />
+          ) : (
+            <p>No speaker notes here. Start a callout with “{speakerNotes}” to add some.</p>
+          )}
+        </aside>
+      )}
       <footer className={classes.bar}>
         <span className={classes.name}>{title}</span>
         <output className={classes.count}>
@@ -124,6 +138,15 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
         </IconButton>
         <IconButton label="Next" shortcut={['→']} tooltipSide="top" onClick={() => move(1)}>
           <IconArrowRight size={20} />
+        </IconButton>
+        <IconButton
+          label="Speaker notes"
+          shortcut={['n']}
+          tooltipSide="top"
+          aria-pressed={showsNotes}
+          onClick={() => setShowsNotes(!showsNotes)}
+        >
+          <IconNotes size={20} />
         </IconButton>
         <IconButton
           label="Full screen"
@@ -144,6 +167,14 @@ function Slides({ projectId, viewId, insightId, title, author, content, order }:
 /** A clip that has the focus keeps its own keys: Space plays it, arrows wind it. */
 function isPlayer(target: EventTarget | null): boolean {
   return target instanceof HTMLMediaElement;
+}
+
+/** Plays what the slide shows, or stops it. */
+function playFirstClip(slide: HTMLElement | null): void {
+  const clip = slide?.querySelector('video, audio');
+  if (!(clip instanceof HTMLMediaElement)) return;
+  if (clip.paused) void clip.play();
+  else clip.pause();
 }
 
 /** The browser leaves full screen by itself on Escape; a second Escape leaves the presentation. */

@@ -24,3 +24,20 @@ test('what says nothing is no slide', () => {
   expect(titles([{ type: 'paragraph' }])).toEqual([]);
   expect(titles([{ type: 'paragraph' }, heading(1, 'a')])).toEqual(['heading']);
 });
+
+test('a callout that begins with “Speaker notes” is kept off its slide, for whoever presents', () => {
+  const callout = (words: string) => ({ type: 'callout', attrs: { kind: 'note' }, content: [text(words)] });
+  const content = [
+    heading(1, 'a'),
+    text('b'),
+    callout('speaker notes: pause here'),
+    heading(1, 'c'),
+    callout('Tip'),
+  ];
+  const slides = slidesOf({ type: 'doc', content });
+  expect(slides.map(({ document }) => (document.content ?? []).map(({ type }) => type))).toEqual([
+    ['heading', 'paragraph'],
+    ['heading', 'callout'],
+  ]);
+  expect(slides.map(({ notes }) => notes?.content?.length ?? null)).toEqual([1, null]);
+});

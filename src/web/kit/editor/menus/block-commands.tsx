@@ -10,6 +10,7 @@ import {
   IconH3,
   IconHighlight,
   IconInfoCircle,
+  IconNotes,
   IconLetterT,
   IconList,
   IconListCheck,
@@ -211,6 +212,18 @@ const layoutBlocks: readonly Block[] = [
     words: 'note tip important warning box',
     icon: IconInfoCircle,
     run: (chain) => chain.wrapIn('callout', { kind: 'note' }),
+  },
+  {
+    id: 'speakerNotes',
+    label: 'Speaker notes',
+    words: 'present presentation talk slide',
+    icon: IconNotes,
+    run: (chain) =>
+      chain.insertContent({
+        type: 'callout',
+        attrs: { kind: 'note' },
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Speaker notes: ' }] }],
+      }),
   },
   {
     id: 'table',
