@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import '#server/kernel/access/tables.ts';
+import { foldersFrom } from '#server/kernel/projects/index.ts';
+import '#server/kernel/projects/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { CardScope } from './card-scope.ts';
 
@@ -34,11 +36,12 @@ export async function visitorScope(db: Db, shared: SharedWith): Promise<CardScop
     .where('shared.workspace_id', '=', workspaceId)
     .where('shared.id', '=', objectId)
     .executeTakeFirst();
+  const folderMap = place ? undefined : await findFolderMap(db, workspaceId, objectId);
   return {
     workspaceId,
     isSeen: (accessId, projectId) =>
       place === undefined
-        ? sql<boolean>`false`
+        ? isInFolder({ workspaceId, folderId: objectId, map: folderMap, accessId, projectId })
         : sql<boolean>`(${sql.ref(projectId)} = ${place.projectId}::uuid
           and ${sql.ref(accessId)} in (${place.projectMap}::uuid, ${place.ownMap}::uuid))`,
     names: hideNames ? 'none' : 'unhidden',
@@ -46,4 +49,31 @@ export async function visitorScope(db: Db, shared: SharedWith): Promise<CardScop
     pageUrl: () => undefined,
     clipUrl,
   };
+}
+
+async function findFolderMap(db: Db, workspaceId: string, objectId: string): Promise<string | undefined> {
+  const folder = await db
+    .selectFrom('access_objects')
+    .select('source_id as map')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', objectId)
+    .where('type', '=', 'folder')
+    .executeTakeFirst();
+  return folder?.map;
+}
+
+type InFolder = {
+  workspaceId: string;
+  folderId: string;
+  map: string | undefined;
+  accessId: string;
+  projectId: string;
+};
+
+/** In a project below the folder, and governed by the folder's map: what is closed inside it stays closed. */
+function isInFolder({ workspaceId, folderId, map, accessId, projectId }: InFolder): RawBuilder<boolean> {
+  if (map === undefined) return sql<boolean>`false`;
+  return sql<boolean>`(${sql.ref(accessId)} = ${map}::uuid and exists (select 1 from projects held
+    where held.workspace_id = ${workspaceId} and held.id = ${sql.ref(projectId)} and held.trashed_at is null
+      and ${folderId}::uuid = any(${foldersFrom(workspaceId, sql`held.folder_id`)})))`;
 }

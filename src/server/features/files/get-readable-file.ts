@@ -59,6 +59,8 @@ async function getSharedFile(ctx: Ctx, linkId: string, id: string, action: Readi
     .where('files.trashed_at', 'is', null)
     .where('public_links.id', '=', linkId)
     .where('public_links.revoked_at', 'is', null)
+    // A link to one highlight plays its clip and opens no file.
+    .where('public_links.highlight_id', 'is', null)
     .where('files.owner_type', '<>', 'project')
     .$if(action === 'file.download', (query) => query.where('public_links.no_download', '=', false))
     .where(isNotTrashed('access_objects'))

@@ -10,13 +10,13 @@ import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
+import { requireHighlight, type LinkTarget } from './link-target.ts';
 import { publicLinkColumns, settingsOf, type PublicLink } from './public-link.ts';
 import { renderers } from './renderers/renderers.ts';
 import { endLink } from './revoke-public-link.ts';
 import './tables.ts';
 
-export type NewPublicLink = {
-  object: ObjectRef;
+export type NewPublicLink = LinkTarget & {
   password: string | null;
   expiresAt: Date | null;
   noDownload: boolean;
@@ -37,9 +37,10 @@ export async function createPublicLink(
   const link = await inTransaction(ctx, async (tx) => {
     allow(tx, 'publicLink.create', await getAccessObject(tx, tx.db, input.object));
     await requireShowable(tx, input.object);
-    // Two at once for one object: the second replaces the first instead of running into it.
+    await requireHighlight(tx, input);
+    // Two at once for one target: the second replaces the first instead of running into it.
     await lockWorkspace(tx);
-    await endLink(tx, objectId);
+    await endLink(tx, input);
     const created = await tx.db
       .insertInto('public_links')
       .values({
@@ -47,6 +48,7 @@ export async function createPublicLink(
         id: tx.newId(),
         object_type: type,
         object_id: objectId,
+        highlight_id: input.highlightId,
         token_hash: hashOfToken(token),
         password_hash: passwordHash,
         no_download: input.noDownload,

@@ -5,7 +5,7 @@ import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken } from '#server/platform/secrets/secrets.ts';
 import type { Renderer, SharedObject } from './renderers/renderer.ts';
-import { renderers } from './renderers/renderers.ts';
+import { rendererOf } from './renderers/renderers.ts';
 import './tables.ts';
 
 /** A link that opens now, with what it shows. */
@@ -25,6 +25,7 @@ type Asking = { workspaceId: string; now: Date } & ({ token: string } | { linkId
 const nothing = {
   type: 'project',
   objectId: '00000000-0000-0000-0000-000000000000',
+  highlightId: null,
   hideNames: true,
   noDownload: true,
 } as const;
@@ -42,6 +43,7 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
       'public_links.id',
       'object_type as type',
       'object_id as objectId',
+      'highlight_id as highlightId',
       'password_hash as passwordHash',
       'hide_names as hideNames',
       'no_download as noDownload',
@@ -56,8 +58,8 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
     .where('revoked_at', 'is', null)
     .where((link) => link.or([link('expires_at', 'is', null), link('expires_at', '>', asking.now)]))
     .executeTakeFirst();
-  const { type, objectId, hideNames, noDownload }: Found = row ?? nothing;
-  const renderer = renderers[type];
+  const { type, objectId, highlightId: part, hideNames, noDownload }: Found = row ?? nothing;
+  const renderer = rendererOf(type, part);
   const showing = { workspaceId: asking.workspaceId, objectId, hideNames };
   const shared = await renderer?.head(db, showing);
   if (!row || !renderer || !shared) return undefined;
@@ -89,7 +91,13 @@ export async function findOpenLink(db: Db, asking: Asking): Promise<OpenLink | u
   };
 }
 
-type Found = { type: AccessObjectType; objectId: string; hideNames: boolean; noDownload: boolean };
+type Found = {
+  type: AccessObjectType;
+  objectId: string;
+  highlightId: string | null;
+  hideNames: boolean;
+  noDownload: boolean;
+};
 
 /** What has not the form of a token is asked for all the same: a quicker answer would tell. */
 function hashOf(token: string): Buffer {

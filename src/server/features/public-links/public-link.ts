@@ -6,6 +6,7 @@ export type PublicLink = {
   readonly id: string;
   readonly type: AccessObjectType;
   readonly objectId: string;
+  readonly highlightId: string | null;
   readonly hasPassword: boolean;
   readonly noDownload: boolean;
   readonly hideNames: boolean;
@@ -19,6 +20,7 @@ export const publicLinkColumns = [
   'id',
   'object_type as type',
   'object_id as objectId',
+  'highlight_id as highlightId',
   sql<boolean>`password_hash is not null`.as('hasPassword'),
   'no_download as noDownload',
   'hide_names as hideNames',

@@ -16,6 +16,7 @@ export type PublicLinksResolvers = ResolversOf<{
     id: Resolver<string, PublicLink>;
     objectType: Resolver<AccessObjectType, PublicLink>;
     objectId: Resolver<string, PublicLink>;
+    highlightId: Resolver<string | null, PublicLink>;
     hasPassword: Resolver<boolean, PublicLink>;
     noDownload: Resolver<boolean, PublicLink>;
     hideNames: Resolver<boolean, PublicLink>;
@@ -36,12 +37,12 @@ export type PublicLinksResolvers = ResolversOf<{
     updatedAt: Resolver<Date, PublicObject>;
   }>;
   Query: {
-    publicLink: Resolver<PublicLink | null, unknown, { type: AccessObjectType; id: string }>;
+    publicLink: Resolver<PublicLink | null, unknown, { type: AccessObjectType; id: string; highlightId?: string | null }>;
     publicObject: Resolver<PublicObject, unknown>;
   };
   Mutation: {
     createPublicLink: Resolver<CreatedPublicLink, unknown, { input: CreatePublicLinkInput }>;
     updatePublicLink: Resolver<PublicLink, unknown, { input: UpdatePublicLinkInput }>;
-    revokePublicLink: Resolver<PublicLink, unknown, { type: AccessObjectType; id: string }>;
+    revokePublicLink: Resolver<PublicLink, unknown, { type: AccessObjectType; id: string; highlightId?: string | null }>;
   };
 }>;

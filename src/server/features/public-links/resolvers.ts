@@ -3,8 +3,11 @@ import { readObjectRef, wireType } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
+import { readId } from '#server/platform/graphql/id-argument.ts';
+import type { AccessObjectType } from '#server/platform/graphql/wire.gen.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { createPublicLink } from './create-public-link.ts';
+import type { LinkTarget } from './link-target.ts';
 import { getPublicObject } from './get-public-object.ts';
 import { findPublicLink } from './queries.ts';
 import { revokePublicLink } from './revoke-public-link.ts';
@@ -16,13 +19,13 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
     sdl: new URL('./public-links.graphql', import.meta.url),
     resolvers: {
       Query: {
-        publicLink: async (_root, args, ctx) => (await findPublicLink(ctx, readObjectRef(args))) ?? null,
+        publicLink: async (_root, args, ctx) => (await findPublicLink(ctx, readTarget(args))) ?? null,
         publicObject: (_root, _args, ctx) => getPublicObject(ctx),
       },
       Mutation: {
         createPublicLink: async (_root, { input }, ctx) => {
           const { link, token } = await createPublicLink(ctx, {
-            object: readObjectRef(input),
+            ...readTarget(input),
             password: input.password ?? null,
             expiresAt: input.expiresAt ?? null,
             noDownload: input.noDownload ?? false,
@@ -33,13 +36,13 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
         },
         updatePublicLink: (_root, { input }, ctx) =>
           updatePublicLink(ctx, {
-            object: readObjectRef(input),
+            ...readTarget(input),
             ...(input.password !== undefined && { password: input.password }),
             ...(input.expiresAt !== undefined && { expiresAt: input.expiresAt }),
             ...(typeof input.noDownload === 'boolean' && { noDownload: input.noDownload }),
             ...(typeof input.hideNames === 'boolean' && { hideNames: input.hideNames }),
           }),
-        revokePublicLink: (_root, args, ctx) => revokePublicLink(ctx, readObjectRef(args)),
+        revokePublicLink: (_root, args, ctx) => revokePublicLink(ctx, readTarget(args)),
       },
       PublicLink: {
         objectType: ({ type }) => wireType(type),
@@ -48,5 +51,12 @@ export function publicLinksSchema({ env }: Pick<SchemaServices, 'env'>): SchemaP
       },
       PublicObject: { type: ({ type }) => wireType(type) },
     },
+  };
+}
+
+function readTarget(args: { type: AccessObjectType; id: string; highlightId?: string | null }): LinkTarget {
+  return {
+    object: readObjectRef(args),
+    highlightId: args.highlightId == null ? null : readId(args.highlightId),
   };
 }

@@ -1,32 +1,35 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { getLevel, type ObjectRef } from '#server/kernel/access/index.ts';
+import { getLevel } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { isLinkTo, type LinkTarget } from './link-target.ts';
 import { publicLinkColumns, settingsOf, type PublicLink } from './public-link.ts';
 import './tables.ts';
 
 /** Closes the page for everybody who has its address. */
-export async function revokePublicLink(ctx: Ctx, { type, id }: ObjectRef): Promise<PublicLink> {
+export async function revokePublicLink(ctx: Ctx, target: LinkTarget): Promise<PublicLink> {
+  const { type, id } = target.object;
   return inTransaction(ctx, async (tx) => {
     const level = await getLevel(tx, tx.db, type, id);
     allow(tx, 'publicLink.revoke', { level });
-    const revoked = await endLink(tx, id);
+    const revoked = await endLink(tx, target);
     if (!revoked) throw new NotFound();
     return revoked;
   });
 }
 
-/** The object's open link, closed; undefined when it had none. */
-export async function endLink(tx: TxCtx, objectId: string): Promise<PublicLink | undefined> {
+/** The open link of the target, closed; undefined when it had none. */
+export async function endLink(tx: TxCtx, target: LinkTarget): Promise<PublicLink | undefined> {
   const revoked = await tx.db
     .updateTable('public_links')
     .set({ revoked_at: tx.now(), revoked_by: requireMember(tx).viewer.id })
     .where('workspace_id', '=', tx.workspace.id)
-    .where('object_id', '=', objectId)
+    .where(isLinkTo(target))
     .where('revoked_at', 'is', null)
     .returning(publicLinkColumns)
     .executeTakeFirst();
   if (!revoked) return undefined;
+  const { objectId } = revoked;
   await tx.record({
     type: 'publicLink.revoked',
     payload: { publicLinkId: revoked.id, objectType: revoked.type, objectId },

@@ -8,6 +8,8 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       object_type: AccessObjectType;
       object_id: string;
+      /** Set: the link shows this highlight and nothing else of the object. */
+      highlight_id: Generated<string | null>;
       token_hash: Buffer;
       password_hash: string | null;
       no_download: boolean;

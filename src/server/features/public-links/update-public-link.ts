@@ -2,16 +2,16 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { parseLinkPassword } from '#domain/public-links/link-password.ts';
 import { parseExpiry } from '#domain/time/expiry.ts';
-import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
 import { hashPassword } from '#server/kernel/accounts/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isLinkTo, type LinkTarget } from './link-target.ts';
 import { publicLinkColumns, settingsOf, type PublicLink } from './public-link.ts';
 import './tables.ts';
 
 /** Undefined leaves a thing as it is; null takes the password or the expiry away. */
-export type PublicLinkChange = {
-  object: ObjectRef;
+export type PublicLinkChange = LinkTarget & {
   password?: string | null;
   expiresAt?: Date | null;
   noDownload?: boolean;
@@ -37,7 +37,7 @@ export async function updatePublicLink(ctx: Ctx, input: PublicLinkChange): Promi
       .selectFrom('public_links')
       .select(publicLinkColumns)
       .where('workspace_id', '=', tx.workspace.id)
-      .where('object_id', '=', objectId)
+      .where(isLinkTo(input))
       .where('revoked_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();

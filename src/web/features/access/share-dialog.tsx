@@ -9,7 +9,7 @@ import classes from './access.module.css';
 import { kindOf, objectUrl, type TitledObject } from '#web/kit/objects/object-ref.ts';
 
 /** A folder or channel is a place, not a page. */
-const hasPublicPage: ReadonlySet<TitledObject['type']> = new Set(['PROJECT', 'NOTE', 'INSIGHT']);
+const hasPublicPage: ReadonlySet<TitledObject['type']> = new Set(['PROJECT', 'FOLDER', 'NOTE', 'INSIGHT']);
 
 export function ShareDialog({ object, onClose }: { object: TitledObject; onClose: () => void }) {
   const title = titleOf(kindOf(object.type), object.title);

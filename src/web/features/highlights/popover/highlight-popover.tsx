@@ -11,6 +11,7 @@ import {
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { userNameOf } from '#domain/text/display-names.ts';
+import { HighlightLinkButton } from '#web/features/public-links/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -193,6 +194,10 @@ export function HighlightPopover({
             <IconButton label="Copy link" shortcut={['l']} onClick={keys['l']}>
               <IconLink size={size} />
             </IconButton>
+            <HighlightLinkButton
+              object={{ type: coding.document.objectType, id: coding.document.objectId }}
+              highlightId={id}
+            />
             <IconButton label="Copy quote" shortcut={['q']} onClick={keys['q']}>
               <IconBlockquote size={size} />
             </IconButton>

@@ -1,0 +1,44 @@
+import { titleOf } from '#domain/text/display-names.ts';
+import { visitorScope } from '#server/features/cards/index.ts';
+import '#server/kernel/projects/tables.ts';
+import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import { documentHtml } from './document-html.ts';
+import { listInsightsOfFolder } from './folder-insights.ts';
+import type { Renderer } from './renderer.ts';
+
+/** A folder as visitors see it: the published insights of its projects, under the titles of the projects. */
+export const renderFolder: Renderer = {
+  async head(db, { workspaceId, objectId }) {
+    const row = await db
+      .selectFrom('folders')
+      .select(['title', 'updated_at as updatedAt'])
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', objectId)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst();
+    return (
+      row && {
+        type: 'folder',
+        title: titleOf('folder', row.title),
+        summary: '',
+        author: null,
+        updatedAt: row.updatedAt,
+      }
+    );
+  },
+  async body(db, { workspaceId, objectId, hideNames, files }) {
+    const scope = await visitorScope(db, { workspaceId, objectId, hideNames, clipUrl: files.clipUrl });
+    const insights = await listInsightsOfFolder(db, scope);
+    const parts: string[] = [];
+    for (const [projectId, shown] of Map.groupBy(insights, (insight) => insight.projectId)) {
+      const project = insights.find((insight) => insight.projectId === projectId)?.project;
+      parts.push(`<section>\n<h2>${escapeHtml(titleOf('project', project))}</h2>`);
+      for (const { id, title } of shown) {
+        const body = await documentHtml(db, { documentId: id, scope, files });
+        parts.push(`<h3>${escapeHtml(titleOf('insight', title))}</h3>\n${body}`);
+      }
+      parts.push('</section>');
+    }
+    return parts.length === 0 ? '<p>Nothing has been published here yet.</p>' : parts.join('\n');
+  },
+};
