@@ -7,7 +7,7 @@ import {
   CodingLayer,
   type CodingLayerProps,
 } from '#web/features/highlights/index.ts';
-import { SpeakerLayer, TranscriptEditing } from '#web/features/transcripts/index.ts';
+import { SpeakerLayer, TranscriptEditing, TranscriptPaste } from '#web/features/transcripts/index.ts';
 import { documentViews } from './document-views.ts';
 import { type FileOwner, useAddFiles } from '#web/features/files/index.ts';
 import { useViewer } from '#web/features/members/index.ts';
@@ -81,7 +81,11 @@ export function DocumentEditor({
       mentions: mentionSource(client, projectId),
       views: documentViews(nameReader(client), coding?.coding.painter),
       actions: relay.actions,
-      added: [TranscriptEditing, ...(coding ? [codingExtension(coding.coding, relay.coding)] : [])],
+      added: [
+        TranscriptEditing,
+        TranscriptPaste,
+        ...(coding ? [codingExtension(coding.coding, relay.coding)] : []),
+      ],
       takesFiles: files !== null,
     }),
     editable: isEditable,
