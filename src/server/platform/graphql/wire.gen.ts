@@ -100,6 +100,8 @@ export type SearchFieldType = 'TEXT' | 'DATE' | 'BOOLEAN' | 'NUMBER';
 
 export type SearchRebuildState = 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
+export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
+
 export type TagSentiment = 'POSITIVE' | 'NEGATIVE' | 'MIXED';
 
 export type TagSort = 'RANK' | 'TITLE' | 'CREATED_AT';
@@ -461,6 +463,7 @@ export type MergePeopleInput = {
 export type CreatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
+  highlightId?: string | null;
   password?: string | null;
   expiresAt?: Date | null;
   noDownload?: boolean | null;
@@ -470,6 +473,7 @@ export type CreatePublicLinkInput = {
 export type UpdatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
+  highlightId?: string | null;
   password?: string | null;
   expiresAt?: Date | null;
   noDownload?: boolean | null;

@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
+export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople CreatedPublicLink PublicObject ReelPage SavedFeedPage SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
 
-export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
@@ -39,6 +39,7 @@ export type FieldsOf = {
   Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
   CommentPage: 'items' | 'endCursor' | 'totalCount';
   Reaction: 'emoji' | 'count' | 'isYours';
+  UsingInsight: 'id' | 'title';
   FieldOption: 'id' | 'label' | 'color';
   Field: 'id' | 'owner' | 'projectId' | 'label' | 'type' | 'options' | 'maxOptions' | 'numberFormat' | 'currencySymbol' | 'trashedAt' | 'version';
   PlacedField: 'id' | 'field' | 'visible' | 'rank';
@@ -52,20 +53,12 @@ export type FieldsOf = {
   Folder: 'id' | 'title' | 'parent' | 'path' | 'rank' | 'projectCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   FolderPage: 'items' | 'endCursor' | 'totalCount';
   HighlightAudioVideo: 'fileId' | 'startTime' | 'endTime' | 'snippetStart' | 'snippetEnd' | 'type' | 'clipId' | 'clipDuration';
-  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl';
+  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'usedIn';
   HighlightPage: 'items' | 'endCursor' | 'totalCount';
   TagUse: 'tag' | 'count';
   SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';
   SuggestedHighlightPage: 'items' | 'endCursor' | 'totalCount';
   HighlightTagChange: 'id' | 'highlights' | 'changedCount';
-  ImportColumnChoice: 'use' | 'fieldId' | 'fieldType';
-  ImportColumn: 'header' | 'type' | 'suggestion';
-  ImportRow: 'line' | 'cells';
-  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'columns' | 'rows';
-  ImportProblem: 'line' | 'kind' | 'message';
-  ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
-  TableImport: 'id' | 'target' | 'projectId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'error' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
-  TableImportPage: 'items' | 'endCursor' | 'totalCount';
   Insight: 'id' | 'projectId' | 'project' | 'title' | 'status' | 'coverFileId' | 'preview' | 'opening' | 'content' | 'publishedAt' | 'publishedBy' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'starred';
   InsightPage: 'items' | 'endCursor' | 'totalCount';
   MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
@@ -75,7 +68,7 @@ export type FieldsOf = {
   FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height';
   ModelSettings: 'generationEnabled' | 'provider' | 'model' | 'url' | 'region' | 'hasKey' | 'monthlyTokens' | 'usedTokens' | 'usedRequests' | 'installationModel' | 'embedded';
   ModelConnection: 'ok' | 'message' | 'milliseconds';
-  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred';
+  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred';
   NotePage: 'items' | 'endCursor' | 'totalCount';
   Follow: 'objectType' | 'objectId' | 'title' | 'frequency' | 'createdAt';
   FollowPage: 'items' | 'endCursor' | 'totalCount';
@@ -91,9 +84,7 @@ export type FieldsOf = {
   PersonMerge: 'id' | 'mergedAt' | 'mergedBy' | 'mergedCount' | 'person';
   ErasedPerson: 'id' | 'noteCount' | 'mergedCount';
   ImportedPeople: 'created' | 'knownCount';
-  ProjectExport: 'id' | 'projectId' | 'kind' | 'status' | 'progress' | 'error' | 'size' | 'downloadUrl' | 'createdAt';
-  ProjectExportPage: 'items' | 'endCursor' | 'totalCount';
-  PublicLink: 'id' | 'objectType' | 'objectId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
+  PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
   CreatedPublicLink: 'link' | 'url';
   PublicObject: 'type' | 'title' | 'summary' | 'author' | 'updatedAt';
   QuestionOption: 'id' | 'optionText';
@@ -219,10 +210,6 @@ export type MutationArgs = {
   rejectSuggestedHighlights: { readonly ids: readonly (string)[] };
   reopenSuggestedHighlights: { readonly ids: readonly (string)[] };
   startHome: Record<string, never>;
-  createImport: { readonly input: CreateImportInput };
-  startImport: { readonly input: StartImportInput };
-  cancelImport: { readonly id: string };
-  undoImport: { readonly id: string };
   createInsight: { readonly input: CreateInsightInput };
   updateInsight: { readonly input: UpdateInsightInput };
   publishInsight: { readonly id: string };
@@ -266,11 +253,9 @@ export type MutationArgs = {
   addNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
   setNotePeopleKind: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind: 'PARTICIPANT' | 'SPEAKER' };
   removeNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[] };
-  exportProject: { readonly projectId: string; readonly kind: 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'CODEBOOK' };
-  cancelProjectExport: { readonly id: string };
   createPublicLink: { readonly input: CreatePublicLinkInput };
   updatePublicLink: { readonly input: UpdatePublicLinkInput };
-  revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null };
   createQuestion: { readonly input: CreateQuestionInput };
   updateQuestion: { readonly input: UpdateQuestionInput };
   moveQuestion: { readonly id: string; readonly index: number };
@@ -293,7 +278,7 @@ export type MutationArgs = {
   cancelSearchRebuild: Record<string, never>;
   star: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
   unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
-  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
   createTag: { readonly input: CreateTagInput };
   updateTag: { readonly input: UpdateTagInput };
@@ -415,12 +400,6 @@ type PdfAreaInput = { readonly fileId?: string | null; readonly page: number; re
 
 type UpdateHighlightInput = { readonly id: string; readonly anchor?: HighlightAnchorInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly inlineCommentOnly?: boolean | null };
 
-type CreateImportInput = { readonly target: 'NOTES' | 'CONTACTS'; readonly projectId?: string | null; readonly fileName: string };
-
-type StartImportInput = { readonly id: string; readonly columns: readonly (ImportColumnInput)[]; readonly keyColumn?: number | null; readonly existing?: 'SKIP' | 'UPDATE' | null; readonly ignoreNulls?: boolean | null };
-
-type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP'; readonly fieldId?: string | null; readonly fieldType?: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL' | null };
-
 type CreateInsightInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
 
 type UpdateInsightInput = { readonly id: string; readonly title?: string | null; readonly status?: 'DRAFT' | 'IN_REVIEW' | 'FINAL' | null };
@@ -447,9 +426,9 @@ type ImportPersonInput = { readonly name?: string | null; readonly email?: strin
 
 type MergePeopleInput = { readonly intoId: string; readonly ids: readonly (string)[]; readonly name?: string | null; readonly email?: string | null };
 
-type CreatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
+type CreatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
 
-type UpdatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
+type UpdatePublicLinkInput = { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null; readonly password?: string | null; readonly expiresAt?: string | null; readonly noDownload?: boolean | null; readonly hideNames?: boolean | null };
 
 type CreateQuestionInput = { readonly projectId: string; readonly title: string; readonly type: 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT'; readonly options?: readonly (QuestionOptionInput)[] | null };
 
