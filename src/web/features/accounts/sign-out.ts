@@ -1,3 +1,4 @@
+import { forgetDeviceEdits } from '#web/kit/editor/device-edits.ts';
 import { isRootHost } from '#web/lib/root-host.ts';
 import { rootAccounts, workspaceAccounts } from './account-api.ts';
 
@@ -5,5 +6,6 @@ import { rootAccounts, workspaceAccounts } from './account-api.ts';
 export async function signOut(): Promise<void> {
   const logOut = isRootHost() ? rootAccounts.logOut : workspaceAccounts.logOut;
   await logOut().catch(() => null);
+  await forgetDeviceEdits();
   location.replace('/auth/login');
 }

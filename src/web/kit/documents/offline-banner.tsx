@@ -10,8 +10,8 @@ export function OfflineBanner({ session }: { session: DocumentSession }) {
   return (
     <Banner tone="warning">
       {state.queued === 0
-        ? 'You’re offline. Keep writing with this tab open, and your edits will be saved when you reconnect.'
-        : `You’re offline. ${countLabel(state.queued, 'edit')} kept in this tab will be saved when you reconnect.`}
+        ? 'You’re offline. Keep writing: your edits are kept on this device and saved when you reconnect.'
+        : `You’re offline. ${countLabel(state.queued, 'edit')} kept on this device will be saved when you reconnect.`}
     </Banner>
   );
 }

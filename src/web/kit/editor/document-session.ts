@@ -3,6 +3,8 @@ import * as Y from 'yjs';
 import { decode } from '#domain/codec/codec.ts';
 import { boolean } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
+import { deviceEdits } from './device-edits.ts';
+import { keepEdits } from './kept-edits.ts';
 import { contentField } from '#editor/yjs/content-field.ts';
 import { freshToken } from '#web/lib/bearer-token.ts';
 import { createSignal } from '#web/ui/store.ts';
@@ -63,6 +65,16 @@ export function openSession(documentId: string): DocumentSession {
     token: async () => (await freshToken()) ?? '',
   });
 
+  const edits = keepEdits({
+    doc,
+    documentId,
+    store: deviceEdits,
+    isFromServer: (origin) => origin === provider,
+    isOnline: () => state.isOnline,
+  });
+  const leave = () => edits.writeNow();
+  addEventListener('pagehide', leave);
+
   const patience = setTimeout(() => {
     if (state.phase === 'loading') set({ phase: 'failed' });
   }, patienceMilliseconds);
@@ -75,14 +87,20 @@ export function openSession(documentId: string): DocumentSession {
   provider.on('synced', () => {
     clearTimeout(patience);
     if (state.phase === 'ended') return;
+    const isFirst = state.phase === 'loading';
     set({ phase: 'ready', isOnline: true, isSaved: !provider.hasUnsyncedChanges });
+    // What may no longer be written waits on the device until it may.
+    if (isFirst && !state.isReadOnly) void edits.restore();
   });
   provider.on('unsyncedChanges', () => {
     const isSaved = !provider.hasUnsyncedChanges;
+    if (isSaved) edits.forget();
     set({ isSaved, queued: isSaved ? 0 : state.queued });
   });
   provider.on('status', ({ status }: { status: WebSocketStatus }) => {
-    if (status === WebSocketStatus.Disconnected) set({ isOnline: false });
+    if (status !== WebSocketStatus.Disconnected) return;
+    set({ isOnline: false });
+    edits.writeNow();
   });
   provider.on('close', ({ event }: { event: { code: number; reason: string } }) => {
     if (event.code === accessEnded || event.reason === accessEndedReason) end('ended');
@@ -123,6 +141,9 @@ export function openSession(documentId: string): DocumentSession {
       clearTimeout(patience);
       removeEventListener('offline', followNetwork);
       removeEventListener('online', followNetwork);
+      removeEventListener('pagehide', leave);
+      edits.writeNow();
+      edits.stop();
       provider.destroy();
       socket.destroy();
       doc.destroy();

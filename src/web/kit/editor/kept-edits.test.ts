@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { keepEdits, type EditStore } from './kept-edits.ts';
+
+const server = { name: 'server' };
+
+function deviceStore(): EditStore & { kept: Map<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kept,
+    read: async (id) => kept.get(id) ?? null,
+    write: async (id, update) => void kept.set(id, update),
+    clear: async (id) => void kept.delete(id),
+  };
+}
+
+function openPage(store: EditStore, online = false) {
+  const doc = new Y.Doc();
+  const edits = keepEdits({
+    doc,
+    documentId: 'note',
+    store,
+    isFromServer: (origin) => origin === server,
+    isOnline: () => online,
+  });
+  return { doc, edits, text: doc.getText('text'), read: () => doc.getText('text').toJSON() };
+}
+
+const settled = () => vi.waitFor(() => undefined);
+
+test('what was written without a connection is there after a reload, once', async () => {
+  const store = deviceStore();
+  const before = openPage(store);
+  before.text.insert(0, 'Hello');
+  before.text.insert(5, ' there');
+  await settled();
+  const after = openPage(store);
+  Y.applyUpdate(after.doc, Y.encodeStateAsUpdate(new Y.Doc()), server);
+  await after.edits.restore();
+  await after.edits.restore();
+  expect(after.read()).toBe('Hello there');
+});
+
+test('joins what others wrote meanwhile', async () => {
+  const store = deviceStore();
+  const stored = new Y.Doc();
+  stored.getText('text').insert(0, 'Notes: ');
+  const before = openPage(store);
+  Y.applyUpdate(before.doc, Y.encodeStateAsUpdate(stored), server);
+  before.text.insert(7, 'mine');
+  await settled();
+  stored.getText('text').insert(0, 'Draft ');
+  const after = openPage(store);
+  Y.applyUpdate(after.doc, Y.encodeStateAsUpdate(stored), server);
+  await after.edits.restore();
+  expect(after.read()).toBe('Draft Notes: mine');
+});
+
+test('nothing is kept of what the server has', async () => {
+  const store = deviceStore();
+  const page = openPage(store);
+  page.text.insert(0, 'Hello');
+  await vi.waitFor(() => expect(store.kept.size).toBe(1));
+  page.edits.forget();
+  await vi.waitFor(() => expect(store.kept.size).toBe(0));
+  const remote = new Y.Doc();
+  remote.getText('text').insert(0, 'From elsewhere');
+  Y.applyUpdate(page.doc, Y.encodeStateAsUpdate(remote), server);
+  page.edits.writeNow();
+  await settled();
+  expect(store.kept.size).toBe(0);
+});
+
+test('a browser that keeps nothing breaks nothing', async () => {
+  const refuse = () => Promise.reject(new Error('No storage'));
+  const page = openPage({ read: refuse, write: refuse, clear: refuse });
+  page.text.insert(0, 'Hello');
+  await page.edits.restore();
+  page.edits.forget();
+  expect(page.read()).toBe('Hello');
+});

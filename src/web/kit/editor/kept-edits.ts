@@ -1,0 +1,88 @@
+import * as Y from 'yjs';
+
+/** Where edits are kept on this device, by document. */
+export type EditStore = {
+  read(documentId: string): Promise<Uint8Array | null>;
+  write(documentId: string, update: Uint8Array): Promise<void>;
+  clear(documentId: string): Promise<void>;
+};
+
+export type KeptEdits = {
+  /** Puts back what an earlier page could not save. Called once the document is here and may be edited. */
+  readonly restore: () => Promise<void>;
+  /** The server has every edit. */
+  readonly forget: () => void;
+  /** At once, without waiting whether the server answers: the connection is gone, or the page is about to be. */
+  readonly writeNow: () => void;
+  readonly stop: () => void;
+};
+
+type Keeping = {
+  readonly doc: Y.Doc;
+  readonly documentId: string;
+  readonly store: EditStore;
+  readonly isFromServer: (origin: unknown) => boolean;
+  readonly isOnline: () => boolean;
+};
+
+/** Mostly the server has confirmed an edit by then, and nothing needs to be written. */
+const patienceMilliseconds = 500;
+const fromThisDevice = 'kept on this device';
+
+/** Edits that the server has not confirmed stay on this device until it has, so that a reload loses none. */
+export function keepEdits({ doc, documentId, store, isFromServer, isOnline }: Keeping): KeptEdits {
+  let unsaved: Uint8Array | null = null;
+  let isKept = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function onUpdate(update: Uint8Array, origin: unknown): void {
+    if (isFromServer(origin)) return;
+    unsaved = unsaved ? Y.mergeUpdates([unsaved, update]) : update;
+    if (!isOnline()) writeNow();
+    else waiting ??= setTimeout(writeNow, patienceMilliseconds);
+  }
+
+  function writeNow(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const update = unsaved;
+    if (!update) return;
+    isKept = true;
+    inTurn(() => store.write(documentId, update));
+  }
+
+  function forget(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
+    unsaved = null;
+    if (!isKept) return;
+    isKept = false;
+    inTurn(() => store.clear(documentId));
+  }
+
+  /** Some browsers refuse to keep anything for a private window: then edits last as long as the page. */
+  function inTurn(run: () => Promise<unknown>): void {
+    last = last.then(run).catch(() => null);
+  }
+
+  async function restore(): Promise<void> {
+    const kept = await store.read(documentId).catch(() => null);
+    if (!kept) return;
+    isKept = true;
+    Y.applyUpdate(doc, kept, fromThisDevice);
+    // The server had all of it already; only its answer was lost.
+    if (!unsaved) forget();
+  }
+
+  doc.on('update', onUpdate);
+  return {
+    restore,
+    forget,
+    writeNow,
+    stop: () => {
+      clearTimeout(waiting);
+      doc.off('update', onUpdate);
+    },
+  };
+}
