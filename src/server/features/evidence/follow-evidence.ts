@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isUuid } from '#domain/ids/uuid.ts';
 import { cardsIn } from '#editor/cards/cards-in.ts';
 import '#server/features/highlights/tables.ts';
+import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';

@@ -16,7 +16,7 @@ export const fileKind: Kind = {
         f.trashed_at, f.trashed_by, ${rankOf(ctx, 'a.source_id')} as rank
       from files f join access_objects a on a.workspace_id = f.workspace_id and a.id = f.owner_id
       left join documents d on d.workspace_id = f.workspace_id and d.id = f.owner_id
-      where f.workspace_id = ${ctx.workspace.id} and f.trashed_at is not null and f.status = 'UPLOADED'
+      where f.workspace_id = ${ctx.workspace.id} and f.trashed_at is not null and f.status = 'DONE'
         and ${isNotTrashed('a')} and not ${isArchived('a')} and not coalesce(d.locked, false)`,
     restore: (ctx, id) => restoreFiles(ctx, [id]),
   },

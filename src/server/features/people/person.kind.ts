@@ -21,7 +21,7 @@ export const personKind: Kind = {
     type: 'CONTACT',
     select: (ctx) => sql`
       select p.id, ${mayKnowAll(ctx) ? sql`p.name` : sql`case when p.hidden_at is null then p.name else '' end`} as title,
-        null::uuid as project_id, p.trashed_at, p.trashed_by, ${mayRestore(ctx) ? 3 : 0} as rank
+        null::uuid as project_id, p.trashed_at, p.trashed_by, ${mayRestore(ctx) ? 3 : 0}::int as rank
       from people p
       where p.workspace_id = ${ctx.workspace.id} and p.trashed_at is not null and p.merged_into is null`,
     restore: (ctx, id) => restorePeople(ctx, [id]),

@@ -63,6 +63,8 @@ export function SearchScreen({ q }: { q: string }) {
       role="presentation"
       onKeyDown={(event) => onKey(event, openFirst)}
     >
+      {/* The box says what this page is to those who see it. */}
+      <h1 className={classes.heading}>Search</h1>
       <SearchBox text={state.text} onChange={(text) => change({ text })} />
       {!checked.ok && (
         <p role="alert" className={classes.problem}>
