@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople CreatedPublicLink PublicObject ReelPage SavedFeedPage SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
+export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
 
-export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
@@ -59,6 +59,14 @@ export type FieldsOf = {
   SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';
   SuggestedHighlightPage: 'items' | 'endCursor' | 'totalCount';
   HighlightTagChange: 'id' | 'highlights' | 'changedCount';
+  ImportColumnChoice: 'use' | 'fieldId' | 'fieldType';
+  ImportColumn: 'header' | 'type' | 'suggestion';
+  ImportRow: 'line' | 'cells';
+  ImportPreview: 'encoding' | 'delimiter' | 'hasNulls' | 'columns' | 'rows';
+  ImportProblem: 'line' | 'kind' | 'message';
+  ImportProblemPage: 'items' | 'endCursor' | 'totalCount';
+  TableImport: 'id' | 'target' | 'projectId' | 'fileName' | 'status' | 'preview' | 'progress' | 'doing' | 'createdCount' | 'updatedCount' | 'duplicateCount' | 'failedCount' | 'error' | 'problems' | 'problemsUrl' | 'createdAt' | 'finishedAt';
+  TableImportPage: 'items' | 'endCursor' | 'totalCount';
   Insight: 'id' | 'projectId' | 'project' | 'title' | 'status' | 'coverFileId' | 'preview' | 'opening' | 'content' | 'publishedAt' | 'publishedBy' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'fields' | 'fieldValues' | 'highlightCount' | 'starred';
   InsightPage: 'items' | 'endCursor' | 'totalCount';
   MediaExport: 'id' | 'kind' | 'filename' | 'highlightCount' | 'status' | 'progress' | 'doing' | 'error' | 'duration' | 'size' | 'downloadUrl' | 'captionsUrl' | 'createdAt';
@@ -84,6 +92,8 @@ export type FieldsOf = {
   PersonMerge: 'id' | 'mergedAt' | 'mergedBy' | 'mergedCount' | 'person';
   ErasedPerson: 'id' | 'noteCount' | 'mergedCount';
   ImportedPeople: 'created' | 'knownCount';
+  ProjectExport: 'id' | 'projectId' | 'kind' | 'status' | 'progress' | 'error' | 'size' | 'downloadUrl' | 'createdAt';
+  ProjectExportPage: 'items' | 'endCursor' | 'totalCount';
   PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
   CreatedPublicLink: 'link' | 'url';
   PublicObject: 'type' | 'title' | 'summary' | 'author' | 'updatedAt';
@@ -210,6 +220,10 @@ export type MutationArgs = {
   rejectSuggestedHighlights: { readonly ids: readonly (string)[] };
   reopenSuggestedHighlights: { readonly ids: readonly (string)[] };
   startHome: Record<string, never>;
+  createImport: { readonly input: CreateImportInput };
+  startImport: { readonly input: StartImportInput };
+  cancelImport: { readonly id: string };
+  undoImport: { readonly id: string };
   createInsight: { readonly input: CreateInsightInput };
   updateInsight: { readonly input: UpdateInsightInput };
   publishInsight: { readonly id: string };
@@ -253,6 +267,8 @@ export type MutationArgs = {
   addNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
   setNotePeopleKind: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind: 'PARTICIPANT' | 'SPEAKER' };
   removeNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[] };
+  exportProject: { readonly projectId: string; readonly kind: 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'CODEBOOK' };
+  cancelProjectExport: { readonly id: string };
   createPublicLink: { readonly input: CreatePublicLinkInput };
   updatePublicLink: { readonly input: UpdatePublicLinkInput };
   revokePublicLink: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly highlightId?: string | null };
@@ -399,6 +415,12 @@ type HighlightAudioVideoInput = { readonly fileId?: string | null; readonly star
 type PdfAreaInput = { readonly fileId?: string | null; readonly page: number; readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 type UpdateHighlightInput = { readonly id: string; readonly anchor?: HighlightAnchorInput | null; readonly audioVideo?: HighlightAudioVideoInput | null; readonly pdfAreas?: readonly (PdfAreaInput)[] | null; readonly inlineCommentOnly?: boolean | null };
+
+type CreateImportInput = { readonly target: 'NOTES' | 'CONTACTS'; readonly projectId?: string | null; readonly fileName: string };
+
+type StartImportInput = { readonly id: string; readonly columns: readonly (ImportColumnInput)[]; readonly keyColumn?: number | null; readonly existing?: 'SKIP' | 'UPDATE' | null; readonly ignoreNulls?: boolean | null };
+
+type ImportColumnInput = { readonly use: 'TITLE' | 'CONTENT' | 'PARTICIPANT' | 'CREATED_AT' | 'NAME' | 'FIRST_NAME' | 'LAST_NAME' | 'EMAIL' | 'FIELD' | 'NEW_FIELD' | 'SKIP'; readonly fieldId?: string | null; readonly fieldType?: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL' | null };
 
 type CreateInsightInput = { readonly projectId: string; readonly title?: string | null; readonly content?: string | null };
 
