@@ -348,6 +348,32 @@ table events row security forced
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant INSERT to hark_app
   grant SELECT to hark_app
+table evidence_uses row security forced
+  insight_id uuid not null
+  note_id uuid
+  target_id uuid not null
+  workspace_id uuid not null
+  constraint evidence_uses_pkey PRIMARY KEY (workspace_id, insight_id, target_id)
+  constraint evidence_uses_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX evidence_uses_by_note ON public.evidence_uses USING btree (workspace_id, note_id) WHERE (note_id IS NOT NULL)
+  CREATE INDEX evidence_uses_by_target ON public.evidence_uses USING btree (workspace_id, target_id)
+  CREATE UNIQUE INDEX evidence_uses_pkey ON public.evidence_uses USING btree (workspace_id, insight_id, target_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table evidence_waiting row security forced
+  insight_id uuid not null
+  workspace_id uuid not null
+  constraint evidence_waiting_pkey PRIMARY KEY (workspace_id, insight_id)
+  constraint evidence_waiting_workspace_id_insight_id_fkey FOREIGN KEY (workspace_id, insight_id) REFERENCES insights(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX evidence_waiting_pkey ON public.evidence_waiting USING btree (workspace_id, insight_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table field_options row security forced
   color text not null
   created_at timestamp with time zone not null
@@ -1455,6 +1481,7 @@ table public_links row security forced
   created_by uuid
   expires_at timestamp with time zone
   hide_names boolean not null default false
+  highlight_id uuid
   id uuid not null
   no_download boolean not null default false
   object_id uuid not null
@@ -1469,9 +1496,10 @@ table public_links row security forced
   constraint public_links_pkey PRIMARY KEY (workspace_id, id)
   constraint public_links_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE SET NULL (created_by)
   constraint public_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint public_links_workspace_id_highlight_id_fkey FOREIGN KEY (workspace_id, highlight_id) REFERENCES highlights(workspace_id, id) ON DELETE CASCADE
   constraint public_links_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   constraint public_links_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash)
-  CREATE UNIQUE INDEX one_live_public_link ON public.public_links USING btree (workspace_id, object_id) WHERE (revoked_at IS NULL)
+  CREATE UNIQUE INDEX one_live_public_link ON public.public_links USING btree (workspace_id, object_id, COALESCE(highlight_id, object_id)) WHERE (revoked_at IS NULL)
   CREATE UNIQUE INDEX public_links_pkey ON public.public_links USING btree (workspace_id, id)
   CREATE UNIQUE INDEX public_links_workspace_id_token_hash_key ON public.public_links USING btree (workspace_id, token_hash)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -2080,6 +2108,7 @@ table views row security forced
   created_at timestamp with time zone not null
   created_by uuid
   deleted_at timestamp with time zone
+  deleted_by uuid
   id uuid not null
   layout text not null
   object_type text not null
