@@ -19,5 +19,7 @@ create table evidence_waiting (
   primary key (workspace_id, insight_id),
   foreign key (workspace_id, insight_id) references insights (workspace_id, id) on delete cascade
 );
-select protect_tenant_table('evidence_waiting');
+alter table insights no force row level security;
 insert into evidence_waiting (workspace_id, insight_id) select workspace_id, id from insights;
+alter table insights force row level security;
+select protect_tenant_table('evidence_waiting');
