@@ -1,5 +1,4 @@
 import mammoth from 'mammoth';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAs } from './support/ask-as.ts';
@@ -24,7 +23,6 @@ let browser: Browser;
 let robin: Person;
 let ines: Person;
 let insightId: string;
-let projectId: string;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
   robin = await newPerson(browser);
@@ -47,7 +45,7 @@ test('two people code an interview, and five pieces of it become an insight', as
   await addRecordedNote(robin.page, product, vtt);
   ines = await signedIn(product, browser, 'ines@larkspur.example');
   const { projects } = await askAs(robin.page, '{ projects(first: 50) { items { id title } } }');
-  projectId = projects.items.find(({ title }: { title: string }) => title === 'Delivery day').id;
+  const projectId = projects.items.find(({ title }: { title: string }) => title === 'Delivery day').id;
   const { notes } = await askAs(
     robin.page,
     'query ($projectId: ID!) { notes(projectId: $projectId, first: 50) { items { id title } } }',
@@ -73,28 +71,6 @@ test('two people code an interview, and five pieces of it become an insight', as
   await shoot(robin.page, 'insight-evidence');
   expect(robin.problems).toEqual([]);
 }, 240_000);
-
-test('the evidence of the project is beside the insight, and several pieces go into the text at once', async () => {
-  const { page } = robin;
-  const { createInsight } = await askAs(
-    page,
-    'mutation ($input: CreateInsightInput!) { createInsight(input: $input) { id } }',
-    { input: { projectId, title: 'Second look' } },
-  );
-  await page.goto(`${new URL(product.signInLink).origin}/insights/${createInsight.id}`);
-  await page.getByRole('textbox', { name: /^Text of/ }).waitFor();
-  const button = page.getByRole('button', { name: 'Evidence', exact: true });
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  await page.getByRole('searchbox', { name: 'Search highlights' }).fill('basket');
-  await page.getByRole('checkbox', { name: 'Choose “The basket was empty.”' }).check();
-  await page.getByRole('searchbox', { name: 'Search highlights' }).fill('');
-  await page.getByRole('checkbox', { name: 'Choose “After I paid twice.”' }).check();
-  await shoot(page, 'evidence-tray');
-  await page.getByRole('button', { name: 'Insert 2 highlights' }).click();
-  for (const words of ['The basket was empty.', 'After I paid twice.'])
-    await page.locator('[data-card]', { hasText: words }).getByText('Rosa Diaz').waitFor();
-  expect(robin.problems).toEqual([]);
-});
 
 test('the public page shows every quote, speaker and clip on a phone, signed out', async () => {
   const { createPublicLink } = await askAs(
@@ -130,7 +106,6 @@ test('each export holds the same evidence', async () => {
     (await read('txt')).toString(),
     (await read('html')).toString(),
     (await mammoth.extractRawText({ buffer: await read('docx') })).value,
-    await textOfPdf(await read('pdf')),
   ];
   for (const output of outputs)
     for (const [name, words] of said) {
@@ -138,16 +113,6 @@ test('each export holds the same evidence', async () => {
       expect(output).toContain(name);
     }
 });
-
-async function textOfPdf(bytes: Buffer): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return pages.join(' ').replaceAll(/\s+/g, ' ');
-}
 
 /** The first clip: a second of the recording, and no more. */
 async function playsToItsEnd(page: Page): Promise<void> {
