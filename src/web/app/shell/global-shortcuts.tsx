@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { LazyNewPersonDialog } from '#web/features/people/index.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { loadChunk } from '#web/lib/load-chunk.ts';
 import { moveInRows } from '../shortcuts/move-in-rows.ts';
@@ -16,11 +17,6 @@ const ShortcutSheet = lazy(() =>
     default: m.ShortcutSheet,
   })),
 );
-const NewContact = lazy(() =>
-  loadChunk('new-contact', () => import('#web/features/people/index.ts')).then((m) => ({
-    default: m.NewPersonDialog,
-  })),
-);
 
 /** The keys that work on every page, and the layers they open. */
 export function GlobalShortcuts() {
@@ -35,7 +31,7 @@ export function GlobalShortcuts() {
   return (
     <Suspense>
       {overlay === 'palette' && <CommandPalette onClose={close} />}
-      {overlay === 'new-contact' && <NewContact onClose={close} />}
+      {overlay === 'new-contact' && <LazyNewPersonDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </Suspense>
   );

@@ -1,6 +1,6 @@
 export { ContactScreen } from './contact-screen.tsx';
 export { ContactsPanel } from './contacts-panel.tsx';
-export { NewPersonDialog } from './new-person-dialog.tsx';
+export { LazyNewPersonDialog } from './lazy-new-person-dialog.tsx';
 export { NoteContacts } from './note-contacts.tsx';
 export { peopleCache } from './people-cache.ts';
 export { PersonMenu } from './person-menu.tsx';
