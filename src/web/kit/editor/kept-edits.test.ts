@@ -26,14 +26,19 @@ function openPage(store: EditStore, online = false) {
   return { doc, edits, text: doc.getText('text'), read: () => doc.getText('text').toJSON() };
 }
 
-const settled = () => vi.waitFor(() => undefined);
+function keptText({ kept }: { kept: ReadonlyMap<string, Uint8Array> }): string {
+  const doc = new Y.Doc();
+  const update = kept.get('note');
+  if (update) Y.applyUpdate(doc, update);
+  return doc.getText('text').toJSON();
+}
 
 test('what was written without a connection is there after a reload, once', async () => {
   const store = deviceStore();
   const before = openPage(store);
   before.text.insert(0, 'Hello');
   before.text.insert(5, ' there');
-  await settled();
+  await vi.waitFor(() => expect(keptText(store)).toBe('Hello there'));
   const after = openPage(store);
   Y.applyUpdate(after.doc, Y.encodeStateAsUpdate(new Y.Doc()), server);
   await after.edits.restore();
@@ -48,7 +53,7 @@ test('joins what others wrote meanwhile', async () => {
   const before = openPage(store);
   Y.applyUpdate(before.doc, Y.encodeStateAsUpdate(stored), server);
   before.text.insert(7, 'mine');
-  await settled();
+  await vi.waitFor(() => expect(store.kept.size).toBe(1));
   stored.getText('text').insert(0, 'Draft ');
   const after = openPage(store);
   Y.applyUpdate(after.doc, Y.encodeStateAsUpdate(stored), server);
@@ -67,7 +72,7 @@ test('nothing is kept of what the server has', async () => {
   remote.getText('text').insert(0, 'From elsewhere');
   Y.applyUpdate(page.doc, Y.encodeStateAsUpdate(remote), server);
   page.edits.writeNow();
-  await settled();
+  await page.edits.restore();
   expect(store.kept.size).toBe(0);
 });
 
