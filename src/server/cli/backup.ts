@@ -30,7 +30,7 @@ export async function backup(args: string[]): Promise<void> {
   say(`Saved ${rows} rows of ${Object.keys(manifest.tables).length} tables and ${files} files to ${file}`);
   say(
     passphrase === undefined
-      ? 'It is not sealed: whoever has the file can read every workspace, its files, accounts with password hashes, sessions and mails. Set HARK_BACKUP_PASSPHRASE to seal the next one.'
+      ? 'It is not sealed: anyone who has the file can read every workspace, its files, accounts with password hashes, sessions and mails. Set HARK_BACKUP_PASSPHRASE to seal the next one.'
       : 'It is sealed with your passphrase and holds every workspace, its files, accounts with password hashes, sessions and mails. Without the passphrase nobody can restore it.',
   );
 }
