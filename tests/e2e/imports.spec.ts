@@ -6,6 +6,7 @@ import { startProduct, type Product } from './support/product.ts';
 let product: Product;
 let browser: Browser;
 let robin: Person;
+let projectUrl: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
@@ -30,9 +31,11 @@ describe('a table of notes', () => {
   test('is mapped, imported with its bad rows named, and undone', async () => {
     const { page } = robin;
     await page.goto(new URL('/projects/new', product.signInLink).href);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Imported calls');
-    await page.getByRole('button', { name: 'Create project' }).click();
-    await page.getByRole('link', { name: 'Notes' }).first().click();
+    await page.getByLabel('Title').fill('Imported calls');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Imported calls' }).waitFor();
+    projectUrl = page.url().replace(/[?#].*$/, '');
+    await page.goto(`${projectUrl}/notes`);
     await page.getByRole('button', { name: 'Import table' }).first().click();
     await page.getByLabel('Table file').setInputFiles({
       name: 'calls.csv',
@@ -72,10 +75,7 @@ describe('a table of notes', () => {
 describe('an export of a project', () => {
   test('is made, listed and downloaded', async () => {
     const { page } = robin;
-    await page.goto(new URL('/projects', product.signInLink).href);
-    await page.getByRole('link', { name: 'Delivery day' }).last().click();
-    await page.getByRole('link', { name: 'Notes' }).first().waitFor();
-    await page.goto(`${page.url().replace(/[?#].*$/, '')}/settings/export`);
+    await page.goto(`${projectUrl}/settings/export`);
     await page.getByRole('radio', { name: /Highlights/ }).check();
     await page.getByRole('button', { name: 'Start export' }).click();
     const list = page.getByRole('table', { name: 'Your exports' });
