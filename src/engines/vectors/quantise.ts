@@ -10,6 +10,15 @@ export function quantise(vector: Float32Array): Uint8Array {
   return bytes;
 }
 
+/** What `quantise` wrote, as a vector again. */
+export function readVector(bytes: Uint8Array): Float32Array {
+  const scale = new DataView(bytes.buffer, bytes.byteOffset).getFloat32(0, true);
+  return Float32Array.from(
+    new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4),
+    (number) => number * scale,
+  );
+}
+
 /** One bit a number, set where it is positive: nearness of bits is a first guess at nearness of vectors. */
 export function signature(vector: ArrayLike<number>, into: Uint32Array, offset: number): void {
   for (let at = 0; at < vector.length; at += 1)

@@ -16,6 +16,7 @@ export type NearItem = {
   readonly nearness: number;
   readonly start: number;
 };
+export type NearPassage = { readonly id: string; readonly nearness: number; readonly start: number };
 type IsAllowed = (part: number, row: number) => boolean;
 
 /** Where items are now. Rows move when segments are sealed, and single ones with every change. */
@@ -68,6 +69,29 @@ export class VectorSet {
     return found.sort((a, b) => b.nearness - a.nearness).slice(0, most);
   }
 
+  /** The nearest passages, several of one item where they are near. */
+  nearestPassages(places: Places, query: Float32Array, isAllowed: IsAllowed, most: number): NearPassage[] {
+    this.#locate(places);
+    const allowed = [...this.#entries.values()].filter(({ part, row }) => part >= 0 && isAllowed(part, row));
+    const passages = allowed.reduce((sum, { starts }) => sum + starts.length, 0);
+    const limit = passages <= mostExact ? Infinity : this.#bitLimit(allowed, query);
+    const bits = signatureOf(query);
+    const found: NearPassage[] = [];
+    for (const entry of allowed)
+      for (const [place, start] of entry.starts.entries()) {
+        if (limit !== Infinity && distance(entry.signatures, place * bits.length, bits) > limit) continue;
+        found.push({ id: entry.id, start, nearness: nearnessAt(entry, place, query) });
+      }
+    return found.sort((a, b) => b.nearness - a.nearness).slice(0, most);
+  }
+
+  /** How near each passage of an item is; empty when it has no vectors yet. */
+  passagesOf(id: string, query: Float32Array): NearPassage[] {
+    const entry = this.#entries.get(id);
+    if (!entry) return [];
+    return entry.starts.map((start, place) => ({ id, start, nearness: nearnessAt(entry, place, query) }));
+  }
+
   /** How near one item is; undefined when it has no vectors yet. */
   nearnessOf(id: string, query: Float32Array): NearItem | undefined {
     const entry = this.#entries.get(id);
@@ -75,14 +99,10 @@ export class VectorSet {
   }
 
   #best(entry: Entry, query: Float32Array, bits: Uint32Array, limit: number): NearItem | undefined {
-    const size = query.length;
     let best: NearItem | undefined;
     for (let place = 0; place < entry.starts.length; place += 1) {
       if (limit !== Infinity && distance(entry.signatures, place * bits.length, bits) > limit) continue;
-      let sum = 0;
-      const offset = place * size;
-      for (let at = 0; at < size; at += 1) sum += (query[at] ?? 0) * (entry.numbers[offset + at] ?? 0);
-      const nearness = sum * (entry.scales[place] ?? 0);
+      const nearness = nearnessAt(entry, place, query);
       if (best === undefined || nearness > best.nearness)
         best = { part: entry.part, row: entry.row, nearness, start: entry.starts[place] ?? 0 };
     }
@@ -120,6 +140,13 @@ export class VectorSet {
     }
     this.#located = { generation: places.generation, changes: places.changed.length };
   }
+}
+
+function nearnessAt(entry: Entry, place: number, query: Float32Array): number {
+  const offset = place * query.length;
+  let sum = 0;
+  for (let at = 0; at < query.length; at += 1) sum += (query[at] ?? 0) * (entry.numbers[offset + at] ?? 0);
+  return sum * (entry.scales[place] ?? 0);
 }
 
 function signatureOf(query: Float32Array): Uint32Array {
