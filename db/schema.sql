@@ -72,6 +72,76 @@ table accounts row security
   CREATE UNIQUE INDEX accounts_email_key ON public.accounts USING btree (email)
   CREATE UNIQUE INDEX accounts_pkey ON public.accounts USING btree (id)
   policy directory for * using (true) check (true)
+table ai_instructions row security forced
+  text text not null
+  updated_at timestamp with time zone not null
+  updated_by uuid not null
+  workspace_id uuid not null
+  constraint ai_instructions_pkey PRIMARY KEY (workspace_id)
+  constraint ai_instructions_text_check CHECK ((length(text) <= 50000))
+  constraint ai_instructions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX ai_instructions_pkey ON public.ai_instructions USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table answer_citations row security forced
+  end_at integer not null
+  file_id uuid
+  item_id uuid not null
+  message_id uuid not null
+  page integer
+  parent_id uuid
+  place integer not null
+  quote text not null
+  seconds real
+  sentence integer not null
+  speaker text
+  start_at integer not null
+  type text not null
+  workspace_id uuid not null
+  constraint answer_citations_pkey PRIMARY KEY (workspace_id, message_id, sentence, place)
+  constraint answer_citations_type_check CHECK ((type = ANY (ARRAY['highlight'::text, 'insight'::text, 'note'::text, 'theme'::text, 'tag'::text])))
+  constraint answer_citations_workspace_id_message_id_sentence_fkey FOREIGN KEY (workspace_id, message_id, sentence) REFERENCES answer_sentences(workspace_id, message_id, place) ON DELETE CASCADE
+  CREATE INDEX answer_citations_by_item ON public.answer_citations USING btree (workspace_id, item_id)
+  CREATE UNIQUE INDEX answer_citations_pkey ON public.answer_citations USING btree (workspace_id, message_id, sentence, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table answer_sentences row security forced
+  doubt text
+  message_id uuid not null
+  opens text
+  place integer not null
+  text text not null
+  workspace_id uuid not null
+  constraint answer_sentences_opens_check CHECK ((opens = ANY (ARRAY['paragraph'::text, 'item'::text])))
+  constraint answer_sentences_pkey PRIMARY KEY (workspace_id, message_id, place)
+  constraint answer_sentences_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES conversation_messages(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX answer_sentences_pkey ON public.answer_sentences USING btree (workspace_id, message_id, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table answer_sources row security forced
+  end_at integer not null
+  item_id uuid not null
+  message_id uuid not null
+  number smallint not null
+  start_at integer not null
+  workspace_id uuid not null
+  constraint answer_sources_pkey PRIMARY KEY (workspace_id, message_id, number)
+  constraint answer_sources_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES conversation_messages(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX answer_sources_pkey ON public.answer_sources USING btree (workspace_id, message_id, number)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table api_tokens row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -209,6 +279,68 @@ table comments row security forced
   constraint comments_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comment_threads(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, thread_id, created_at, id)
   CREATE UNIQUE INDEX comments_pkey ON public.comments USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table conversation_messages row security forced
+  answered boolean not null default false
+  asked_by uuid
+  conversation_id uuid not null
+  created_at timestamp with time zone not null
+  engine text
+  finished_at timestamp with time zone
+  id uuid not null
+  model text not null default ''::text
+  people_cited integer not null default 0
+  people_total integer not null default 0
+  place integer not null
+  problem text
+  prompt_version smallint
+  rating text
+  request_key text
+  state text not null default 'done'::text
+  stream_id uuid
+  text text not null default ''::text
+  type text not null
+  workspace_id uuid not null
+  constraint conversation_messages_engine_check CHECK ((engine = ANY (ARRAY['embedded'::text, 'model'::text])))
+  constraint conversation_messages_pkey PRIMARY KEY (workspace_id, id)
+  constraint conversation_messages_rating_check CHECK ((rating = ANY (ARRAY['Good'::text, 'Bad'::text])))
+  constraint conversation_messages_request_key_check CHECK (((length(request_key) >= 1) AND (length(request_key) <= 100)))
+  constraint conversation_messages_state_check CHECK ((state = ANY (ARRAY['writing'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+  constraint conversation_messages_type_check CHECK ((type = ANY (ARRAY['ASSISTANT'::text, 'THINKING'::text, 'USER'::text])))
+  constraint conversation_messages_workspace_id_asked_by_fkey FOREIGN KEY (workspace_id, asked_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint conversation_messages_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+  constraint conversation_messages_workspace_id_conversation_id_place_key UNIQUE (workspace_id, conversation_id, place)
+  CREATE UNIQUE INDEX conversation_messages_asked_once ON public.conversation_messages USING btree (workspace_id, asked_by, request_key) WHERE (request_key IS NOT NULL)
+  CREATE UNIQUE INDEX conversation_messages_pkey ON public.conversation_messages USING btree (workspace_id, id)
+  CREATE UNIQUE INDEX conversation_messages_workspace_id_conversation_id_place_key ON public.conversation_messages USING btree (workspace_id, conversation_id, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table conversations row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  object_ids uuid[] not null default '{}'::uuid[]
+  object_type text
+  shared boolean not null default false
+  title text not null
+  updated_at timestamp with time zone not null
+  version integer not null default 1
+  workspace_id uuid not null
+  constraint conversations_object_type_check CHECK ((object_type = ANY (ARRAY['ProjectCategory'::text, 'Project'::text, 'Channel'::text, 'Note'::text, 'Insight'::text, 'Tag'::text])))
+  constraint conversations_pkey PRIMARY KEY (workspace_id, id)
+  constraint conversations_title_check CHECK ((length(title) <= 200))
+  constraint conversations_workspace_id_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint conversations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX conversations_by_time ON public.conversations USING btree (workspace_id, created_by, updated_at DESC, id DESC)
+  CREATE UNIQUE INDEX conversations_pkey ON public.conversations USING btree (workspace_id, id)
+  CREATE INDEX conversations_shared ON public.conversations USING btree (workspace_id, updated_at DESC, id DESC) WHERE shared
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -1822,6 +1954,39 @@ table stored_garbage row security forced
   constraint stored_garbage_pkey PRIMARY KEY (workspace_id, prefix)
   constraint stored_garbage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX stored_garbage_pkey ON public.stored_garbage USING btree (workspace_id, prefix)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table stream_parts row security forced
+  data jsonb not null
+  position integer not null
+  stream_id uuid not null
+  workspace_id uuid not null
+  constraint stream_parts_pkey PRIMARY KEY (workspace_id, stream_id, "position")
+  constraint stream_parts_position_check CHECK (("position" > 0))
+  constraint stream_parts_workspace_id_stream_id_fkey FOREIGN KEY (workspace_id, stream_id) REFERENCES streams(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX stream_parts_pkey ON public.stream_parts USING btree (workspace_id, stream_id, "position")
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table streams row security forced
+  alive_at timestamp with time zone not null
+  cancel_requested_at timestamp with time zone
+  created_at timestamp with time zone not null
+  id uuid not null
+  member_id uuid not null
+  state text not null default 'open'::text
+  workspace_id uuid not null
+  constraint streams_pkey PRIMARY KEY (workspace_id, id)
+  constraint streams_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+  constraint streams_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint streams_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX streams_by_age ON public.streams USING btree (workspace_id, created_at)
+  CREATE UNIQUE INDEX streams_pkey ON public.streams USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

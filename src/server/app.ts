@@ -10,6 +10,7 @@ import { channels } from '#server/features/channels/index.ts';
 import { charts } from '#server/features/charts/index.ts';
 import { clips } from '#server/features/clips/index.ts';
 import { comments } from '#server/features/comments/index.ts';
+import { conversations } from '#server/features/conversations/index.ts';
 import { documents } from '#server/kernel/documents/index.ts';
 import { embeds } from '#server/features/embeds/index.ts';
 import { evidence } from '#server/features/evidence/index.ts';
@@ -40,6 +41,7 @@ import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { questions } from '#server/features/questions/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
+import { streams } from '#server/kernel/streams/index.ts';
 import { tags } from '#server/features/tags/index.ts';
 import { views } from '#server/features/views/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
@@ -121,6 +123,8 @@ const features: readonly Feature[] = [
   imports,
   charts,
   search,
+  streams,
+  conversations,
   modelSettings,
 ];
 

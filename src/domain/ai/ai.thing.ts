@@ -1,14 +1,15 @@
-import { atLeastRole, editors, readers } from '#domain/access/rule.ts';
+import { admins, atLeastRole, editors, readers } from '#domain/access/rule.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 const locks = { respectsLock: true } as const;
 const viewersCannotSummarize = { roleRefusal: 'Viewers cannot generate summaries' } as const;
 
 export const aiThing = defineThing({
-  hearers: { summary: 'readers', conversation: 'readers', activityWrap: 'readers', aiFeature: 'workspace' },
+  hearers: { summary: 'readers', conversation: 'member', activityWrap: 'readers', aiFeature: 'workspace' },
   actions: {
     'conversation.create': atLeastRole('VIEWER'),
-    'conversation.rate': atLeastRole('VIEWER'),
+    'conversation.rate': atLeastRole('VIEWER', { author: 'only' }),
+    'conversation.update': atLeastRole('VIEWER', { author: 'only' }),
     'conversation.delete': atLeastRole('VIEWER', { author: 'only' }),
     'summary.read': readers(),
     'summary.generate': editors('project', { ...locks, ...viewersCannotSummarize, needsContent: true }),
@@ -17,6 +18,7 @@ export const aiThing = defineThing({
     'ai.suggestTags': editors('project', locks),
     'ai.cluster': editors(),
     'ai.draftInsight': editors(),
+    'ai.instruct': admins(),
   },
   events: {
     'summary.requested': event<{ objectType: string; objectId: string }>(),
@@ -24,13 +26,21 @@ export const aiThing = defineThing({
     'summary.failed': event<{ objectType: string; objectId: string }>(),
     'conversation.started': event<{ conversationId: string }>(),
     'conversation.answered': event<{ conversationId: string; messageId: string }>(),
+    'conversation.updated': event<{ conversationId: string; changed: readonly string[] }>(),
     'conversation.rated': event<{ messageId: string; rating: 'Good' | 'Bad' }>(),
     'conversation.deleted': event<{ conversationId: string }>(),
     'activityWrap.created': event<{ activityWrapId: string }>(),
     'aiFeature.modeChanged': event<{ feature: string; from: string; to: string }>(),
   },
   textLimits: {
+    conversationTitle: { name: 'Title', max: 200, min: 1 },
+    aiInstructions: { name: 'Instructions', max: 50_000 },
+    requestKey: { name: 'Request key', max: 100, min: 1 },
     activityWrapTitle: { name: 'Title', max: 500 },
     activityWrapContent: { name: 'Content', max: 10240 },
+  },
+  countLimits: {
+    conversationObjects: { holder: 'A conversation', things: 'objects', max: 50 },
+    messagesPerConversation: { holder: 'A conversation', things: 'messages', max: 200 },
   },
 });

@@ -1,3 +1,4 @@
+import { searchModes } from '#domain/search/search-modes.ts';
 import { datePresets } from '#domain/time/date-presets.ts';
 import { editorInitialCommands } from './editor-commands.ts';
 import { date, flag, id, oneOf, text, wholeNumber, word } from './url-codec.ts';
@@ -32,6 +33,8 @@ export const snippetHash = {
   end: wholeNumber(0, maxInt32),
 } as const;
 export const searchHash = { q: text(2000) } as const;
+/** Words that are searched, or a question that is asked and what came of it. */
+export const searchPageHash = { ...searchHash, mode: oneOf(searchModes), conversationId: id } as const;
 
 /** What a link into a document may carry. */
 export const documentHash = { ...deepLinkHash, ...sharedHash, ...filePageHash, ...snippetHash } as const;

@@ -1,4 +1,4 @@
-import { deepLinkHash, searchHash } from './hash-state.ts';
+import { deepLinkHash, searchPageHash } from './hash-state.ts';
 import { route } from './route.ts';
 
 export const homeRoutes = {
@@ -20,6 +20,6 @@ export const homeRoutes = {
   yourWorkProjects: route('/your-work/projects'),
   yourWorkInsights: route('/your-work/insights'),
   shared: route('/shared'),
-  search: route('/search', { hash: searchHash }),
-  searchNext: route('/search-next', { hash: searchHash }),
+  search: route('/search', { hash: searchPageHash }),
+  searchNext: route('/search-next', { hash: searchPageHash }),
 } as const;

@@ -1,8 +1,5 @@
 import { searchResultTypes, type SearchResultType } from './result-types.ts';
 
-export const searchModes = ['Keywords', 'Question', 'FollowUp'] as const;
-export type SearchMode = (typeof searchModes)[number];
-
 export const searchLayouts = ['GRID', 'LIST'] as const;
 export type SearchLayout = (typeof searchLayouts)[number];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActorName } from '../actors.ts';
+import { addConversation } from '../conversation.ts';
 import type { Kit } from '../kit.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
@@ -119,6 +120,12 @@ export const httpRows: readonly HttpRow[] = [
   },
 
   ...fileHttpRows,
+  {
+    route: 'GET /api/streams/:streamId',
+    // A stream of somebody else is as unknown as one that never was.
+    url: async (kit) => `/api/streams/${(await addConversation(kit, { by: await kit.member() })).streamId}`,
+    expected: all(404, { anonymous: 401, otherWorkspace: 401, noRole: 401, shareToken: 401 }),
+  },
   ...mediaHttpRows,
   ...mediaExportHttpRows,
   ...importHttpRows,

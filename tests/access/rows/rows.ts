@@ -3,6 +3,7 @@ import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
 import { channelRows } from './channels.ts';
+import { conversationRows } from './conversations.ts';
 import { canvasRows } from './canvas.ts';
 import { codingRows } from './coding.ts';
 import { chartRows } from './charts.ts';
@@ -69,5 +70,6 @@ export const rows: readonly Row[] = [
   ...canvasRows,
   ...channelRows,
   ...importRows,
+  ...conversationRows,
   ...chartRows,
 ];

@@ -4,6 +4,7 @@ import { searchSchema } from './resolvers.ts';
 import { keepIndex } from './subscribers.ts';
 import { tendIndexes } from './tend-indexes.ts';
 
+export { findPassages, type FoundPassage, type PassageScope } from './find-passages.ts';
 export { checkIndex, rebuildIndex } from './rebuild-index.ts';
 
 /** What can be found by its words. */

@@ -14,6 +14,22 @@ export type CommentObjectType = 'NOTE' | 'INSIGHT';
 
 export type CommentAnchor = 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT';
 
+export type ConversationObjectType = 'ProjectCategory' | 'Project' | 'Channel' | 'Note' | 'Insight' | 'Tag';
+
+export type ConversationMessageType = 'ASSISTANT' | 'THINKING' | 'USER';
+
+export type ConversationMessageState = 'WRITING' | 'DONE' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
+
+export type MessageRating = 'Good' | 'Bad';
+
+export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
+
+export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'WITHHELD';
+
+export type SentenceOpening = 'PARAGRAPH' | 'ITEM';
+
+export type AnswerEngine = 'EMBEDDED' | 'MODEL';
+
 export type FieldType = 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL';
 
 export type FieldOwner = 'NOTE' | 'INSIGHT' | 'PERSON' | 'PROJECT';
@@ -213,6 +229,18 @@ export type StartThreadInput = {
   quote?: string | null;
   highlightId?: string | null;
   body: string;
+};
+
+export type ConversationFilterInput = {
+  objectType: ConversationObjectType;
+  objectIds: readonly string[];
+};
+
+export type AskQuestionInput = {
+  question: string;
+  conversationId?: string | null;
+  filter?: ConversationFilterInput | null;
+  requestKey: string;
 };
 
 export type FieldOptionInput = {

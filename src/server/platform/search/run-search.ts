@@ -18,6 +18,8 @@ import type { WorkspaceIndex } from './workspace-index.ts';
 export type SearchAsk = Omit<Wanted, 'onlySeqs'> & {
   readonly query: SearchQuery;
   readonly titleOnly: boolean;
+  /** One of the words is enough, as in a question: most of its words are how it is asked. */
+  readonly anyWord?: boolean;
 };
 
 export type SearchFound = FoundRows & {
@@ -56,7 +58,8 @@ export async function runSearch(
     parts = await index.parts(db, termsOf(plan));
   }
   const corrections = corrected?.corrections ?? [];
-  const need = check ? neededWithPhrases(plan, query.phrases) : neededOf(wanted.size);
+  const byWords = ask.anyWord === true ? 1 : neededOf(wanted.size);
+  const need = check ? neededWithPhrases(plan, query.phrases) : byWords;
   const scoring: Scoring = { plan, weights: weigh(plan, parts, index.averages), need, titleOnly };
   if (check) {
     const candidates = findRows(parts, scoring, { ...ask, types: ask.filter.seenTypes, most: mostChecked });

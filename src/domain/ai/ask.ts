@@ -1,0 +1,26 @@
+import { checkSearchQuery } from '#domain/limits/search-query-limit.ts';
+import { refused, type Parsed } from '#domain/parsed/parsed.ts';
+
+/** What is said when nothing that was found is about the question. */
+export const nothingAnswers = 'Nothing here answers this';
+
+const longestTitle = 80;
+
+/** A question as it is asked: within the limits of a search, and not only blanks and marks. */
+export function parseQuestion(input: string): Parsed<string> {
+  const text = checkSearchQuery(input);
+  if (!text.ok) return text;
+  return /[\p{L}\p{N}]/u.test(text.value) ? text : refused('Enter a question');
+}
+
+/** A conversation is called by its first question until somebody renames it. */
+export function titleOfQuestion(question: string): string {
+  const line = question.replaceAll(/\s+/gu, ' ');
+  const letters = [...line];
+  return letters.length <= longestTitle
+    ? line
+    : `${letters
+        .slice(0, longestTitle - 1)
+        .join('')
+        .trimEnd()}…`;
+}

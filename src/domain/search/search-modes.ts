@@ -1,0 +1,2 @@
+export const searchModes = ['Keywords', 'Question', 'FollowUp'] as const;
+export type SearchMode = (typeof searchModes)[number];

@@ -1,0 +1,63 @@
+import { groupBySpeaker, nearness, pickQuotes, supportOf } from '#engines/answering/index.ts';
+import type { AnswerModels } from './answer-models.ts';
+import type { AnswerSentence, Cited, Source } from './source.ts';
+
+/** The windows that quotes are taken from; further down the chance of a right one is small. */
+const mostSources = 6;
+const mostWords = 160;
+
+type Ask = {
+  readonly question: string;
+  readonly vector: Float32Array | undefined;
+  readonly most: number;
+};
+
+/** An answer in people's own words: the sentences nearest to the question that say most, those of one person together. */
+export async function chooseQuotes(
+  models: AnswerModels,
+  sources: readonly Source[],
+  { question, vector, most }: Ask,
+): Promise<AnswerSentence[]> {
+  const cited = sentencesOf(sources);
+  const texts = cited.map(({ sentence }) => sentence.text);
+  const vectors = vector && (await models.embed(texts));
+  const salience =
+    vectors &&
+    (await models.salience(
+      cited.map(({ sentence }) => ({ text: sentence.text, opensTurn: sentence.opensTurn })),
+      [...vectors],
+    ));
+  const candidates = texts.map((text, at) => {
+    const own = vectors?.[at];
+    return {
+      text,
+      nearness: vector && own ? nearness(vector, own) : wordNearness(question, text),
+      salience: salience?.[at],
+      vector: own,
+    };
+  });
+  const picked = pickQuotes(candidates, { mostWords, most }).flatMap((at) => cited[at] ?? []);
+  return groupBySpeaker(picked.map((one) => ({ ...one, speaker: one.sentence.speaker })))
+    .flatMap((group) => group.quotes)
+    .map(({ source, sentence }) => ({
+      text: sentence.text,
+      opens: 'item',
+      doubt: null,
+      cited: [{ source, sentence }],
+    }));
+}
+
+/** Each sentence once: a highlight repeats words of its note, and people came for the highlight. */
+function sentencesOf(sources: readonly Source[]): Cited[] {
+  const best = sources.slice(0, mostSources);
+  const order = [...best.filter(({ type }) => type === 'highlight'), ...best];
+  const byText = new Map<string, Cited>();
+  for (const source of order)
+    for (const sentence of source.sentences)
+      if (!byText.has(sentence.text)) byText.set(sentence.text, { source, sentence });
+  return [...byText.values()];
+}
+
+function wordNearness(question: string, text: string): number {
+  return supportOf({ text: question, evidence: [{ text, about: '' }] });
+}

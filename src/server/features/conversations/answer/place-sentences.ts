@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { splitSentences } from '#engines/answering/index.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import '#server/features/people/tables.ts';
+import '#server/features/files/tables.ts';
+import '#server/features/media/tables.ts';
+import { readSpokenLines, type SpokenLine } from './read-speakers.ts';
+import type { SourceSentence } from './source.ts';
+
+/** The document that the stretch is of, and the note whose participants speak in it. */
+type Whereabouts = { readonly documentId: string | null; readonly noteId: string | null };
+type Stretch = { readonly body: string; readonly start: number; readonly end: number };
+
+/** The sentences of a stretch of a note with who says them, when, and on which page of which file they are. */
+export async function placeSentences(
+  ctx: Ctx,
+  db: Db,
+  { documentId, noteId }: Whereabouts,
+  { body, start, end }: Stretch,
+): Promise<SourceSentence[]> {
+  const plain = splitSentences(body.slice(start, end)).map((sentence) => ({
+    text: sentence.text,
+    start: start + sentence.start,
+    end: start + sentence.end,
+  }));
+  const spoken = documentId === null ? [] : await readSpokenLines(db, ctx.workspace.id, documentId);
+  const only = noteId === null ? null : await onlyParticipant(ctx, db, noteId);
+  const pages = documentId === null ? new Map() : await pagesOf(ctx, db, documentId, plain, spoken);
+  let turn: SpokenLine | undefined;
+  return plain.map((sentence) => {
+    const line = spoken.find(
+      (one) => one.start <= sentence.start && one.end >= sentence.end && one.text.includes(sentence.text),
+    );
+    const opensTurn = line !== turn;
+    turn = line;
+    const page = pages.get(sentence.text);
+    return {
+      ...sentence,
+      speaker: line?.speaker ?? only,
+      seconds: line ? line.secondsAt(sentence.start - line.start) : null,
+      fileId: line?.fileId ?? page?.fileId ?? null,
+      page: page?.page ?? null,
+      opensTurn,
+    };
+  });
+}
+
+/** Where a note is about one person, that person says what is in it. Hidden contacts have no name to show. */
+async function onlyParticipant(ctx: Ctx, db: Db, noteId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select p.name from note_people np
+    join people p on p.workspace_id = np.workspace_id and p.id = np.person_id
+    where np.workspace_id = ${ctx.workspace.id} and np.note_id = ${noteId} and np.kind = 'participant'
+      and p.trashed_at is null and p.hidden_at is null and p.name <> '' limit 2`.execute(db);
+  return rows.length === 1 ? (rows[0]?.name ?? null) : null;
+}
+
+type FilePage = { fileId: string; page: number };
+
+async function pagesOf(
+  ctx: Ctx,
+  db: Db,
+  ownerId: string,
+  sentences: readonly { readonly text: string }[],
+  spoken: readonly SpokenLine[],
+): Promise<Map<string, FilePage>> {
+  const texts = sentences
+    .map(({ text }) => text)
+    .filter((text) => !spoken.some((line) => line.text.includes(text)));
+  if (texts.length === 0) return new Map();
+  const { rows } = await sql<FilePage & { text: string }>`
+    select distinct on (s.text) s.text, page.file_id as "fileId", page.page
+    from unnest(${texts}::text[]) as s (text)
+    join files f on f.workspace_id = ${ctx.workspace.id} and f.owner_id = ${ownerId} and f.trashed_at is null
+    join file_pages page on page.workspace_id = f.workspace_id and page.file_id = f.id
+      and position(s.text in page.text) > 0
+    order by s.text, f.created_at, page.page`.execute(db);
+  return new Map(rows.map(({ text, fileId, page }) => [text, { fileId, page }]));
+}

@@ -1,0 +1,24 @@
+import type { AnswerSentence } from './source.ts';
+
+/** A sentence on its way to the asker, in the words of the API. */
+export function streamPart(place: number, { text, opens, doubt, cited }: AnswerSentence): object {
+  return {
+    kind: 'sentence',
+    place,
+    text,
+    opens: opens === null ? null : opens.toUpperCase(),
+    support: doubt === null ? 'SUPPORTED' : 'UNSUPPORTED',
+    citations: cited.map(({ source, sentence }, at) => ({
+      id: source.itemId,
+      type: source.type,
+      parentId: source.parentId,
+      title: source.title,
+      quote: sentence.text,
+      speaker: sentence.speaker,
+      seconds: sentence.seconds,
+      fileId: sentence.fileId,
+      page: sentence.page,
+      citationReferenceId: `${place + 1}.${at + 1}`,
+    })),
+  };
+}

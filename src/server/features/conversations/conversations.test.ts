@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  answerOf,
+  askAs,
+  askMutation,
+  readConversation,
+  startAsking,
+  supported,
+} from '#tests/support/asking.ts';
+import { createScene, type Person, type Place, type Scene } from '#tests/support/scene.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addNote, addProject, ask, close, documentOf, errorOf } from '#tests/support/work.ts';
+
+let app: TestApp;
+let scene: Scene;
+let place: Place;
+let maker: Person;
+let project: string;
+let note: string;
+
+const said = 'The export takes fifteen minutes and loses all tags. I gave up on the export twice.';
+const question = 'Why do people give up on the export?';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  scene = await createScene(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  place = await scene.workspace();
+  maker = await place.member();
+  project = await addProject(maker, { title: 'Export study' });
+  note = await addNote(maker, project, { title: 'Interview with Amara', content: documentOf(said) });
+});
+
+describe('without a language model', () => {
+  test('people are quoted word for word, each quote with its source', async () => {
+    const answer = await askAs(app, maker, question);
+    expect(answer).toMatchObject({ state: 'DONE', answered: true, engine: 'EMBEDDED', problem: null });
+    expect(answer).toMatchObject({ numProjects: 1, numItems: 1, numHighlights: 0 });
+    for (const sentence of answer.sentences) {
+      expect(sentence.support).toBe('SUPPORTED');
+      expect(sentence.citations).toMatchObject([
+        { id: note, type: 'note', title: 'Interview with Amara', projectTitle: 'Export study', stale: false },
+      ]);
+      expect(said).toContain(sentence.citations[0]?.quote);
+    }
+    expect(supported(answer)).toContain('I gave up on the export twice.');
+  });
+
+  test('nothing answers a question about something else, and the nearest quotes are shown', async () => {
+    const answer = await askAs(app, maker, 'Which payroll vendor integrates with SAP in Norway?');
+    expect(answer).toMatchObject({ state: 'DONE', answered: false, engine: 'EMBEDDED' });
+    expect(answer.sentences.length).toBeLessThanOrEqual(3);
+  });
+
+  test('a follow-up keeps the filter and knows what came before', async () => {
+    const other = await addNote(maker, project, {
+      title: 'Interview with Tomasz',
+      content: documentOf('The export is slow, says Tomasz, but sharing works well for him.'),
+    });
+    const first = await askAs(app, maker, 'Why is the export slow?', {
+      filter: { objectType: 'Note', objectIds: [note] },
+    });
+    const again = await askAs(app, maker, 'And why exactly?', { conversationId: first.conversationId });
+    const conversation = await readConversation(maker, first.conversationId);
+    expect(conversation?.messages.items.map(({ type }) => type)).toEqual([
+      'USER',
+      'ASSISTANT',
+      'USER',
+      'ASSISTANT',
+    ]);
+    expect(conversation).toMatchObject({ objectType: 'Note', title: 'Why is the export slow?' });
+    const cited = again.sentences.flatMap(({ citations }) => citations.map(({ id }) => id));
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited).not.toContain(other);
+  });
+
+  test.each([
+    ['Project', () => project],
+    ['Note', () => note],
+  ])('a question can be about a %s', async (objectType, id) => {
+    const elsewhere = await addProject(maker, { title: 'Other' });
+    await addNote(maker, elsewhere, { content: documentOf('Nobody likes the export, they give up on it.') });
+    const answer = await askAs(app, maker, question, { filter: { objectType, objectIds: [id()] } });
+    const cited = answer.sentences.flatMap(({ citations }) => citations.map((citation) => citation.id));
+    expect(new Set(cited)).toEqual(new Set([note]));
+  });
+
+  test('people behind the quotes are counted', async () => {
+    const { createPerson } = await ask(
+      maker,
+      'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { id } }',
+      { input: { name: 'Amara Diallo' } },
+    );
+    await ask(
+      maker,
+      'mutation ($noteId: ID!, $personIds: [ID!]!) { addNotePeople(noteId: $noteId, personIds: $personIds) { id } }',
+      { noteId: note, personIds: [createPerson.id] },
+    );
+    const answer = await askAs(app, maker, question);
+    expect(answer).toMatchObject({ participantsCited: 1, participantsTotal: 1 });
+    expect(answer.sentences[0]?.citations[0]?.speaker).toBe('Amara Diallo');
+  });
+});
+
+describe('a conversation', () => {
+  test('is renamed, rated, listed and deleted by who asked', async () => {
+    const { conversationId: id, id: messageId } = await askAs(app, maker, question);
+    await ask(maker, 'mutation ($id: ID!) { renameConversation(id: $id, title: "Exports") { title } }', {
+      id,
+    });
+    await ask(maker, 'mutation ($id: ID!) { rateMessage(messageId: $id, rating: Good) { id } }', {
+      id: messageId,
+    });
+    const { conversations } = await ask(maker, '{ conversations { totalCount items { id title } } }');
+    expect(conversations).toEqual({ totalCount: 1, items: [{ id, title: 'Exports' }] });
+    expect((await readConversation(maker, id))?.messages.items[1]?.rating).toBe('Good');
+    await ask(maker, 'mutation ($id: ID!) { deleteConversation(id: $id) }', { id });
+    expect(await readConversation(maker, id)).toBeNull();
+  });
+
+  test('becomes an insight with its quotes', async () => {
+    const { id } = await askAs(app, maker, question);
+    const { createInsightFromAnswer: made } = await ask(
+      maker,
+      'mutation ($id: ID!, $projectId: ID!) { createInsightFromAnswer(messageId: $id, projectId: $projectId) { id projectId } }',
+      { id, projectId: project },
+    );
+    const { insight } = await ask(maker, 'query ($id: ID!) { insight(id: $id) { title content } }', {
+      id: made.id,
+    });
+    expect(insight.title).toBe(question);
+    expect(JSON.stringify(insight.content)).toContain('I gave up on the export twice.');
+  });
+
+  test('the same request asks once', async () => {
+    await app.dispatcher?.drain();
+    const input = { question, requestKey: randomUUID() };
+    const made = await Promise.all([ask(maker, askMutation, { input }), ask(maker, askMutation, { input })]);
+    expect(made[0].askQuestion.id).toBe(made[1].askQuestion.id);
+    const answer = await answerOf(maker, made[0].askQuestion.id);
+    expect(answer.state).toBe('DONE');
+    expect((await readConversation(maker, made[0].askQuestion.id))?.messages.items).toHaveLength(2);
+  });
+
+  test('a killed server leaves an answer interrupted, never done', async () => {
+    const { id } = await startAsking(app, maker, question);
+    await answerOf(maker, id);
+    await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', async (db) => {
+      await db
+        .updateTable('conversation_messages')
+        .set({ state: 'writing' })
+        .where('type', '=', 'ASSISTANT')
+        .execute();
+      await db.updateTable('streams').set({ state: 'open' }).execute();
+    });
+    expect((await readConversation(maker, id))?.messages.items[1]?.state).toBe('WRITING');
+    app.clock.pass(20);
+    expect((await readConversation(maker, id))?.messages.items[1]?.state).toBe('INTERRUPTED');
+    const again = await askAs(app, maker, question, { conversationId: id });
+    expect(again.state).toBe('DONE');
+  });
+});
+
+describe('what somebody may not see', () => {
+  test('is no evidence for them', async () => {
+    await close(maker, { type: 'PROJECT', id: project });
+    const reader = await place.member({ role: 'VIEWER' });
+    const answer = await askAs(app, reader, question);
+    expect(answer).toMatchObject({ answered: false, sentences: [], numItems: 0 });
+    const refused = await reader.graphql(askMutation, {
+      input: { question, requestKey: 'k', filter: { objectType: 'Project', objectIds: [project] } },
+    });
+    expect(errorOf(refused)[0]).toBe('NOT_FOUND');
+  });
+
+  test('a shared conversation shows each reader only what they see themselves', async () => {
+    const { conversationId: id } = await askAs(app, maker, question);
+    const reader = await place.member({ role: 'VIEWER' });
+    expect(await readConversation(reader, id)).toBeNull();
+    await ask(maker, 'mutation ($id: ID!) { shareConversation(id: $id, shared: true) { shared } }', { id });
+    expect((await readConversation(reader, id))?.messages.items[1]?.summary).toContain('I gave up');
+    await close(maker, { type: 'PROJECT', id: project });
+    await app.dispatcher?.drain();
+    const seen = (await readConversation(reader, id))?.messages.items[1];
+    expect(seen).toMatchObject({ summary: '', numItems: 0, participantsCited: null });
+    expect(seen?.sentences.every(({ support }) => support === 'WITHHELD')).toBe(true);
+    expect(JSON.stringify(seen)).not.toMatch(/export|Amara/);
+    const refused = await reader.graphql(
+      `mutation ($id: ID!) { renameConversation(id: $id, title: "Mine") { id } }`,
+      { id },
+    );
+    expect(errorOf(refused)[0]).toBe('FORBIDDEN');
+  });
+
+  test('an answer of one’s own is withheld when access ends', async () => {
+    const reader = await place.member({ role: 'VIEWER' });
+    const { conversationId: id } = await askAs(app, reader, question);
+    await close(maker, { type: 'PROJECT', id: project });
+    await app.dispatcher?.drain();
+    expect((await readConversation(reader, id))?.messages.items[1]?.summary).toBe('');
+  });
+
+  test('another workspace finds nothing of it', async () => {
+    const { conversationId: id } = await askAs(app, maker, question);
+    const stranger = (await scene.workspace()).owner;
+    expect(await readConversation(stranger, id)).toBeNull();
+  });
+});
+
+test('a citation whose words were edited away is stale', async () => {
+  const { conversationId: id } = await askAs(app, maker, question);
+  await app.database.transaction({ workspaceId: place.workspace.id }, 'read write', (db) =>
+    db
+      .updateTable('search_items')
+      .set({ body: 'Everything was rewritten.' })
+      .where('id', '=', note)
+      .execute(),
+  );
+  const seen = (await readConversation(maker, id))?.messages.items[1];
+  expect(seen?.sentences.every(({ citations }) => citations.every(({ stale }) => stale))).toBe(true);
+});
+
+describe('limits', () => {
+  test.each([
+    ['', 'Enter a question'],
+    ['?!', 'Enter a question'],
+    ['x'.repeat(2001), 'at most 2,000 characters'],
+    ['word '.repeat(61), '60 words'],
+    ['a\0b', 'can’t be stored'],
+  ])('%j is refused', async (asked, message) => {
+    const refused = await maker.graphql(askMutation, { input: { question: asked, requestKey: 'k' } });
+    expect(errorOf(refused)[1]).toContain(message);
+  });
+
+  test('workspace instructions are for admins, and have a limit', async () => {
+    const update = 'mutation ($text: String!) { updateAiInstructions(text: $text) }';
+    expect(errorOf(await maker.graphql(update, { text: 'Be brief' }))[0]).toBe('FORBIDDEN');
+    expect(errorOf(await place.owner.graphql(update, { text: 'x'.repeat(50_001) }))[1]).toContain('50,000');
+    await ask(place.owner, update, { text: 'Be brief' });
+    expect((await ask(place.owner, '{ aiInstructions }')).aiInstructions).toBe('Be brief');
+    expect(errorOf(await maker.graphql('{ aiInstructions }'))[0]).toBe('FORBIDDEN');
+  });
+});
+
+test('starter questions are offered', async () => {
+  expect((await ask(maker, '{ starterQuestions }')).starterQuestions.length).toBeGreaterThan(2);
+});

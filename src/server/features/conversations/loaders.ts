@@ -1,0 +1,18 @@
+import DataLoader from 'dataloader';
+import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { readShown, type ShownAnswer } from './read-shown.ts';
+
+const shownKey = Symbol('shownAnswers');
+
+/** Answers as the viewer may see them; one reading for all that a response mentions. */
+export function shownLoader(ctx: RequestCtx): DataLoader<string, ShownAnswer> {
+  return loaderOf(
+    ctx,
+    shownKey,
+    () =>
+      new DataLoader(async (ids: readonly string[]) => {
+        const shown = await readShown(ctx, await ctx.reads.db(), ids);
+        return ids.map((id) => shown.get(id) ?? new Error('An answer vanished while it was read'));
+      }),
+  );
+}

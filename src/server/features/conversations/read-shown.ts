@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { CitationType } from '#domain/ai/answer.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { isSeen } from './answer/seen-items.ts';
+import './tables.ts';
+
+export type ShownCitation = {
+  readonly id: string;
+  readonly type: CitationType;
+  readonly parentId: string | null;
+  readonly title: string;
+  readonly projectId: string | null;
+  readonly quote: string;
+  readonly speaker: string | null;
+  readonly seconds: number | null;
+  readonly fileId: string | null;
+  readonly page: number | null;
+  readonly citationReferenceId: string;
+  /** The words are not in the source any more. */
+  readonly stale: boolean;
+};
+
+export type ShownSentence = {
+  readonly text: string;
+  readonly opens: 'paragraph' | 'item' | null;
+  /** WITHHELD: it rests on something that the reader may not see. */
+  readonly support: 'SUPPORTED' | 'UNSUPPORTED' | 'WITHHELD';
+  readonly citations: readonly ShownCitation[];
+};
+
+export type ShownAnswer = {
+  readonly sentences: readonly ShownSentence[];
+  /** The reader may see everything that the answer was made from. */
+  readonly isWhole: boolean;
+  readonly counts: AnswerCounts;
+};
+
+export type AnswerCounts = {
+  readonly numProjects: number;
+  readonly numHighlights: number;
+  readonly numChannels: number;
+  readonly numItems: number;
+};
+
+type Row = {
+  messageId: string;
+  place: number;
+  text: string;
+  opens: ShownSentence['opens'];
+  doubt: string | null;
+  citations: (ShownCitation & { seen: boolean })[];
+};
+
+/**
+ * Answers as this reader may see them now. Who can't see all of what an answer was made from sees only those sentences
+ * that follow from evidence they do see: the others may tell what they rest on.
+ */
+export async function readShown(
+  ctx: Ctx,
+  db: Db,
+  messageIds: readonly string[],
+): Promise<Map<string, ShownAnswer>> {
+  if (messageIds.length === 0) return new Map();
+  const ids = sql`${[...messageIds]}::uuid[]`;
+  const { rows } = await sql<Row>`
+    select s.message_id as "messageId", s.place, s.text, s.opens, s.doubt, coalesce((
+      select jsonb_agg(jsonb_build_object('id', c.item_id, 'type', c.type, 'parentId', c.parent_id,
+        'title', i.title, 'projectId', i.project_id, 'quote', c.quote, 'speaker', c.speaker,
+        'seconds', c.seconds, 'fileId', c.file_id, 'page', c.page,
+        'citationReferenceId', (s.place + 1) || '.' || (c.place + 1),
+        'stale', not ${isCurrent}, 'seen', coalesce(${isSeen(ctx)}, false)) order by c.place)
+      from answer_citations c
+      left join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
+      where c.workspace_id = s.workspace_id and c.message_id = s.message_id and c.sentence = s.place), '[]') as citations
+    from answer_sentences s
+    where s.workspace_id = ${ctx.workspace.id} and s.message_id = any(${ids})
+    order by s.message_id, s.place`.execute(db);
+  const whole = await readWhole(ctx, db, messageIds);
+  const counts = await readCounts(ctx, db, messageIds);
+  return new Map(
+    messageIds.map((id) => {
+      const isWhole = whole.has(id);
+      const own = rows.filter(({ messageId }) => messageId === id);
+      return [
+        id,
+        {
+          isWhole,
+          counts: counts.get(id) ?? noCounts,
+          sentences: own.map((row) => shownSentence(row, isWhole)),
+        },
+      ];
+    }),
+  );
+}
+
+const noCounts: AnswerCounts = { numProjects: 0, numHighlights: 0, numChannels: 0, numItems: 0 };
+
+/** Of the row `c` and its item `i`: a theme is quoted by its data points. */
+const isCurrent = sql<boolean>`(case when c.type = 'theme'
+  then exists (select from data_points d where d.workspace_id = c.workspace_id and d.theme_id = c.item_id
+    and position(c.quote in d.text) > 0)
+  else coalesce(position(c.quote in i.body) > 0, false) end)`;
+
+function shownSentence({ text, opens, doubt, citations }: Row, isWhole: boolean): ShownSentence {
+  const seen = citations.filter((citation) => citation.seen);
+  const isShown = isWhole || (doubt === null && citations.length > 0 && seen.length === citations.length);
+  if (!isShown) return { text: '', opens, support: 'WITHHELD', citations: [] };
+  return { text, opens, support: doubt === null ? 'SUPPORTED' : 'UNSUPPORTED', citations: seen };
+}
+
+async function readWhole(ctx: Ctx, db: Db, messageIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from unnest(${[...messageIds]}::uuid[]) as m (id)
+    where not exists (
+      select from answer_sources a
+      left join search_items i on i.workspace_id = a.workspace_id and i.id = a.item_id
+      where a.workspace_id = ${ctx.workspace.id} and a.message_id = m.id and not coalesce(${isSeen(ctx)}, false)
+    )`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function readCounts(
+  ctx: Ctx,
+  db: Db,
+  messageIds: readonly string[],
+): Promise<Map<string, AnswerCounts>> {
+  const { rows } = await sql<AnswerCounts & { id: string }>`
+    select c.message_id as id, count(distinct i.project_id)::int as "numProjects",
+      count(distinct i.id) filter (where c.type = 'highlight')::int as "numHighlights",
+      count(distinct i.owner_id) filter (where c.type = 'theme')::int as "numChannels",
+      count(distinct i.id)::int as "numItems"
+    from answer_citations c
+    join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
+    where c.workspace_id = ${ctx.workspace.id} and c.message_id = any(${[...messageIds]}::uuid[]) and ${isSeen(ctx)}
+    group by c.message_id`.execute(db);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
