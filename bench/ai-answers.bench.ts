@@ -36,11 +36,15 @@ const models = own;
 const seeds = [1, 2, 3];
 const mostWords = 80;
 
-const meetings = readMeetings(path).map(({ turns, questions }) => ({
-  turns,
-  questions,
-  windows: cutMeeting(turns),
-}));
+/** Each takes half a minute on one core, most of it for reranking. */
+const mostMeetings = Number(process.env['HARK_BENCH_MEETINGS'] ?? 20);
+const meetings = readMeetings(path)
+  .slice(0, mostMeetings)
+  .map(({ turns, questions }) => ({
+    turns,
+    questions,
+    windows: cutMeeting(turns),
+  }));
 const rounds: {
   byWords: number;
   hybrid: number;
@@ -109,7 +113,9 @@ async function measure(
     words,
     near.map((one) => one.nearness),
   );
-  const chosen = await chooseWindows(question.text, near, { rerank: models.rerank });
+  const chosen = await chooseWindows(question.text, near, {
+    rerank: (asking, texts) => models.rerank(asking, texts),
+  });
   const quotes = await quote(
     asked,
     chosen.slice(0, 6).flatMap(({ at }) => windows[at] ?? []),
@@ -146,7 +152,7 @@ async function measureForeign() {
   const rows = parseCsv(readFileSync(banking ?? '', 'utf8'));
   if (!rows.ok) throw new Error(rows.message);
   const asked = rows.value.slice(1).map(([text = '']) => text);
-  const abstracts = (readCranfield()?.documents ?? []).slice(0, 400).map(({ body }) => body);
+  const abstracts = (readCranfield()?.documents ?? []).slice(0, 200).map(({ body }) => body);
   const abstractVectors = await embed(abstracts);
   const results: number[] = [];
   for (const seed of seeds) {

@@ -103,7 +103,7 @@ table answer_citations row security forced
   workspace_id uuid not null
   constraint answer_citations_pkey PRIMARY KEY (workspace_id, message_id, sentence, place)
   constraint answer_citations_type_check CHECK ((type = ANY (ARRAY['highlight'::text, 'insight'::text, 'note'::text, 'theme'::text, 'tag'::text])))
-  constraint answer_citations_workspace_id_message_id_sentence_fkey FOREIGN KEY (workspace_id, message_id, sentence) REFERENCES answer_sentences(workspace_id, message_id, place) ON DELETE CASCADE
+  constraint answer_citations_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES conversation_messages(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX answer_citations_by_item ON public.answer_citations USING btree (workspace_id, item_id)
   CREATE UNIQUE INDEX answer_citations_pkey ON public.answer_citations USING btree (workspace_id, message_id, sentence, place)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -313,10 +313,9 @@ table conversation_messages row security forced
   constraint conversation_messages_type_check CHECK ((type = ANY (ARRAY['ASSISTANT'::text, 'THINKING'::text, 'USER'::text])))
   constraint conversation_messages_workspace_id_asked_by_fkey FOREIGN KEY (workspace_id, asked_by) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   constraint conversation_messages_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
-  constraint conversation_messages_workspace_id_conversation_id_place_key UNIQUE (workspace_id, conversation_id, place)
   CREATE UNIQUE INDEX conversation_messages_asked_once ON public.conversation_messages USING btree (workspace_id, asked_by, request_key) WHERE (request_key IS NOT NULL)
+  CREATE INDEX conversation_messages_in_order ON public.conversation_messages USING btree (workspace_id, conversation_id, place)
   CREATE UNIQUE INDEX conversation_messages_pkey ON public.conversation_messages USING btree (workspace_id, id)
-  CREATE UNIQUE INDEX conversation_messages_workspace_id_conversation_id_place_key ON public.conversation_messages USING btree (workspace_id, conversation_id, place)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

@@ -42,10 +42,10 @@ create table conversation_messages (
   created_at timestamptz not null,
   finished_at timestamptz,
   primary key (workspace_id, id),
-  unique (workspace_id, conversation_id, place),
   foreign key (workspace_id, conversation_id) references conversations on delete cascade,
   foreign key (workspace_id, asked_by) references members on delete cascade
 );
+create index conversation_messages_in_order on conversation_messages (workspace_id, conversation_id, place);
 create unique index conversation_messages_asked_once
   on conversation_messages (workspace_id, asked_by, request_key) where request_key is not null;
 select protect_tenant_table('conversation_messages');
@@ -93,7 +93,7 @@ create table answer_citations (
   file_id uuid,
   page integer,
   primary key (workspace_id, message_id, sentence, place),
-  foreign key (workspace_id, message_id, sentence) references answer_sentences on delete cascade
+  foreign key (workspace_id, message_id) references conversation_messages on delete cascade
 );
 create index answer_citations_by_item on answer_citations (workspace_id, item_id);
 select protect_tenant_table('answer_citations');

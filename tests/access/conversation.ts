@@ -5,6 +5,8 @@ export type MadeConversation = {
   readonly conversationId: string;
   readonly messageId: string;
   readonly streamId: string;
+  /** Of its question: asked again with it, nothing is written. */
+  readonly requestKey: string;
 };
 
 /** A question with its answer, which cites nothing. */
@@ -20,6 +22,7 @@ export async function addConversation(
     new Date(),
   ];
   const author = by ?? kit.ownerId;
+  const requestKey = questionId;
   await kit.row('conversations', {
     id: conversationId,
     title: 'Matrix',
@@ -42,6 +45,8 @@ export async function addConversation(
     place: 1,
     type: 'USER',
     text: 'Why?',
+    request_key: requestKey,
+    asked_by: author,
   });
   await kit.row('conversation_messages', {
     ...message,
@@ -52,5 +57,5 @@ export async function addConversation(
     engine: 'embedded',
   });
   await kit.row('answer_sentences', { message_id: messageId, place: 0, text: 'Because.' });
-  return { conversationId, messageId, streamId };
+  return { conversationId, messageId, streamId, requestKey };
 }

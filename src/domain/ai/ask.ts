@@ -1,5 +1,6 @@
 import { checkSearchQuery } from '#domain/limits/search-query-limit.ts';
 import { refused, type Parsed } from '#domain/parsed/parsed.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 
 /** What is said when nothing that was found is about the question. */
 export const nothingAnswers = 'Nothing here answers this';
@@ -15,12 +16,5 @@ export function parseQuestion(input: string): Parsed<string> {
 
 /** A conversation is called by its first question until somebody renames it. */
 export function titleOfQuestion(question: string): string {
-  const line = question.replaceAll(/\s+/gu, ' ');
-  const letters = [...line];
-  return letters.length <= longestTitle
-    ? line
-    : `${letters
-        .slice(0, longestTitle - 1)
-        .join('')
-        .trimEnd()}…`;
+  return cutText(question.replaceAll(/\s+/gu, ' '), longestTitle);
 }

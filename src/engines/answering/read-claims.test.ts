@@ -9,7 +9,8 @@ function read(text: string, size = 3): ReadClaim[] {
 }
 const cited = (text: string) =>
   read(text).map(
-    (claim) => `${claim.text} ${claim.marks.map(({ source, sentence }) => `${source}.${sentence ?? '*'}`)}`,
+    (claim) =>
+      `${claim.text} ${claim.marks.map(({ source, sentence }) => `${source}.${sentence ?? '*'}`).join()}`,
   );
 
 describe('sentences from a stream', () => {

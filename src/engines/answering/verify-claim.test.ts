@@ -23,6 +23,7 @@ describe('a claim and what it cites', () => {
   test.each([
     ['Amara waited 50 minutes for the export.', 'number'],
     ['Priya waited 15 minutes for the export.', 'name'],
+    ['We waited 15 minutes for the export on Monday.', 'name'],
     ['Zorblax said the export took 15 minutes of waiting.', 'name'],
     ['The export included the tags after 15 minutes.', 'negation'],
     ['Amara said “it did include all of the tags”.', 'quote'],

@@ -131,6 +131,72 @@ export type StartThreadInput = {
   body: string;
 };
 
+export type ConversationObjectType =
+  | 'ProjectCategory'
+  | 'Project'
+  | 'Channel'
+  | 'Note'
+  | 'Insight'
+  | 'Tag';
+
+export type ConversationMessageType =
+  | 'ASSISTANT'
+  | 'THINKING'
+  | 'USER';
+
+export type ConversationMessageState =
+  /** Its stream has more. */
+  | 'WRITING'
+  | 'DONE'
+  | 'FAILED'
+  | 'CANCELLED'
+  /** Nobody writes it any more. What is there stays. */
+  | 'INTERRUPTED';
+
+export type MessageRating =
+  | 'Good'
+  | 'Bad';
+
+export type CitationType =
+  | 'highlight'
+  | 'insight'
+  | 'note'
+  | 'theme'
+  | 'tag';
+
+export type SentenceSupport =
+  /** It follows from what it cites. */
+  | 'SUPPORTED'
+  /** No evidence was found for it. */
+  | 'UNSUPPORTED'
+  /** It rests on something that you can’t see. Its text is empty. */
+  | 'WITHHELD';
+
+export type SentenceOpening =
+  | 'PARAGRAPH'
+  | 'ITEM';
+
+export type AnswerEngine =
+  /** Quotes, chosen without a language model. */
+  | 'EMBEDDED'
+  | 'MODEL';
+
+export type ConversationFilterInput = {
+  objectType: ConversationObjectType;
+  objectIds: Array<string>;
+};
+
+export type AskQuestionInput = {
+  /** At most 2000 characters and 60 words. */
+  question: string;
+  /** For a follow-up: the filter stays as it is. */
+  conversationId?: string | null | undefined;
+  /** Left out: everything that you can see. */
+  filter?: ConversationFilterInput | null | undefined;
+  /** The same key never asks twice. */
+  requestKey: string;
+};
+
 export type FieldType =
   | 'BOOLEAN'
   | 'DATETIME'
@@ -1651,6 +1717,98 @@ export type MarkThreadReadMutationVariables = Exact<{
 
 
 export type MarkThreadReadMutation = { markThreadRead: { id: string, unreadCount: number } };
+
+export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
+
+export type ConversationMessageFieldsFragment = { id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
+
+export type ConversationRowFragment = { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null };
+
+export type ConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationQuery = { conversation: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, messages: { items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> }, createdBy: { id: string, name: string } | null } | null };
+
+export type ConversationsQueryVariables = Exact<{
+  shared: boolean;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConversationsQuery = { conversations: { endCursor: string | null, totalCount: number, items: Array<{ id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null }> } };
+
+export type StarterQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StarterQuestionsQuery = { starterQuestions: Array<string> };
+
+export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AiInstructionsQuery = { aiInstructions: string };
+
+export type AskQuestionMutationVariables = Exact<{
+  input: AskQuestionInput;
+}>;
+
+
+export type AskQuestionMutation = { askQuestion: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, messages: { items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> }, createdBy: { id: string, name: string } | null } };
+
+export type CancelAnswerMutationVariables = Exact<{
+  messageId: string;
+}>;
+
+
+export type CancelAnswerMutation = { cancelAnswer: { id: string } };
+
+export type RenameConversationMutationVariables = Exact<{
+  id: string;
+  title: string;
+}>;
+
+
+export type RenameConversationMutation = { renameConversation: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null } };
+
+export type ShareConversationMutationVariables = Exact<{
+  id: string;
+  shared: boolean;
+}>;
+
+
+export type ShareConversationMutation = { shareConversation: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null } };
+
+export type DeleteConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteConversationMutation = { deleteConversation: boolean };
+
+export type RateMessageMutationVariables = Exact<{
+  messageId: string;
+  rating?: MessageRating | null | undefined;
+}>;
+
+
+export type RateMessageMutation = { rateMessage: { id: string } };
+
+export type CreateInsightFromAnswerMutationVariables = Exact<{
+  messageId: string;
+  projectId: string;
+}>;
+
+
+export type CreateInsightFromAnswerMutation = { createInsightFromAnswer: { id: string, projectId: string } };
+
+export type UpdateAiInstructionsMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
 
 export type NoteReferenceQueryVariables = Exact<{
   id: string;

@@ -12,6 +12,7 @@ import {
   DataPointList,
   SortingProgress,
 } from '#web/features/channels/index.ts';
+import { AskButton } from '#web/features/conversations/index.ts';
 import { ChannelDocument } from '#web/features/channels/channels.gen.ts';
 import type { ChannelCardFragment } from '#web/lib/graphql.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
@@ -43,6 +44,7 @@ export function ChannelPage({ match }: { match: Match }) {
       actions={
         channel && (
           <>
+            <AskButton scope={{ objectType: 'Channel', id: channel.id, title: channel.title }} />
             <ShareButton object={{ type: 'CHANNEL', id: channel.id, title: channel.title }} />
             <ChannelMenu channel={channel} onGone={() => goTo('channels')} />
           </>

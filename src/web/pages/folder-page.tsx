@@ -4,6 +4,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
+import { AskButton } from '#web/features/conversations/index.ts';
 import { useRecordVisit } from '#web/features/documents/index.ts';
 import { FolderContents } from '#web/pages/folders/folder-contents.tsx';
 import { FolderHeader, type LoadedFolder } from '#web/pages/folders/folder-header.tsx';
@@ -50,6 +51,7 @@ export function FolderPage({ match }: { match: Match }) {
         folder && (
           <>
             <StarButton type="FOLDER" id={folder.id} starred={folder.starred} />
+            <AskButton scope={{ objectType: 'ProjectCategory', id: folder.id, title: folder.title }} />
             <ShareButton object={{ type: 'FOLDER', id: folder.id, title: folder.title }} />
             <FolderMenu folder={folder} onGone={() => goTo('projectsFolders')} />
           </>

@@ -20,7 +20,7 @@ export function InsightPage({ match }: { match: RouteMatchOf<'insight'> }) {
       link={{
         commentId: match.hash.c ?? null,
         highlightId: match.hash.h ?? null,
-        foundText: match.hash.searchContent ?? null,
+        foundText: match.hash.snippet ?? match.hash.searchContent ?? null,
         command: match.hash.i ?? null,
       }}
     />

@@ -1,4 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { InstructionsSetting } from '#web/features/conversations/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ModelsScreen } from '#web/features/models/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -17,6 +18,7 @@ export function ModelsPage() {
         <>
           <PageHeader title={<PageHeading>AI models</PageHeading>} />
           <ModelsScreen />
+          <InstructionsSetting />
         </>
       ) : (
         <NoAccess reason={`${may.reason}.`} />

@@ -20,7 +20,7 @@ export function NotePage({ match }: { match: RouteMatchOf<'note'> | RouteMatchOf
       link={{
         commentId: match.hash.c ?? null,
         highlightId: match.hash.h ?? null,
-        foundText: match.hash.searchContent ?? null,
+        foundText: match.hash.snippet ?? match.hash.searchContent ?? null,
         command: match.hash.i ?? null,
       }}
     />

@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
+import { AskButton } from '#web/features/conversations/index.ts';
 import { FollowButton } from '#web/features/notifications/index.ts';
 import {
   ArchivedNotice,
@@ -55,6 +56,7 @@ export function ProjectPage({ match }: { match: RouteMatchOf<'project'> }) {
           <>
             <StarButton type="PROJECT" id={project.id} starred={project.starred} />
             <FollowButton object={{ type: 'PROJECT', id: project.id }} />
+            <AskButton scope={{ objectType: 'Project', id: project.id, title: project.title }} />
             <ShareButton object={{ type: 'PROJECT', id: project.id, title: project.title }} />
             <ProjectMenu project={project} />
           </>

@@ -2,6 +2,7 @@ import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { AskButton } from '#web/features/conversations/index.ts';
 import { TagPageMenu, TagScreen, TrashedTag } from '#web/features/tags/index.ts';
 import { TagPageDocument } from '#web/features/tags/tags.gen.ts';
 import type { TagPageFieldsFragment } from '#web/lib/graphql.gen.ts';
@@ -18,7 +19,14 @@ export function TagPage({ match }: { match: RouteMatchOf<'tag'> }) {
     <AppPage
       title={tag ? title : 'Tag'}
       crumbs={[...crumbsOf(tag), { title: tag ? title : 'Tag' }]}
-      actions={tag && tag.trashedAt === null ? <TagPageMenu tag={tag} /> : null}
+      actions={
+        tag && tag.trashedAt === null ? (
+          <>
+            <AskButton scope={{ objectType: 'Tag', id: tag.id, title: tag.title }} />
+            <TagPageMenu tag={tag} />
+          </>
+        ) : null
+      }
       width="none"
     >
       <QueryView query={query} skeleton={<SkeletonRows rows={6} label="Loading the tag" />} what="the tag">

@@ -24,6 +24,10 @@ const byMessage = ({ messageId }: MadeConversation) => ({ messageId });
 const renamed = ({ conversationId: id }: MadeConversation) => ({ id, title: 'New' });
 const shared = ({ conversationId: id }: MadeConversation) => ({ id, shared: true });
 const rated = ({ messageId }: MadeConversation) => ({ messageId, rating: 'Good' });
+/** Asked for the second time: an answer that is written while the next row is tried would look like its doing. */
+const askedAgain = ({ conversationId, requestKey }: MadeConversation) => ({
+  input: { question: 'Why?', conversationId, requestKey },
+});
 const followed = ({ conversationId }: MadeConversation) => ({
   input: { question: 'And then?', conversationId, requestKey: randomUUID() },
 });
@@ -45,7 +49,7 @@ export const conversationRows: readonly Row[] = [
     operation: 'Query.aiInstructions',
     expected: byAdminScope(queryOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
   },
-  { operation: 'Mutation.askQuestion', variables: own(followed), expected: members },
+  { operation: 'Mutation.askQuestion', variables: own(askedAgain), expected: members },
   {
     operation: 'Mutation.askQuestion',
     when: 'in a shared conversation',
@@ -106,8 +110,7 @@ export const conversationRows: readonly Row[] = [
       messageId: (await addConversation(making.kit, { by: making.callerId })).messageId,
       projectId: await making.kit.project(),
     }),
-    // The answer has nothing that it could keep.
-    expected: mutationOutcomes('forbidden', 'invalid', 'invalid', 'invalid'),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
   },
   {
     operation: 'Mutation.updateAiInstructions',

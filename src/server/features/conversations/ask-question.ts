@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { titleOfQuestion, parseQuestion } from '#domain/ai/ask.ts';
 import type { ConversationFilter } from '#domain/ai/conversation.ts';
 import { InvalidOperation } from '#domain/errors/hark-error.ts';
@@ -39,9 +40,10 @@ export async function askQuestion(ctx: Ctx, answerer: Answerer, input: Question)
   await createRateLimiter(ctx).take(limit, viewer.id);
   const asked = await inTransaction(ctx, async (tx) => {
     allow(tx, 'conversation.create');
+    const continued = input.conversationId === null ? null : await getOwn(tx, input.conversationId);
     const known = await findAsked(tx, viewer.id, requestKey);
     if (known !== undefined) return { conversation: await getConversation(tx, known), place: undefined };
-    const conversation = await openConversation(tx, input, question);
+    const conversation = continued ? await touch(tx, continued) : await begin(tx, input, question);
     const last = await lastMessage(tx, conversation.id);
     accept(checkCount(countLimits.messagesPerConversation, last + 1));
     const streamId = await openStream(tx, { memberId: viewer.id });
@@ -63,13 +65,19 @@ export async function askQuestion(ctx: Ctx, answerer: Answerer, input: Question)
   return conversation;
 }
 
-async function openConversation(tx: TxCtx, input: Question, question: string): Promise<Conversation> {
-  if (input.conversationId === null) {
-    if (input.filter) await requireFilter(tx, input.filter);
-    return insertConversation(tx, { title: titleOfQuestion(question), filter: input.filter });
-  }
-  const conversation = await getConversation(tx, input.conversationId);
+/** Only who began a conversation asks on in it. */
+async function getOwn(tx: TxCtx, id: string): Promise<Conversation> {
+  const conversation = await getConversation(tx, id);
   allow(tx, 'conversation.update', authorOf(conversation));
+  return conversation;
+}
+
+async function begin(tx: TxCtx, { filter }: Question, question: string): Promise<Conversation> {
+  if (filter) await requireFilter(tx, filter);
+  return insertConversation(tx, { title: titleOfQuestion(question), filter });
+}
+
+async function touch(tx: TxCtx, conversation: Conversation): Promise<Conversation> {
   await tx.db
     .updateTable('conversations')
     .set({ updated_at: tx.now() })
@@ -80,6 +88,8 @@ async function openConversation(tx: TxCtx, input: Question, question: string): P
 }
 
 async function findAsked(tx: TxCtx, memberId: string, requestKey: string): Promise<string | undefined> {
+  // Pressed twice, the second waits for what the first makes.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${memberId} ${requestKey}`}, 0))`.execute(tx.db);
   const row = await tx.db
     .selectFrom('conversation_messages')
     .select('conversation_id as id')

@@ -173,7 +173,7 @@ describe('what somebody may not see', () => {
     const refused = await reader.graphql(askMutation, {
       input: { question, requestKey: 'k', filter: { objectType: 'Project', objectIds: [project] } },
     });
-    expect(errorOf(refused)[0]).toBe('NOT_FOUND');
+    expect(errorOf(refused)[0]).toBe('NotFound');
   });
 
   test('a shared conversation shows each reader only what they see themselves', async () => {
@@ -192,7 +192,7 @@ describe('what somebody may not see', () => {
       `mutation ($id: ID!) { renameConversation(id: $id, title: "Mine") { id } }`,
       { id },
     );
-    expect(errorOf(refused)[0]).toBe('FORBIDDEN');
+    expect(errorOf(refused)[0]).toBe('Forbidden');
   });
 
   test('an answer of one’s own is withheld when access ends', async () => {
@@ -237,11 +237,11 @@ describe('limits', () => {
 
   test('workspace instructions are for admins, and have a limit', async () => {
     const update = 'mutation ($text: String!) { updateAiInstructions(text: $text) }';
-    expect(errorOf(await maker.graphql(update, { text: 'Be brief' }))[0]).toBe('FORBIDDEN');
+    expect(errorOf(await maker.graphql(update, { text: 'Be brief' }))[0]).toBe('Forbidden');
     expect(errorOf(await place.owner.graphql(update, { text: 'x'.repeat(50_001) }))[1]).toContain('50,000');
     await ask(place.owner, update, { text: 'Be brief' });
     expect((await ask(place.owner, '{ aiInstructions }')).aiInstructions).toBe('Be brief');
-    expect(errorOf(await maker.graphql('{ aiInstructions }'))[0]).toBe('FORBIDDEN');
+    expect(errorOf(await maker.graphql('{ aiInstructions }'))[0]).toBe('Forbidden');
   });
 });
 

@@ -17,7 +17,8 @@ export function addStreamRoute(http: FastifyInstance, services: Services): void 
   const reading = new Map<string, number>();
   http.get<{ Params: { streamId: string } }>('/api/streams/:streamId', async (request, reply) => {
     const { host, authorization } = request.headers;
-    const { ctx, recheck } = await authenticateSocket(services, { host, authorization });
+    const access = await authenticateSocket(services, { host, authorization });
+    const { ctx } = access;
     const { viewer } = requireMember(ctx);
     const id = readId(request.params.streamId);
     const after = readPosition(request);
@@ -25,7 +26,7 @@ export function addStreamRoute(http: FastifyInstance, services: Services): void 
     const open = reading.get(viewer.id) ?? 0;
     if (open >= mostPerMember) throw new ValidationError('Too many answers are open at once');
     reading.set(viewer.id, open + 1);
-    const body = Readable.from(write(readStream({ ctx, id, after, hub, recheck })));
+    const body = Readable.from(write(readStream({ ctx, id, after, hub, recheck: () => access.recheck() })));
     body.once('close', () => {
       const left = (reading.get(viewer.id) ?? 1) - 1;
       if (left > 0) reading.set(viewer.id, left);

@@ -46,7 +46,10 @@ export async function* readStream({
         yield { kind: 'part', ...part };
       }
       if (found.parts.length === pageSize) continue;
-      if (found.state !== 'open') return yield { kind: 'end', state: found.state };
+      if (found.state !== 'open') {
+        yield { kind: 'end', state: found.state };
+        return;
+      }
       await hub.wait(id, known, recheckMs);
       if (performance.now() - checkedAt < recheckMs) continue;
       reader = await recheck();

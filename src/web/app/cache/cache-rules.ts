@@ -2,6 +2,7 @@ import { accessCache } from '#web/features/access/index.ts';
 import { apiTokensCache } from '#web/features/api-tokens/index.ts';
 import { canvasCache } from '#web/features/canvas/index.ts';
 import { channelsCache } from '#web/features/channels/index.ts';
+import { conversationsCache } from '#web/features/conversations/index.ts';
 import { chartsCache } from '#web/features/charts/index.ts';
 import { commentsCache } from '#web/features/comments/index.ts';
 import { documentsCache } from '#web/features/documents/index.ts';
@@ -40,6 +41,7 @@ export const cacheRules: readonly CacheRules[] = [
   apiTokensCache,
   canvasCache,
   channelsCache,
+  conversationsCache,
   chartsCache,
   commentsCache,
   documentsCache,

@@ -4,12 +4,14 @@ import {
   IconHash,
   IconKeyboard,
   IconLogout,
+  IconMessageQuestion,
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { openShare } from '#web/features/access/index.ts';
 import { signOut } from '#web/features/accounts/index.ts';
@@ -32,6 +34,19 @@ import { useAllowedPlaces } from '../use-allowed-places.ts';
 import type { Command, PaletteQuery } from './commands.ts';
 
 const size = 16;
+
+function askCommand({ mode, text }: PaletteQuery): Command {
+  const question = mode === 'all' && text.length > 1 ? text.slice(0, 2000) : '';
+  return {
+    id: 'ask',
+    label: question === '' ? 'Ask a question' : `Ask “${cutText(question, 60)}”`,
+    kind: 'action',
+    isFound: question !== '',
+    icon: <IconMessageQuestion size={size} />,
+    run: () =>
+      navigate(buildUrl('search', { hash: { mode: 'Question', ...(question !== '' && { q: question }) } })),
+  };
+}
 
 const newProject: Command = {
   id: 'new-project',
@@ -65,6 +80,7 @@ export function useCommands(query: PaletteQuery): Command[] {
   return onceEach([
     ...useRecords(query),
     ...useFound(query),
+    askCommand(query),
     ...useRecentCommands(query),
     ...useProjectCommands(),
     ...usePlaceCommands(),

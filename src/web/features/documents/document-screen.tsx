@@ -66,7 +66,7 @@ export type DocumentScreenProps = {
 
 const noTabs: readonly SideTab[] = [];
 
-/** From the address: `c=` leads to a comment, `h=` to a highlight, `searchContent=` to what a search found. */
+/** From the address: `c=` leads to a comment, `h=` to a highlight, `searchContent=` and `snippet=` to words. */
 export type DocumentLink = {
   readonly commentId: string | null;
   readonly highlightId: string | null;

@@ -1,19 +1,23 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect } from 'react';
+import { cueWords } from '#web/features/transcripts/index.ts';
 import { findChange, findStateOf } from '#web/kit/editor/extensions/find-in-editor.ts';
 
 const shownMs = 8000;
 
-/** Arrived from a search: scrolls to the words that were found and marks them for a while. */
+/** Arrived from a search or a citation: scrolls to the words, marks them for a while, and cues the recording to them. */
 export function useShowFound(editor: Editor | null, text: string | null): void {
   useEffect(() => {
     if (!editor || text === null || text === '') return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let giveUp = () => {};
     const show = () => {
       if (editor.isDestroyed || timer !== undefined) return;
       editor.view.dispatch(findChange(editor.state, { query: text, current: 0 }));
       // The text may still be on its way.
-      if (findStateOf(editor.state).ranges.length === 0) return;
+      const [found] = findStateOf(editor.state).ranges;
+      if (!found) return;
+      giveUp = cueWords(editor.state.doc, found.from);
       editor.off('update', show);
       timer = setTimeout(clear, shownMs);
       requestAnimationFrame(() =>
@@ -27,6 +31,7 @@ export function useShowFound(editor: Editor | null, text: string | null): void {
     show();
     return () => {
       editor.off('update', show);
+      giveUp();
       clearTimeout(timer);
       clear();
     };

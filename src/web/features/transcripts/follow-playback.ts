@@ -4,6 +4,7 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { wordsOfUtterance } from '#editor/transcript/edit-utterances.ts';
 import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
 import { allPlaybacks, playbackOf, subscribePlaybacks, type Playback } from '#web/kit/player/playback.ts';
+import { timeAt } from './time-at.ts';
 
 type Said = { readonly at: number; readonly from: number; readonly to: number };
 
@@ -53,14 +54,11 @@ function marksOf(doc: Node, { at, from, to }: Said): DecorationSet {
 }
 
 function hear({ doc }: EditorState, position: number): Playback | null {
-  const place = doc.resolve(position);
-  const { fileId } = place.parent.attrs as { fileId?: string | null };
-  if (place.parent.type.name !== 'utterance' || fileId == null) return null;
-  const word = wordsOfUtterance(asEditorNode(place.parent)).find(({ to }) => to >= place.parentOffset);
-  const playback = playbackOf(fileId);
-  if (!word || !playback) return null;
+  const said = timeAt(doc, position);
+  const playback = said && playbackOf(said.fileId);
+  if (!said || !playback) return null;
   const wasPlaying = playback.get().isPlaying;
-  playback.seek(word.start);
+  playback.seek(said.start);
   playback.play();
   return wasPlaying ? null : playback;
 }

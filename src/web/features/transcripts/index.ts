@@ -1,3 +1,4 @@
+export { cueWords } from './cue-words.ts';
 export { MinutesUsed } from './minutes-used.tsx';
 export { SpeakerLayer } from './speaker-layer.tsx';
 export { TranscriptBar } from './transcript-bar.tsx';

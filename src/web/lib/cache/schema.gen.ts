@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
+export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction AnswerSentence ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
 
-export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiInstructions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
@@ -39,6 +39,13 @@ export type FieldsOf = {
   Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
   CommentPage: 'items' | 'endCursor' | 'totalCount';
   Reaction: 'emoji' | 'count' | 'isYours';
+  AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
+  AnswerSentence: 'text' | 'opens' | 'support' | 'citations';
+  ConversationMessage: 'id' | 'type' | 'text' | 'state' | 'summary' | 'sentences' | 'answered' | 'problem' | 'engine' | 'model' | 'numProjects' | 'numHighlights' | 'numChannels' | 'numItems' | 'participantsCited' | 'participantsTotal' | 'rating' | 'streamId' | 'createdAt';
+  ConversationMessagePage: 'items' | 'endCursor' | 'totalCount';
+  Conversation: 'id' | 'title' | 'objectType' | 'objectIds' | 'shared' | 'isMine' | 'createdBy' | 'createdAt' | 'updatedAt' | 'messages';
+  ConversationPage: 'items' | 'endCursor' | 'totalCount';
+  AnswerInsight: 'id' | 'projectId';
   UsingInsight: 'id' | 'title';
   FieldOption: 'id' | 'label' | 'color';
   Field: 'id' | 'owner' | 'projectId' | 'label' | 'type' | 'options' | 'maxOptions' | 'numberFormat' | 'currencySymbol' | 'trashedAt' | 'version';
@@ -184,6 +191,14 @@ export type MutationArgs = {
   react: { readonly commentId: string; readonly emoji: string };
   unreact: { readonly commentId: string; readonly emoji: string };
   markThreadRead: { readonly id: string };
+  askQuestion: { readonly input: AskQuestionInput };
+  cancelAnswer: { readonly messageId: string };
+  renameConversation: { readonly id: string; readonly title: string };
+  shareConversation: { readonly id: string; readonly shared: boolean };
+  deleteConversation: { readonly id: string };
+  rateMessage: { readonly messageId: string; readonly rating?: 'Good' | 'Bad' | null };
+  createInsightFromAnswer: { readonly messageId: string; readonly projectId: string };
+  updateAiInstructions: { readonly text: string };
   createField: { readonly input: CreateFieldInput };
   updateField: { readonly input: UpdateFieldInput };
   moveField: { readonly id: string; readonly index: number; readonly projectId?: string | null };
@@ -379,6 +394,10 @@ type UpdateThemeInput = { readonly id: string; readonly title?: string | null; r
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
 
 type StartThreadInput = { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
+
+type AskQuestionInput = { readonly question: string; readonly conversationId?: string | null; readonly filter?: ConversationFilterInput | null; readonly requestKey: string };
+
+type ConversationFilterInput = { readonly objectType: 'ProjectCategory' | 'Project' | 'Channel' | 'Note' | 'Insight' | 'Tag'; readonly objectIds: readonly (string)[] };
 
 type CreateFieldInput = { readonly owner: 'NOTE' | 'INSIGHT' | 'PERSON' | 'PROJECT'; readonly projectId?: string | null; readonly label: string; readonly type: 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL'; readonly options?: readonly (FieldOptionInput)[] | null; readonly maxOptions?: number | null; readonly numberFormat?: 'number' | 'number_with_commas' | 'percent' | 'currency' | null; readonly currencySymbol?: string | null };
 

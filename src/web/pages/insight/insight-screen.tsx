@@ -5,6 +5,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
 import { NoteFiles } from '#web/features/files/index.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
+import { AskButton } from '#web/features/conversations/index.ts';
 import { DocumentFacts, type DocumentLink, DocumentScreen, openFind } from '#web/features/documents/index.ts';
 import { DocumentSkeleton } from '#web/kit/documents/document-layout.tsx';
 import { accessObjectOf } from '#web/kit/documents/document-object.ts';
@@ -86,6 +87,7 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
           >
             <IconPresentation size={18} />
           </IconButton>
+          <AskButton scope={{ objectType: 'Insight', id: insight.id, title: insight.title }} />
           <ShareButton object={{ type: 'INSIGHT', id: insight.id, title: insight.title }} />
           <PublishButton insight={insight} />
         </>

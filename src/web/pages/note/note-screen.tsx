@@ -3,6 +3,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import { RequestAccess, ShareButton } from '#web/features/access/index.ts';
+import { AskButton } from '#web/features/conversations/index.ts';
 import { DocumentFacts, type DocumentLink, DocumentScreen, openFind } from '#web/features/documents/index.ts';
 import { DocumentSkeleton } from '#web/kit/documents/document-layout.tsx';
 import { accessObjectOf } from '#web/kit/documents/document-object.ts';
@@ -72,7 +73,12 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
         { value: 'Fields', content: <DocumentFields kind="note" document={note} /> },
         { value: 'Contacts', content: <ContactsPanel noteId={note.id} may={maySetPeople} /> },
       ]}
-      actions={<ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />}
+      actions={
+        <>
+          <AskButton scope={{ objectType: 'Note', id: note.id, title: note.title }} />
+          <ShareButton object={{ type: 'NOTE', id: note.id, title: note.title }} />
+        </>
+      }
       renderMenu={(editor) => <NoteMenu note={note} onFind={() => openFind(editor)} />}
     />
   );

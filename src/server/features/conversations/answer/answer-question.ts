@@ -88,7 +88,7 @@ async function write(
         meanings: readMeanings(models, sources),
         signal: AbortSignal.any([page.signal, stop.signal]),
       },
-      { thinking: page.thinking, sentence: page.sentence },
+      page,
     );
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error;

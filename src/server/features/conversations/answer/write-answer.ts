@@ -57,11 +57,12 @@ export async function writeSentence(
 }
 
 export async function forgetSentences(db: Db, key: MessageKey): Promise<void> {
-  await db
-    .deleteFrom('answer_sentences')
-    .where('workspace_id', '=', key.workspace_id)
-    .where('message_id', '=', key.message_id)
-    .execute();
+  for (const table of ['answer_citations', 'answer_sentences'] as const)
+    await db
+      .deleteFrom(table)
+      .where('workspace_id', '=', key.workspace_id)
+      .where('message_id', '=', key.message_id)
+      .execute();
 }
 
 type Finish = FinishedAnswer & {

@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ShownSentence } from './answer-part.ts';
+import { CitationChip } from './citation-chip.tsx';
+import classes from './answer.module.css';
+
+/** What a model wrote, as paragraphs and lists of checked sentences. */
+export function AnswerText({ sentences }: { sentences: readonly ShownSentence[] }) {
+  return (
+    <div className={classes.text}>
+      {blocksOf(sentences).map(({ isList, parts }) =>
+        isList ? (
+          <ul key={parts[0]?.[0]?.key}>
+            {parts.map((part) => (
+              <li key={part[0]?.key}>{part.map(toSentence)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={parts[0]?.[0]?.key}>{parts.flat().map(toSentence)}</p>
+        ),
+      )}
+    </div>
+  );
+}
+
+type Keyed = { readonly key: number; readonly sentence: ShownSentence };
+type Block = { readonly isList: boolean; readonly parts: Keyed[][] };
+
+function blocksOf(sentences: readonly ShownSentence[]): Block[] {
+  const blocks: Block[] = [];
+  for (const [key, sentence] of sentences.entries()) {
+    const last = blocks.at(-1);
+    const isItem = sentence.opens === 'ITEM';
+    if (!last || sentence.opens === 'PARAGRAPH' || (isItem && !last.isList))
+      blocks.push({ isList: isItem, parts: [[{ key, sentence }]] });
+    else if (isItem) last.parts.push([{ key, sentence }]);
+    else last.parts.at(-1)?.push({ key, sentence });
+  }
+  return blocks;
+}
+
+function toSentence({ key, sentence: { text, support, citations } }: Keyed): ReactNode {
+  if (support === 'WITHHELD')
+    return (
+      <span key={key} className={classes.withheld}>
+        This part rests on something you can’t see.{' '}
+      </span>
+    );
+  return (
+    <Fragment key={key}>
+      <span className={support === 'UNSUPPORTED' ? classes.unsupported : undefined}>{text}</span>
+      {support === 'UNSUPPORTED' && <span className={classes.doubt}>No evidence found</span>}
+      {citations.map((citation) => (
+        <CitationChip key={citation.citationReferenceId} citation={citation} />
+      ))}{' '}
+    </Fragment>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconBulb, IconHighlight, IconNote, IconStack2, IconTag, type Icon } from '@tabler/icons-react';
+import type { CitationType } from '#domain/ai/answer.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import type { ShownCitation } from './answer-part.ts';
+import { citationUrl } from './citation-url.ts';
+import classes from './answer.module.css';
+
+const icons: Record<CitationType, Icon> = {
+  highlight: IconHighlight,
+  insight: IconBulb,
+  note: IconNote,
+  theme: IconStack2,
+  tag: IconTag,
+};
+
+/** Opens the source at the quote. */
+export function CitationChip({ citation }: { citation: ShownCitation }) {
+  const { type, title, quote, speaker, seconds, page, stale } = citation;
+  const TypeIcon = icons[type];
+  const name = speaker ?? (title.trim() || `Untitled ${type}`);
+  const place = seconds === null ? (page === null ? '' : ` p. ${page}`) : ` ${formatTime(seconds)}`;
+  return (
+    <Tooltip label={stale ? `The source has changed since. It said: “${quote}”` : `“${quote}”`}>
+      <a
+        className={classes.chip}
+        data-stale={stale || undefined}
+        href={citationUrl(citation)}
+        data-peek={type === 'theme' ? undefined : 'true'}
+      >
+        <TypeIcon size={12} aria-hidden />
+        <span className={classes.chipName}>{name}</span>
+        {place && <span className={classes.chipPlace}>{place}</span>}
+        {stale && <span className={classes.chipPlace}> changed</span>}
+      </a>
+    </Tooltip>
+  );
+}

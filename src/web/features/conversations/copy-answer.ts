@@ -1,0 +1,20 @@
+import type { ShownSentence } from './answer-part.ts';
+import { citationUrl } from './citation-url.ts';
+
+/** The answer as plain text: each citation is numbered, and its quote and address are below. */
+export function answerToText(question: string, sentences: readonly ShownSentence[], origin: string): string {
+  const notes: string[] = [];
+  const lines = sentences
+    .filter(({ support }) => support !== 'WITHHELD')
+    .map(({ text, opens, support, citations }) => {
+      const marks = citations.map((citation) => {
+        const from = [citation.speaker, citation.title].filter(Boolean).join(', ');
+        notes.push(`[${notes.length + 1}] “${citation.quote}” — ${from} ${origin}${citationUrl(citation)}`);
+        return `[${notes.length}]`;
+      });
+      const doubt = support === 'UNSUPPORTED' ? ' (no evidence found)' : '';
+      const start = opens === 'ITEM' ? '\n- ' : opens === 'PARAGRAPH' ? '\n\n' : ' ';
+      return `${start}${text}${doubt}${marks.length > 0 ? ` ${marks.join('')}` : ''}`;
+    });
+  return [question, lines.join('').trim(), notes.join('\n')].filter((part) => part !== '').join('\n\n');
+}

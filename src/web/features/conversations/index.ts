@@ -1,0 +1,4 @@
+export { AskButton } from './ask-button.tsx';
+export { AskScreen } from './ask-screen.tsx';
+export { conversationsCache } from './conversations-cache.ts';
+export { InstructionsSetting } from './instructions-setting.tsx';

@@ -1,0 +1,45 @@
+import type { ShownSentence } from './answer-part.ts';
+import { CitationChip } from './citation-chip.tsx';
+import classes from './answer.module.css';
+
+/** What people said themselves, those of one person together. */
+export function QuoteList({ sentences }: { sentences: readonly ShownSentence[] }) {
+  const withheld = sentences.filter(({ support }) => support === 'WITHHELD').length;
+  return (
+    <div className={classes.quotes}>
+      {groupsOf(sentences).map(({ speaker, quotes }) => (
+        <section key={quotes[0]?.text}>
+          {speaker !== null && <h4 className={classes.speaker}>{speaker}</h4>}
+          <ul>
+            {quotes.map(({ text, citations }) => (
+              <li key={text}>
+                <q>{text}</q>{' '}
+                {citations.map((citation) => (
+                  <CitationChip
+                    key={citation.citationReferenceId}
+                    citation={{ ...citation, speaker: null }}
+                  />
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {withheld > 0 && <p className={classes.withheld}>Quotes you can’t see are left out.</p>}
+    </div>
+  );
+}
+
+type Group = { readonly speaker: string | null; readonly quotes: ShownSentence[] };
+
+function groupsOf(sentences: readonly ShownSentence[]): Group[] {
+  const groups: Group[] = [];
+  for (const sentence of sentences) {
+    if (sentence.support === 'WITHHELD') continue;
+    const speaker = sentence.citations[0]?.speaker ?? null;
+    const last = groups.at(-1);
+    if (last?.speaker === speaker) last.quotes.push(sentence);
+    else groups.push({ speaker, quotes: [sentence] });
+  }
+  return groups;
+}

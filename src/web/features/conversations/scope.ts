@@ -1,0 +1,21 @@
+import type { ConversationObjectType } from '#domain/ai/conversation.ts';
+
+/** What a question is about. */
+export type AskScope = {
+  readonly objectType: ConversationObjectType;
+  readonly id: string;
+  readonly title: string;
+};
+
+const names: Record<ConversationObjectType, string> = {
+  ProjectCategory: 'folder',
+  Project: 'project',
+  Channel: 'channel',
+  Note: 'note',
+  Insight: 'insight',
+  Tag: 'tag',
+};
+
+export function placeholderOf(scope: AskScope | null): string {
+  return scope ? `Ask about this ${names[scope.objectType]}` : 'Ask about your research';
+}

@@ -1,0 +1,213 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openScriptedModel, says, type Script, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import { askAs } from './support/ask-as.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let model: ScriptedModel;
+let robin: Person;
+let projectId = '';
+
+const said = [
+  'We export the board every Friday for the steering group.',
+  'The export took 15 minutes and it did not keep the tags.',
+  'In the end I gave up on the export and took screenshots.',
+];
+const question = 'Why did people give up on the export?';
+
+beforeAll(async () => {
+  model = await openScriptedModel();
+  [product, browser] = await Promise.all([
+    startProduct({ HARK_AI_URL: model.url, HARK_AI_MODEL: 'scripted-1' }),
+    openBrowser(),
+  ]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+  ({
+    createProject: { id: projectId },
+  } = await askAs(robin.page, 'mutation { createProject(input: { title: "Export study" }) { id } }'));
+  const content = JSON.stringify({
+    type: 'doc',
+    content: said.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  });
+  await askAs(robin.page, 'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }', {
+    input: { projectId, title: 'Interview with Amara', content },
+  });
+  await switchGeneration(false);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await model.close();
+});
+
+async function switchGeneration(on: boolean): Promise<void> {
+  await askAs(
+    robin.page,
+    'mutation ($on: Boolean!) { updateModelSettings(input: { generationEnabled: $on }) { generationEnabled } }',
+    { on },
+  );
+}
+
+/** Says each sentence with the number that the sentence it cites was sent with. */
+function citing(...claims: readonly (readonly [text: string, cited: string | null])[]): string {
+  return JSON.stringify(claims);
+}
+function speaks(claims: string, { everyMs = 0, thought = '' } = {}): Script {
+  return (response, request) => {
+    const prompt = JSON.stringify(request.body.messages?.at(-1)?.content ?? '').replaceAll(
+      String.raw`\n`,
+      '\n',
+    );
+    const text = (JSON.parse(claims) as [string, string | null][])
+      .map(([claim, cited]) => {
+        const mark = cited === null ? undefined : markOf(prompt, cited);
+        return mark === undefined ? claim : `${claim.slice(0, -1)} [${mark}].`;
+      })
+      .join(' ');
+    return says(`${thought === '' ? '' : `<think>${thought}</think>`}${text}`, { everyMs })(
+      response,
+      request,
+    );
+  };
+}
+function markOf(prompt: string, cited: string): string | undefined {
+  return prompt
+    .split('\n')
+    .find((line) => line.includes(cited))
+    ?.match(/^\[(\d+\.\d+)\]/)?.[1];
+}
+
+async function ask(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Question' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+describe('without a language model', () => {
+  test('people are quoted, and a quote opens its source', async () => {
+    const { page } = robin;
+    await page.goto(new URL('/search', product.signInLink).href);
+    await page.getByRole('link', { name: 'Ask', exact: true }).click();
+    await shoot(page, 'ask-start');
+    await ask(page, question);
+    await page.getByText('Quotes, chosen without a language model').waitFor();
+    await page.getByText('In the end I gave up on the export and took screenshots.').waitFor();
+    expect(model.asked).toHaveLength(0);
+    await shoot(page, 'ask-quotes');
+    await page.getByRole('link', { name: 'Interview with Amara' }).first().click();
+    await expect.poll(() => page.locator('.found-current').count()).toBeGreaterThan(0);
+    await shoot(page, 'ask-opened-quote');
+  });
+
+  test('nothing is said where nothing is known', async () => {
+    const { page } = robin;
+    await page.goto(new URL('/search#mode=Question', product.signInLink).href);
+    await ask(page, 'Which payroll vendor do Norwegian hospitals prefer for night shifts?');
+    await page.getByText('Nothing here answers this').waitFor();
+  });
+
+  test('the palette asks what was typed', async () => {
+    const { page } = robin;
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Search, or type a command/ }).fill(question);
+    await page.getByRole('option', { name: /^Ask “/ }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe(question);
+  });
+});
+
+describe('with a language model', () => {
+  const claims = citing(
+    ['Amara waited 15 minutes for the export.', '15 minutes'],
+    ['She gave up on the export and took screenshots.', 'gave up'],
+    ['Most teams export on Mondays.', null],
+    ['The export did not keep the tags.', 'keep the tags'],
+  );
+
+  test('an answer about a project is checked sentence by sentence', async () => {
+    await switchGeneration(true);
+    model.answer(speaks(claims, { thought: 'They ask about exports.' }));
+    const { page } = robin;
+    await page.goto(new URL(`/projects/${projectId}`, product.signInLink).href);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'Ask' });
+    await ask(page, question);
+    await panel.getByText('The export did not keep the tags.').waitFor();
+    await panel.getByText('No evidence found').waitFor();
+    await expect.poll(() => panel.getByRole('link', { name: 'Interview with Amara' }).count()).toBe(3);
+    await panel.getByText('Thinking').click();
+    await panel.getByText('They ask about exports.').waitFor();
+    await shoot(page, 'ask-project');
+    await panel.getByRole('button', { name: 'Good answer' }).click();
+    await expect
+      .poll(() => panel.getByRole('button', { name: 'Good answer' }).getAttribute('aria-pressed'))
+      .toBe('true');
+  });
+
+  test('a follow-up, then an insight made of it', async () => {
+    model.answer(speaks(citing(['The export did not keep the tags.', 'keep the tags'])));
+    const { page } = robin;
+    const panel = page.getByRole('complementary', { name: 'Ask' });
+    await ask(page, 'And what about the tags?');
+    await expect.poll(() => panel.getByRole('button', { name: 'Create insight' }).count()).toBe(2);
+    await panel.getByRole('button', { name: 'Create insight' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Create insight' });
+    await expect.poll(() => dialog.getByLabel('Project').inputValue()).toBe(projectId);
+    await dialog.getByRole('button', { name: 'Create insight' }).click();
+    await page.getByText('The export took 15 minutes and it did not keep the tags.').first().waitFor();
+  });
+
+  test('a reload in the middle goes on where the answer is', async () => {
+    model.answer(speaks(claims, { everyMs: 60 }));
+    const { page } = robin;
+    await page.goto(new URL('/search#mode=Question', product.signInLink).href);
+    await ask(page, question);
+    await page.getByText('Amara waited 15 minutes for the export.').waitFor();
+    await page.reload();
+    await page.getByText('The export did not keep the tags.').waitFor();
+    await page.getByRole('button', { name: 'Copy with citations' }).waitFor();
+    expect(await page.getByText('Amara waited 15 minutes for the export.').count()).toBe(1);
+  });
+
+  test('nothing in an answer makes the browser call elsewhere', async () => {
+    const asked: string[] = [];
+    const { page } = robin;
+    page.on('request', (request) => asked.push(request.url()));
+    const lures =
+      '![x](https://evil.test/a.png) <img src="https://evil.test/b.png"> [tags](https://evil.test)';
+    model.answer(
+      speaks(
+        citing(
+          [`The export did not keep the tags ${lures}.`, 'keep the tags'],
+          ['She gave up on the export.', 'gave up'],
+        ),
+      ),
+    );
+    await page.goto(new URL('/search#mode=Question', product.signInLink).href);
+    await page.getByRole('textbox', { name: 'Question' }).waitFor();
+    await ask(page, 'What is lost in the export?');
+    await page.getByRole('button', { name: 'Copy with citations' }).waitFor();
+    expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+    expect(await page.locator('img[src*=evil], a[href*=evil]').count()).toBe(0);
+  });
+});
+
+test('it looks right in both themes, wide and narrow', async () => {
+  const { conversations } = await askAs(robin.page, '{ conversations { items { id } } }');
+  const { id } = conversations.items[0];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      const page = await robin.context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(new URL(`/search#mode=FollowUp&conversationId=${id}`, product.signInLink).href);
+      await page.getByRole('button', { name: 'Copy with citations' }).waitFor();
+      await shoot(page, `ask-${colorScheme}-${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.close();
+    }
+  }
+});
