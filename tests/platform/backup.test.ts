@@ -20,7 +20,7 @@ import { DamagedBackup, verifyBackup } from '#server/platform/backup/open-backup
 import { requeueJobs } from '#server/platform/backup/requeue-jobs.ts';
 import { RestoreRefused, restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { dumpSchema } from '#server/platform/db/dump-schema.ts';
+import { dumpSchema } from './support/dump-schema.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { tempDir } from '#tests/support/temp-dir.ts';

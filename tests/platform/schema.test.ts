@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { dumpSchema } from '#server/platform/db/dump-schema.ts';
+import { dumpSchema } from './support/dump-schema.ts';
 import { openTestDatabase, openTestPGlite, projectDir } from '#tests/support/test-database.ts';
 
 const file = join(projectDir, 'db/schema.sql');

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { readState } from '#server/kernel/documents/index.ts';
+import { readState } from '#server/kernel/documents/load-document.ts';
 import type { Person, Place } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 import { ask } from './work.ts';

@@ -17,12 +17,6 @@ export function isAtLeast(held: Level | null, needed: Level | null): boolean {
   return levelRank(held) >= levelRank(needed);
 }
 
-export function highestLevel(held: Iterable<Level | null>): Level | null {
-  let highest: Level | null = null;
-  for (const level of held) if (compareLevels(level, highest) > 0) highest = level;
-  return highest;
-}
-
 export function lowestLevel(a: Level | null, b: Level | null): Level | null {
   return compareLevels(a, b) <= 0 ? a : b;
 }

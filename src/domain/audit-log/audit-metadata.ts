@@ -28,15 +28,3 @@ export const auditMetadataCodec = tagged('type', {
   transcriptionProvider: object({ from: nullable(string), to: string }),
 });
 export type AuditMetadata = TypeOf<typeof auditMetadataCodec>;
-
-export const auditMetadataTypes: readonly AuditMetadata['type'][] = [
-  'permission',
-  'tokens',
-  'integration',
-  'apiToken',
-  'subscriptionItem',
-  'subscription',
-  'translation',
-  'aiRegion',
-  'transcriptionProvider',
-];

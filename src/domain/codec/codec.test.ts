@@ -31,7 +31,6 @@ describe('primitives', () => {
     ['boolean', p.boolean, [true, false], [0, 'true', null]],
     ['finite', p.finite, [0, -1.5, 1e300], [Number.NaN, Number.POSITIVE_INFINITY, '1', null]],
     ['integer', p.integer, [0, -1, 2 ** 53 - 1], [0.5, 2 ** 53, '1']],
-    ['int32', p.int32, [-2147483648, 0, 2147483647], [-2147483649, 2147483648, 0.5, '1', null]],
     ['positiveInteger', p.positiveInteger, [0, 1, 2 ** 53 - 1], [-1, 0.5, 2 ** 53, '1']],
     [
       'isoDate',
@@ -150,18 +149,6 @@ describe('structures', () => {
       'Expected circle | square at $.type but got "toString"',
     );
     expect(() => decode(shape, 1)).toThrow('Expected circle | square at $');
-  });
-
-  test('lazy codecs may contain themselves', () => {
-    type Tree = { value: number; children: Tree[] };
-    const tree: ReturnType<typeof s.lazy<Tree>> = s.lazy('tree', () =>
-      s.object({ value: p.integer, children: s.array(tree) }),
-    );
-    const value = { value: 1, children: [{ value: 2, children: [] }] };
-    expect(decode(tree, value)).toEqual(value);
-    expect(() => decode(tree, { value: 1, children: [{ value: 'x', children: [] }] })).toThrow(
-      '$.children[0].value',
-    );
   });
 
   test('decoding twice changes nothing, and nothing but CodecError is thrown', () => {

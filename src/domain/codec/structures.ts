@@ -95,10 +95,6 @@ export function tagged<K extends string, M extends Record<string, Codec<unknown>
   };
 }
 
-export function lazy<T>(name: string, codec: () => Codec<T>): Codec<T> {
-  return { name, read: (v, path) => codec().read(v, path) };
-}
-
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentBatch, parseCommentText } from './comment-draft.ts';
+import { parseCommentText } from './comment-draft.ts';
 
 test.each([
   ['', false],
@@ -8,5 +8,3 @@ test.each([
   ['x'.repeat(10_000), true],
   ['x'.repeat(10_001), false],
 ])('%#: %s', (text, ok) => expect(parseCommentText(text).ok).toBe(ok));
-
-test('batch', () => expect(commentBatch).toEqual({ intervalMs: 10, maxQueries: 10 }));

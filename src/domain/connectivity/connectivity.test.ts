@@ -15,7 +15,6 @@ import {
   type ConnectionEvent,
 } from './connection-status.ts';
 import { countFailure, countSuccess, isServiceDown } from './failure-counter.ts';
-import { FetchError, isFetched } from './fetch-error.ts';
 import {
   isBrowserNoise,
   isGraphqlMissing,
@@ -23,14 +22,7 @@ import {
   isReportedGraphqlError,
   shownMessage,
 } from './ignored-errors.ts';
-import {
-  defaultRetry,
-  defaultRetryDelay,
-  mayRetry,
-  ping,
-  readRetry,
-  readRetryDelay,
-} from './retry-policy.ts';
+import { defaultRetry, defaultRetryDelay, mayRetry, ping, readRetry } from './retry-policy.ts';
 
 describe('connection status', () => {
   test('the list', () => {
@@ -103,21 +95,6 @@ describe('retries', () => {
     ['subscription', 500, 1, false],
   ] as const)('%s with status %i after %i attempts: %s', (kind, status, attempts, expected) => {
     expect(mayRetry({ kind, status, attempts })).toBe(expected);
-  });
-
-  test('reads wait longer each time, from 300 to 2000 ms', () => {
-    expect([1, 2, 3, 4].map((attempts) => readRetryDelay(attempts, 0))).toEqual([300, 600, 1000, 1000]);
-    expect([1, 2, 3, 4].map((attempts) => readRetryDelay(attempts, 1))).toEqual([600, 1200, 2000, 2000]);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 20 }),
-        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-        (attempts, random) => {
-          expect(readRetryDelay(attempts, random)).toBeGreaterThanOrEqual(300);
-          expect(readRetryDelay(attempts, random)).toBeLessThanOrEqual(2000);
-        },
-      ),
-    );
   });
 
   test('the default gives up after three attempts', () => {
@@ -202,14 +179,5 @@ describe('lazy chunks', () => {
     ['Failed to fetch', false],
   ])('%s: %s', (message, expected) => {
     expect(isChunkLoadError(message)).toBe(expected);
-  });
-});
-
-test('only status 200 is an answer', () => {
-  expect([200, 201, 204, 304, 404].map(isFetched)).toEqual([true, false, false, false, false]);
-  expect(new FetchError(404)).toMatchObject({
-    message: 'Error while fetching',
-    status: 404,
-    name: 'FetchError',
   });
 });

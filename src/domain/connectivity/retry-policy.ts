@@ -14,14 +14,6 @@ export function mayRetry({ kind, status, attempts }: RequestOutcome): boolean {
   return kind === 'query' && status >= 500 && attempts < readRetry.attempts;
 }
 
-/** `random` is from 0 up to 1. It spreads clients, so that they don't all come back in the same instant. */
-export function readRetryDelay(attempts: number, random: number): number {
-  const base = readRetry.initialDelayMs * 2 ** (attempts - 1);
-  const low = Math.min(base, readRetry.maxDelayMs / 2);
-  const high = Math.min(base * 2, readRetry.maxDelayMs);
-  return Math.round(low + random * (high - low));
-}
-
 /** For everything else that is tried again: 1 s, then 2 s; undefined when the attempts are used up. */
 export function defaultRetryDelay(attempts: number): number | undefined {
   return attempts < defaultRetry.attempts ? defaultRetry.delayMs * 2 ** (attempts - 1) : undefined;

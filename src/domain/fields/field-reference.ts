@@ -1,4 +1,4 @@
-import { CodecError, isOf, type Codec } from '#domain/codec/codec.ts';
+import { isOf } from '#domain/codec/codec.ts';
 import { uuid } from '#domain/codec/primitives.ts';
 
 export const referenceKinds = ['field', 'question', 'personField'] as const;
@@ -13,16 +13,3 @@ export function parseFieldReference(text: string): FieldReference | null {
   const id = text.slice(dot + 1);
   return kind && isOf(uuid, id) ? { kind, id: id.toLowerCase() } : null;
 }
-
-export function formatFieldReference(reference: FieldReference): string {
-  return `${reference.kind}.${reference.id}`;
-}
-
-export const fieldReferenceCodec: Codec<FieldReference> = {
-  name: 'field reference',
-  read(value, path) {
-    const reference = typeof value === 'string' ? parseFieldReference(value) : null;
-    if (!reference) throw new CodecError('field reference', path, value);
-    return reference;
-  },
-};

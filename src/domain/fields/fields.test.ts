@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CodecError, decode } from '#domain/codec/codec.ts';
 import { canonicalDecimal } from './decimal-text.ts';
-import {
-  fieldReferenceCodec,
-  formatFieldReference,
-  parseFieldReference,
-  referenceKinds,
-} from './field-reference.ts';
+import { parseFieldReference, referenceKinds } from './field-reference.ts';
 import { npsClass, npsClasses, npsRange, parseNps } from './nps.ts';
 import { displayNumber, numberFormats, parseNumberConfig, parseNumberValue } from './number-field.ts';
 import { defaultSelectable, isSingleSelect, parseSelectConfig, parseSelectResponse } from './select-field.ts';
@@ -23,7 +17,7 @@ describe('references', () => {
   test('round trip', () => {
     fc.assert(
       fc.property(fc.constantFrom(...referenceKinds), fc.uuid(), (kind, uuid) => {
-        expect(parseFieldReference(formatFieldReference({ kind, id: uuid }))).toEqual({ kind, id: uuid });
+        expect(parseFieldReference(`${kind}.${uuid}`)).toEqual({ kind, id: uuid });
       }),
       { numRuns: 100 },
     );
@@ -31,11 +25,10 @@ describe('references', () => {
 
   test.each(['', 'field', 'field.', 'field.x', `fields.${id}`, `field.${id}.x`, id])('%j is none', (text) => {
     expect(parseFieldReference(text)).toBeNull();
-    expect(() => decode(fieldReferenceCodec, text)).toThrow(CodecError);
   });
 
-  test('the codec reads upper case', () => {
-    expect(decode(fieldReferenceCodec, `field.${id.toUpperCase()}`)).toEqual({ kind: 'field', id });
+  test('upper case is read', () => {
+    expect(parseFieldReference(`field.${id.toUpperCase()}`)).toEqual({ kind: 'field', id });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isExactPhrase, withoutQuotes } from './exact-phrase.ts';
 import { parseFilterDate } from './filter-date.ts';
 import { relativeDates, resolveRelativeDate } from './relative-dates.ts';
-import { resolveUserTokens, userTokens } from './user-tokens.ts';
+import { resolveUserTokens } from './user-tokens.ts';
 
 const now = new Date('2024-03-31T10:30:00.000Z');
 
@@ -45,10 +45,6 @@ describe('parseFilterDate', () => {
 });
 
 describe('user tokens', () => {
-  test('are exactly two', () => {
-    expect(userTokens).toEqual(['current user', 'AI-generated user']);
-  });
-
   test('resolve, each person once', () => {
     const known = { currentUserId: 'me', aiUserId: 'ai' };
     expect(resolveUserTokens(['current user', 'me', 'AI-generated user', 'you'], known)).toEqual([

@@ -1,7 +1,6 @@
 /** Stand for a person in a filter of users; who that is depends on who looks. */
 export const currentUserToken = 'current user';
 export const aiUserToken = 'AI-generated user';
-export const userTokens = [currentUserToken, aiUserToken] as const;
 
 export type UserTokenIds = { readonly currentUserId: string | null; readonly aiUserId: string | null };
 

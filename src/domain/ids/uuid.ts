@@ -28,12 +28,6 @@ export function uuidV7(input: { time: Date; random: Uint8Array }): string {
   ].join('-');
 }
 
-/** The instant inside a version 7 id; undefined for every other version. */
-export function timeOfUuid(uuid: string): Date | undefined {
-  if (!isUuid(uuid) || uuid[14] !== '7') return undefined;
-  return new Date(Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16));
-}
-
 function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

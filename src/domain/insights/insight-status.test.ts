@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultInsightStatus, insightStatuses, insightStatusLabels } from './insight-status.ts';
+import { insightStatuses, insightStatusLabels } from './insight-status.ts';
 
 test('exactly these, each with a label, starting as a draft', () => {
   expect(insightStatuses.map((status) => insightStatusLabels[status])).toEqual([
@@ -7,5 +7,4 @@ test('exactly these, each with a label, starting as a draft', () => {
     'In review',
     'Final',
   ]);
-  expect(defaultInsightStatus).toBe(insightStatuses[0]);
 });

@@ -2,8 +2,6 @@
 export const insightStatuses = ['draft', 'inReview', 'final'] as const;
 export type InsightStatus = (typeof insightStatuses)[number];
 
-export const defaultInsightStatus: InsightStatus = 'draft';
-
 export const insightStatusLabels: Readonly<Record<InsightStatus, string>> = {
   draft: 'Draft',
   inReview: 'In review',

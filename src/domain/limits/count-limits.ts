@@ -16,8 +16,6 @@ export const itemLimits = {
   datasetRows: 100_000,
 } as const;
 
-export const perPage = 10;
-
 /** The count after adding, or the sentence that names the limit. */
 export function checkCount(limit: CountLimit, current: number, adding = 0): Parsed<number> {
   const total = current + adding;

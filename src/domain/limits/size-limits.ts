@@ -8,9 +8,6 @@ export const sizeLimits = mergedTable('sizeLimits');
 /** Units of the serialised rectangle, which is stored in an indexed column. */
 export const maxPdfHighlightRect = 17_000;
 
-/** Most units of text that one summary reads. */
-export const summaryCap = 5000;
-
 export function checkSize(limit: SizeLimit, bytes: number): Parsed<number> {
   if (!Number.isSafeInteger(bytes) || bytes < 0) return refused(`${limit.name} has no valid size`);
   return bytes > limit.max

@@ -5,14 +5,6 @@ export const googleDocKinds = ['document', 'spreadsheets', 'presentation', 'draw
 export type GoogleDocKind = (typeof googleDocKinds)[number];
 export type GoogleDriveLink = { readonly fileId: string; readonly kind: GoogleDocKind | 'file' };
 
-/** Google Docs have no bytes of their own: each kind is fetched by exporting it. */
-export const googleExportTypes = {
-  document: 'application/pdf',
-  drawings: 'application/pdf',
-  presentation: 'application/pdf',
-  spreadsheets: 'text/csv',
-} as const satisfies Record<GoogleDocKind, string>;
-
 const notDrive = 'Not a Google Drive URL';
 const notDoc = 'Invalid Google Doc URL';
 const idPattern = /^[A-Za-z0-9_-]{10,200}$/;

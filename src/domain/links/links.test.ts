@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { embedHosts } from './embed-hosts.data.ts';
 import { parseEmbedLink } from './embed-link.ts';
-import { googleDocKinds, googleExportTypes, parseGoogleDriveLink } from './google-drive-link.ts';
+import { googleDocKinds, parseGoogleDriveLink } from './google-drive-link.ts';
 import { redactUrl, sensitiveParameters } from './redact-url.ts';
 import { parseWebAddress } from './web-address.ts';
 
@@ -48,14 +48,8 @@ describe('Google Drive links', () => {
     expect(parseGoogleDriveLink(url)).toEqual({ ok: false, message: 'Invalid Google Doc URL' });
   });
 
-  test('kinds and what they are exported as', () => {
+  test('kinds', () => {
     expect(googleDocKinds).toEqual(['document', 'spreadsheets', 'presentation', 'drawings']);
-    expect(googleExportTypes).toEqual({
-      document: 'application/pdf',
-      drawings: 'application/pdf',
-      presentation: 'application/pdf',
-      spreadsheets: 'text/csv',
-    });
   });
 });
 

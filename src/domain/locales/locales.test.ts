@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from './countries.data.ts';
-import { isCountryCode, parseCountryCode } from './country.ts';
 import { languageOf, parseTranscriptionLanguage } from './transcription-language.ts';
 import { transcriptionLocales } from './transcription-locales.data.ts';
 
@@ -47,21 +45,5 @@ describe('transcription languages', () => {
     });
     expect(parseTranscriptionLanguage('')).toEqual({ ok: false, message: 'Choose a language from the list' });
     expect([languageOf('pt-BR'), languageOf('yue-HK'), languageOf('FR')]).toEqual(['pt', 'yue', 'fr']);
-  });
-});
-
-describe('countries', () => {
-  test('are the 249 of ISO 3166-1, in order, each with a name of its own', () => {
-    const codes = Object.keys(countries);
-    expect(codes).toHaveLength(249);
-    expect(codes).toEqual([...codes].sort());
-    expect(codes.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
-    expect(new Set(Object.values(countries)).size).toBe(249);
-  });
-
-  test('codes', () => {
-    expect(parseCountryCode(' au ')).toEqual({ ok: true, value: 'AU' });
-    expect(parseCountryCode('XX')).toEqual({ ok: false, message: 'Choose a country from the list' });
-    expect(isCountryCode('toString')).toBe(false);
   });
 });

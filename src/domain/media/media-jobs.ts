@@ -41,7 +41,3 @@ export const mediaJobResultCodec = tagged('status', {
   ERROR: object({ code: union(string, integer), message: string }),
 });
 export type MediaJobResult = TypeOf<typeof mediaJobResultCodec>;
-
-export function isMediaJobEnded(result: MediaJobResult): boolean {
-  return result.status === 'COMPLETE' || result.status === 'ERROR';
-}

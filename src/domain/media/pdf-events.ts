@@ -17,16 +17,6 @@ export const pdfEventCodec = tagged('type', {
 export type PdfEvent = TypeOf<typeof pdfEventCodec>;
 export type PdfEventType = PdfEvent['type'];
 
-export const pdfEventTypes: readonly PdfEventType[] = [
-  'ocr.started',
-  'ocr.complete',
-  'ocr.failed',
-  'page.processed',
-  'page.failed',
-  'pdf.complete',
-  'pdf.failed',
-];
-
 export const documentConversionResultCodec = tagged('status', {
   completed: object({}),
   failed: object({ error: string }),

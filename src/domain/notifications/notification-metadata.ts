@@ -39,14 +39,3 @@ export const notificationMetadataCodec = tagged('type', {
   followedChange: object({ objectType: string, objectId: uuid, event: literal(...followedChangeTypes) }),
 });
 export type NotificationMetadata = TypeOf<typeof notificationMetadataCodec>;
-
-export const notificationTypes: readonly NotificationMetadata['type'][] = [
-  'billing',
-  'recruit',
-  'theme',
-  'accessRequest',
-  'dataRetention',
-  'memberJoined',
-  'mention',
-  'followedChange',
-];

@@ -2,74 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBytes } from './format-bytes.ts';
 import { formatCents } from './format-currency.ts';
-import { randomDigits, randomDigitsMax } from './random-digits.ts';
 import { percentOf, ratio } from './ratio.ts';
-import {
-  int32Max,
-  int32Min,
-  isInt32,
-  isPositiveInteger,
-  parseInt32,
-  parsePositiveInteger,
-} from './whole-numbers.ts';
-
-describe('int32', () => {
-  test.each([
-    ['-2147483648', -2_147_483_648],
-    ['2147483647', 2_147_483_647],
-    [' +7 ', 7],
-    ['-0', 0],
-  ])('%j', (text, value) => {
-    expect(parseInt32(text)).toEqual({ ok: true, value });
-  });
-
-  test.each(['-2147483649', '2147483648', '1.5', '', 'x', '1e3', '99999999999'])('%j is refused', (text) => {
-    expect(parseInt32(text).ok).toBe(false);
-  });
-
-  test('bounds', () => {
-    expect([int32Min, int32Max]).toEqual([-2_147_483_648, 2_147_483_647]);
-    expect([int32Min, int32Max, int32Min - 1, int32Max + 1, 0.5, Number.NaN].map(isInt32)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-});
-
-test.each([
-  ['0', true],
-  ['1', true],
-  ['9007199254740991', true],
-  ['9007199254740992', false],
-  ['-1', false],
-  ['1.0', false],
-  ['', false],
-])('positive integer %j: %s', (text, ok) => {
-  expect(parsePositiveInteger(text).ok).toBe(ok);
-  expect(isPositiveInteger(-0.5)).toBe(false);
-});
-
-describe('random digits', () => {
-  test('come from the given randomness and keep leading zeros', () => {
-    const values = [0, 0.05, 0.1, 0.999_999];
-    let next = 0;
-    expect(randomDigits(4, () => values[next++] ?? 0)).toBe('0019');
-  });
-
-  test.each([1, 14, 15])('%i may be asked for', (count) => {
-    expect(randomDigits(count, () => 0.5)).toBe('5'.repeat(count));
-    expect(randomDigitsMax).toBe(15);
-  });
-
-  test('more are too many', () => {
-    expect(() => randomDigits(16, () => 0)).toThrow('Too many random digits requested');
-    expect(() => randomDigits(0, () => 0)).toThrow('Ask for at least one random digit');
-  });
-});
 
 test('ratio', () => {
   expect(ratio(1, 4)).toBe(0.25);

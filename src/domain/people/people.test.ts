@@ -5,9 +5,6 @@ import { duplicateGroups, mayBeSamePerson } from './likely-duplicates.ts';
 import { mergedPerson } from './merge-people.ts';
 import { parsePersonDraft } from './person-draft.ts';
 import { lastSortName, personKeysOf, searchWordsOf, sortNameOf } from './person-keys.ts';
-import { personTerms } from './person-terms.ts';
-
-test('terms', () => expect(personTerms).toEqual(['Participant', 'Speaker']));
 
 test.each([
   ['Ada', null, { ok: true, value: { name: 'Ada', email: null } }],

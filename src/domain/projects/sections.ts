@@ -19,13 +19,6 @@ export const defaultSections: SectionStates = {
   insights: { enabled: true, rank: 5 * rankGap },
 };
 
-/** The sections to show, in their order; equal ranks keep the default order. */
-export function shownSections(states: SectionStates): ProjectSection[] {
-  return projectSections
-    .filter((section) => states[section].enabled)
-    .sort((a, b) => states[a].rank - states[b].rank);
-}
-
 const stateCodec = object({ enabled: boolean, rank: finite });
 const storedCodec = object({
   readme: optional(stateCodec),
@@ -58,7 +51,7 @@ export function changeSection(states: SectionStates, change: SectionChange): Sec
   const { section, enabled = states[section].enabled, index } = change;
   const switched = { ...states, [section]: { ...states[section], enabled } };
   if (index === undefined) return switched;
-  // Ids in the default order break ties between equal ranks as `shownSections` does.
+  // Ids in the default order break ties between equal ranks as `orderedSections` does.
   const items = projectSections.map((name, place) => ({ id: String(place), rank: states[name].rank }));
   const moved = moveTo(items, String(projectSections.indexOf(section)), index);
   return moved.reduce((all, { id, rank }) => {

@@ -1,19 +1,10 @@
-import { refine, string } from '#domain/codec/primitives.ts';
-import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
-
 export const shareTokenLength = 12;
 
 export const shareTokenAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-export function parseShareToken(text: string): Parsed<string> {
-  return isShareToken(text) ? accepted(text) : refused('This link is not valid');
-}
-
 export function isShareToken(text: string): boolean {
   return /^[A-Za-z0-9]{12}$/.test(text);
 }
-
-export const shareTokenCodec = refine(string, 'share token', isShareToken);
 
 /** Bytes at or above the largest multiple of 62 are skipped, else some letters would be likelier than others. */
 export function shareTokenFrom(randomBytes: Iterable<number>): string {

@@ -23,10 +23,6 @@ export function parseUrl(url: string): RouteMatch | undefined {
   return match;
 }
 
-export function parserCacheEntries(): number {
-  return cache.size;
-}
-
 function parse(url: string): RouteMatch | undefined {
   const [beforeHash, hash] = splitOnce(url, '#');
   const [path, query] = splitOnce(beforeHash, '?');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editorInitialCommands } from './editor-commands.ts';
 import { chartHashTypes, deepLinkHash } from './hash-state.ts';
-import { layoutWidths, peekModes } from './layout.ts';
+import { peekModes } from './layout.ts';
 import { isRouteName, routes, type RouteName } from './route-table.ts';
 import type { RouteDefinition } from './route.ts';
 
@@ -111,7 +111,6 @@ test('hash keys, layout and peek values', () => {
     expect.arrayContaining(['preset', 'from', 'to', 'type', 'filter']),
   );
   expect(chartHashTypes).toEqual(['bar', 'line', 'none']);
-  expect(layoutWidths).toEqual({ content: 864, wide: 1200, widest: 1696 });
   expect(peekModes).toEqual(['Center', 'Side', 'FullPage']);
   expect(editorInitialCommands).toHaveLength(5);
 });

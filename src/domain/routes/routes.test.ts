@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { CodecError } from '#domain/codec/codec.ts';
 import { toShortId } from '#domain/ids/short-id.ts';
 import { buildUrl } from './build-url.ts';
-import { parserCacheEntries, parserCacheSize, parseUrl } from './parse-url.ts';
+import { parserCacheSize, parseUrl } from './parse-url.ts';
 import { isRouteName, routes, type ParamsOf } from './route-table.ts';
 import { pathMaxLength, truncatePath } from './truncate-path.ts';
 
@@ -180,10 +180,9 @@ describe('parseUrl', () => {
     expect(parserCacheSize).toBe(10_000);
     const first = parseUrl('/search#q=first');
     for (let i = 0; i < parserCacheSize; i += 1) parseUrl(`/search#q=${i}`);
-    expect(parserCacheEntries()).toBe(parserCacheSize);
     expect(parseUrl('/search#q=first')).not.toBe(first);
-    parseUrl(`/search#q=${'x'.repeat(3000)}`);
-    expect(parserCacheEntries()).toBe(parserCacheSize);
+    const long = `/search#q=${'x'.repeat(3000)}`;
+    expect(parseUrl(long)).not.toBe(parseUrl(long));
   });
 
   test('reads any text without throwing', () => {

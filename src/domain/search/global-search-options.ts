@@ -11,7 +11,6 @@ export const searchMethods = ['FULL_TEXT', 'VECTOR', 'HYBRID'] as const;
 export const locationTests = ['LOCATED_IN', 'NOT_LOCATED_IN'] as const;
 export const userTests = ['CONTRIBUTED_BY', 'NOT_CONTRIBUTED_BY', 'CREATED_BY', 'NOT_CREATED_BY'] as const;
 export const containsTests = ['CONTAINS'] as const;
-export const fieldFilterTypes = ['TEXT', 'DATE', 'BOOLEAN', 'NUMBER'] as const;
 export const dateTests = ['CREATED', 'UPDATED'] as const;
 
 /** `from` and `to` count only for the option `custom`; a reversed range is no range. */

@@ -3,14 +3,12 @@ import { decode, isOf } from '#domain/codec/codec.ts';
 import {
   containsTests,
   dateTests,
-  fieldFilterTypes,
   globalSearchOptionsCodec,
   globalSearchRequestCodec,
   locationTests,
   searchMethods,
   userTests,
 } from './global-search-options.ts';
-import { globalSearchResultCodec } from './global-search-result.ts';
 
 const id = '0190a1b2-0000-7000-8000-000000000001';
 const full = {
@@ -39,7 +37,6 @@ test('lists', () => {
   expect(locationTests).toEqual(['LOCATED_IN', 'NOT_LOCATED_IN']);
   expect(userTests).toEqual(['CONTRIBUTED_BY', 'NOT_CONTRIBUTED_BY', 'CREATED_BY', 'NOT_CREATED_BY']);
   expect(containsTests).toEqual(['CONTAINS']);
-  expect(fieldFilterTypes).toEqual(['TEXT', 'DATE', 'BOOLEAN', 'NUMBER']);
   expect(dateTests).toEqual(['CREATED', 'UPDATED']);
 });
 
@@ -84,21 +81,4 @@ describe('request', () => {
   ])('limit %d offset %d', (limit, offset, ok) => {
     expect(isOf(globalSearchRequestCodec, { options: {}, limit, offset })).toBe(ok);
   });
-});
-
-test('result', () => {
-  const result = {
-    items: [
-      {
-        id,
-        type: 'NOTE',
-        preview: { title: [{ text: 'Check', match: true }], content: [{ text: 'x', match: false }] },
-      },
-    ],
-    total: 1,
-    offset: 0,
-    suggestedQuery: null,
-  };
-  expect(decode(globalSearchResultCodec, result)).toEqual(result);
-  expect(isOf(globalSearchResultCodec, { ...result, total: -1 })).toBe(false);
 });

@@ -24,9 +24,3 @@ export function crumbTitle(title: string): string {
   const cut = cutText(title, crumbTitleMax);
   return cut === title ? title : `${cut.trimEnd()}${crumbEllipsis}`;
 }
-
-export function breadcrumbText(titles: readonly string[]): string {
-  return collapseCrumbs(titles)
-    .map((crumb) => (crumb.kind === 'item' ? crumbTitle(crumb.item) : crumbEllipsis))
-    .join(' / ');
-}

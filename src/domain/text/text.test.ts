@@ -1,13 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countCharacters } from '#domain/limits/text-limit.ts';
-import { breadcrumbText, collapseCrumbs, crumbTitle, crumbTitleMax } from './breadcrumbs.ts';
+import { collapseCrumbs, crumbTitle, crumbTitleMax } from './breadcrumbs.ts';
 import { cutText } from './cut-text.ts';
 import * as names from './display-names.ts';
-import { emojiSkinTones, withSkinTone } from './emoji-skin-tones.ts';
 import { keyboardModifier } from './keyboard-modifier.ts';
-import { projectIconOf } from './project-icon.ts';
-import { extensionIcons, oldProjectIcons, projectIcons } from './project-icons.data.ts';
 
 describe('breadcrumbs', () => {
   test.each([
@@ -24,16 +21,6 @@ describe('breadcrumbs', () => {
     expect(crumbTitle('😀'.repeat(27))).toBe(`${'😀'.repeat(26)}...`);
     expect(crumbTitle(`${'a'.repeat(24)}👩🏽‍🔬b`)).toBe(`${'a'.repeat(24)}...`);
     expect(crumbTitle(`${'a'.repeat(25)} ${'b'.repeat(9)}`)).toBe(`${'a'.repeat(25)}...`);
-  });
-
-  test.each([
-    [[], ''],
-    [['a'], 'a'],
-    [['a', 'b', 'c'], 'a / b / c'],
-    [['a', 'b', 'c', 'd'], 'a / ... / d'],
-    [['a', 'b', 'c', 'd', 'e'], 'a / ... / e'],
-  ])('%j reads %j', (titles, text) => {
-    expect(breadcrumbText(titles)).toBe(text);
   });
 
   test('hidden items stay reachable', () => {
@@ -89,55 +76,6 @@ describe('display fallbacks', () => {
     expect(names.userNameOf({ ...ada, deleted: true }, '2')).toBe('Deleted user');
     expect(names.userNameOf(undefined, '2')).toBe('Unknown user');
     expect(names.userNameOf({ id: '1', name: ' ' })).toBe('Unknown user');
-  });
-});
-
-describe('emoji skin tones', () => {
-  test('are five', () => {
-    expect(emojiSkinTones.map((tone) => tone.name)).toEqual([
-      'light',
-      'medium-light',
-      'medium',
-      'medium-dark',
-      'dark',
-    ]);
-    expect(emojiSkinTones.map((tone) => tone.modifier).join('')).toBe('🏻🏼🏽🏾🏿');
-  });
-
-  test.each([
-    ['👋', 'medium', '👋🏽'],
-    ['👋🏿', 'light', '👋🏻'],
-    ['👋🏿', undefined, '👋'],
-    ['✌️', 'dark', '✌🏿'],
-    ['👩‍🔬', 'medium', '👩🏽‍🔬'],
-    ['🚀', 'dark', '🚀'],
-  ] as const)('%s in %s is %s', (emoji, tone, shown) => {
-    expect(withSkinTone(emoji, tone)).toBe(shown);
-  });
-});
-
-describe('project icons', () => {
-  test('are 35, without repetition', () => {
-    expect(projectIcons).toHaveLength(35);
-    expect(new Set(projectIcons).size).toBe(35);
-    expect(projectIcons.join(' ')).toBe(
-      [
-        'folder notebook book bulb flask microscope search zoom-question message messages microphone video',
-        'camera headphones clipboard-list checklist chart-bar chart-pie target map compass rocket flag star',
-        'heart mood-smile users user-search world building-store shopping-cart device-mobile device-desktop palette puzzle',
-      ].join(' '),
-    );
-    expect(extensionIcons).toEqual(['plug', 'puzzle', 'apps', 'webhook', 'robot', 'bolt']);
-  });
-
-  test('old names show their successor, unknown ones a folder', () => {
-    expect(projectIconOf('rocket')).toBe('rocket');
-    expect(projectIconOf('beaker')).toBe('flask');
-    expect(projectIconOf('toString')).toBe('folder');
-    expect(projectIconOf(null)).toBe('folder');
-    expect(Object.keys(oldProjectIcons).filter((name) => projectIcons.some((icon) => icon === name))).toEqual(
-      [],
-    );
   });
 });
 

@@ -47,16 +47,6 @@ export function instantsOf(range: DayRange): InstantRange {
   return { from: startOf(range.from), to: new Date(startOf(range.to).getTime() + dayMs) };
 }
 
-/** The range of the same length that ends where this one starts: what a trend compares with. */
-export function previousRange(range: DayRange): DayRange {
-  const { from, to } = instantsOf(range);
-  const length = to.getTime() - from.getTime();
-  return {
-    from: isoDayOf(new Date(from.getTime() - length)),
-    to: isoDayOf(new Date(from.getTime() - dayMs)),
-  };
-}
-
 export function isoDayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

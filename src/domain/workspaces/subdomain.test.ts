@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOf } from '#domain/codec/codec.ts';
-import { parseSubdomain, subdomainCandidates, subdomainCodec } from './subdomain.ts';
+import { parseSubdomain, subdomainCandidates } from './subdomain.ts';
 import { deriveSubdomain, isSubdomainLike } from './subdomain-shape.ts';
 import { bannedWords, profaneWords, reservedFirstWords } from './subdomain-words.data.ts';
 
@@ -87,12 +86,6 @@ describe('parseSubdomain', () => {
     const all = [...profaneWords, ...bannedWords, ...reservedFirstWords];
     expect(all.filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
-  });
-
-  test('codec', () => {
-    expect(isOf(subdomainCodec, 'acmes')).toBe(true);
-    expect(isOf(subdomainCodec, 'admin')).toBe(false);
-    expect(isOf(subdomainCodec, 5)).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-import { CodecError, type Codec } from '#domain/codec/codec.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { bannedWords, profaneWords, reservedFirstWords } from './subdomain-words.data.ts';
 import { deriveSubdomain, isSubdomainShaped, subdomainMaxLength } from './subdomain-shape.ts';
@@ -38,15 +37,6 @@ export function subdomainCandidates(workspaceName: string, digits: string): stri
   const tries = [...(derived.length < subdomainStemMinLength ? [] : named), `team-${tail}`];
   return [...new Set(tries)].filter((candidate) => parseSubdomain(candidate).ok);
 }
-
-export const subdomainCodec: Codec<string> = {
-  name: 'subdomain',
-  read(value, path) {
-    const parsed = typeof value === 'string' ? parseSubdomain(value) : refused('');
-    if (!parsed.ok) throw new CodecError('subdomain', path, value);
-    return parsed.value;
-  },
-};
 
 function refusedWord(subdomain: string): { ok: false; message: string } | undefined {
   const words = subdomain.split('-');

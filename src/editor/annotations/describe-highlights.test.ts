@@ -4,7 +4,7 @@ import { cleanNode } from '#editor/check/clean-document.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { encodeWordTimes } from '#editor/transcript/word-times.ts';
 import { describeHighlights } from './describe-highlights.ts';
-import { applyHighlight } from './highlights.ts';
+import { applyHighlight } from '#editor/testing/annotate.ts';
 
 const fileId = '018f4b6e-0000-7000-8000-000000000001';
 const spoken = 'The box came late';

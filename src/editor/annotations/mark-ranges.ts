@@ -17,11 +17,6 @@ export function addAnnotation(
   tr.addMark(from, to, markOf(tr.doc, kind, id));
 }
 
-export function removeAnnotation(tr: Transform, kind: AnnotationKind, id: string): void {
-  const mark = markOf(tr.doc, kind, id);
-  for (const { from, to } of rangesOf(tr.doc, kind, id)) tr.removeMark(from, to, mark);
-}
-
 /** One pass for all of them: a long note has thousands. Ranges stand in document order, one or more for each block. */
 export function allRanges(document: Node, kind: AnnotationKind): Map<string, DocumentRange[]> {
   const found = new Map<string, DocumentRange[]>();

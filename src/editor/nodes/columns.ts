@@ -1,7 +1,5 @@
 import { Node } from '@tiptap/core';
 
-export const columnCounts = [2, 3] as const;
-
 /**
  * The schema takes any number: two people who each remove a column may leave one, and a stricter rule would make the
  * Yjs binding delete it with its text. The editor offers two and three.

@@ -9,5 +9,3 @@ export type NodeJson = {
   readonly text?: string;
 };
 export type DocumentJson = NodeJson & { readonly type: 'doc' };
-
-export const emptyDocument: DocumentJson = { type: 'doc', content: [{ type: 'paragraph' }] };

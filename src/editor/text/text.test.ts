@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Transform } from '@tiptap/pm/transform';
 import { describe, expect, test } from 'vitest';
 import { cleanDocument, cleanNode } from '#editor/check/clean-document.ts';
-import { applyHighlight, textOfHighlight } from '#editor/annotations/highlights.ts';
+import { applyHighlight, textOfHighlight } from '#editor/testing/annotate.ts';
 import { anyDocument } from '#editor/testing/any-document.ts';
 import { countText } from './count-words.ts';
 import { findInDocument, replaceRanges } from './find-in-document.ts';

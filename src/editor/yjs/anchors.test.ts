@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { applyHighlight, textOfHighlight } from '#editor/annotations/highlights.ts';
+import { applyHighlight, textOfHighlight } from '#editor/testing/annotate.ts';
 import { cleanNode } from '#editor/check/clean-document.ts';
 import { anyDocument } from '#editor/testing/any-document.ts';
 import { encodeAnchor, resolveAnchor } from './anchors.ts';

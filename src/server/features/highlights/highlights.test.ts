@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type * as Y from 'yjs';
-import { textOfHighlight } from '#editor/annotations/highlights.ts';
 import { encodeWordTimes } from '#editor/transcript/word-times.ts';
 import { encodeAnchor } from '#editor/yjs/anchors.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
+import { textOfHighlight } from '#editor/testing/annotate.ts';
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileJobs } from '#server/features/media/index.ts';
-import { readState } from '#server/kernel/documents/index.ts';
+import { readState } from '#server/kernel/documents/load-document.ts';
 import '#server/kernel/documents/tables.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { highlight, highlightsIn } from '#tests/support/coding.ts';

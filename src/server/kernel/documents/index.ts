@@ -6,7 +6,7 @@ import { documentsSchema } from './resolvers.ts';
 export { copyDocument, createDocument } from './create-document.ts';
 export { editDocument, lockDocuments } from './edit-document.ts';
 export { editPast } from './edit-past.ts';
-export { readDoc, readState } from './load-document.ts';
+export { readDoc } from './load-document.ts';
 export { deriveText } from './derive-text.ts';
 export { recordContentChanged } from './record-content-changed.ts';
 export { readDocumentLock } from './read-document-lock.ts';

@@ -5,8 +5,6 @@ export type CellRange = { readonly cursor: Cell; readonly anchor: Cell };
 
 export type TableSize = { readonly rows: number; readonly columns: number };
 
-export const firstCell: CellRange = { cursor: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } };
-
 /** Null for keys that move nothing. */
 export function moveCursor(
   range: CellRange,

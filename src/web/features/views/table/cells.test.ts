@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bounds, firstCell, moveCursor } from './cell-range.ts';
+import { bounds, moveCursor, type CellRange } from './cell-range.ts';
 import { cellsToText, textToCells } from './cell-text.ts';
 
 describe('cells on the clipboard', () => {
@@ -28,6 +28,7 @@ describe('cells on the clipboard', () => {
 });
 
 describe('the cursor', () => {
+  const start: CellRange = { cursor: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } };
   const size = { rows: 5, columns: 3 };
   const press = (keys: string) =>
     keys.split(' ').reduce((range, name) => {
@@ -37,7 +38,7 @@ describe('the cursor', () => {
         moveCursor(range, { key, shift: parts.includes('Shift'), mod: parts.includes('Mod') }, size, 3) ??
         range
       );
-    }, firstCell);
+    }, start);
 
   test.each([
     ['ArrowDown ArrowRight', { row: 1, column: 1 }],
