@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { personNameOf } from '#domain/text/display-names.ts';
 import '#server/features/people/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { CardScope } from './card-scope.ts';
 
 export type Participant = {
@@ -30,8 +30,7 @@ export async function findPeople(
       'note_people.kind as label',
       (row) => row('people.hidden_at', 'is not', null).as('isHidden'),
     ])
-    .where('note_people.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`note_people.note_id = any(${[...new Set(noteIds)]}::uuid[])`)
+    .where(isInWorkspace(workspaceId, 'note_people.note_id', [...new Set(noteIds)]))
     .where('people.trashed_at', 'is', null)
     .orderBy('note_people.rank')
     .orderBy('people.id')

@@ -8,6 +8,7 @@ import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/media/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { CardScope } from './card-scope.ts';
 import { hasClip } from './clip-condition.ts';
 import { findSpeakers } from './find-speakers.ts';
@@ -42,7 +43,7 @@ export async function findQuotes(
     join access_objects o on o.workspace_id = h.workspace_id and o.id = h.object_id
     left join files f on f.workspace_id = h.workspace_id and f.id = h.file_id
     left join access_objects place on place.workspace_id = f.workspace_id and place.id = f.owner_id
-    where h.workspace_id = ${workspaceId} and h.id = any(${[...ids]}::uuid[]) and not h.hidden
+    where ${isInWorkspace(workspaceId, 'h.id', ids)} and not h.hidden
       and ${scope.isSeen('h.access_id', 'h.project_id')} and ${isNotTrashed('o')}`.execute(db);
   const saidBy = await findSpeakers(db, scope, rows);
   const tags = await findTagNames(

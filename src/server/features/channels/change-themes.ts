@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import './tables.ts';
 
@@ -12,8 +13,7 @@ export async function changeThemes(
   const rows = await tx.db
     .updateTable('themes')
     .set({ ...change, updated_at: tx.now(), version: sql`themes.version + 1` })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .returning(['id', 'version'])
     .execute();
   await tx.record(

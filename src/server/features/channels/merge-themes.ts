@@ -3,6 +3,7 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannelOfTheme } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
@@ -23,7 +24,7 @@ export async function mergeThemes(ctx: Ctx, intoId: string, ids: readonly string
       pointIds: points,
     });
     await sql`update data_points set theme_id = ${intoId}, placed_by = 'person'
-      where workspace_id = ${tx.workspace.id} and id = any(${points}::uuid[])`.execute(tx.db);
+      where ${isInWorkspace(tx.workspace.id, 'id', points)}`.execute(tx.db);
     await changeThemes(tx, merged, { state: 'merged', merged_into: intoId });
     await changeThemes(tx, [intoId], { kept: true });
     await tx.record({
@@ -43,15 +44,14 @@ async function pointsOf(tx: TxCtx, channelId: string, themeIds: readonly string[
     .where('workspace_id', '=', tx.workspace.id)
     .where('channel_id', '=', channelId)
     .where('state', '=', 'active')
-    .where(sql<boolean>`id = any(${[...themeIds]}::uuid[])`)
+    .where(isAmong('id', themeIds))
     .forUpdate()
     .execute();
   if (found.length < themeIds.length) throw new NotFound();
   const rows = await tx.db
     .selectFrom('data_points')
     .select('id')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`theme_id = any(${[...themeIds]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'theme_id', themeIds))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { changeThemes } from './change-themes.ts';
 import { getChannel } from './policy.ts';
 import { recordThemeChange } from './record-theme-change.ts';
@@ -34,7 +35,7 @@ export async function moveDataPoints(
     const { numAffectedRows = 0n } = await sql`
       update data_points set theme_id = ${themeId}::uuid, placed_by = 'person'
       where workspace_id = ${tx.workspace.id} and channel_id = ${channelId}
-        and id = any(${[...ids]}::uuid[])`.execute(tx.db);
+        and ${isAmong('id', ids)}`.execute(tx.db);
     if (Number(numAffectedRows) < new Set(ids).size) throw new NotFound();
     if (themeId !== null) await changeThemes(tx, [themeId], { kept: true });
     else

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 export type ThemeChange = {
@@ -27,11 +28,11 @@ export async function recordThemeChange(
       coalesce((select jsonb_agg(jsonb_build_object(
           'id', p.id, 'theme_id', p.theme_id, 'theme_score', p.theme_score, 'placed_by', p.placed_by))
         from data_points p where p.workspace_id = ${tx.workspace.id} and p.channel_id = ${channelId}
-          and p.id = any(${[...pointIds]}::uuid[])), '[]'),
+          and ${isAmong('p.id', pointIds)}), '[]'),
       coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'title', t.title, 'titled_by', t.titled_by, 'pinned', t.pinned, 'kept', t.kept,
           'state', t.state, 'merged_into', t.merged_into))
         from themes t where t.workspace_id = ${tx.workspace.id} and t.channel_id = ${channelId}
-          and t.id = any(${[...themeIds]}::uuid[])), '[]')`.execute(tx.db);
+          and ${isAmong('t.id', themeIds)}), '[]')`.execute(tx.db);
   return id;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { getChannel } from './policy.ts';
 import './tables.ts';
 
@@ -35,7 +36,7 @@ export async function undoThemeChange(ctx: Ctx, id: string): Promise<string> {
         and p.workspace_id = c.workspace_id and p.id = b.id`.execute(tx.db);
     await sql`
       update themes t set state = 'dismissed', centroid = '', updated_at = ${tx.now()}, version = t.version + 1
-      where t.workspace_id = ${tx.workspace.id} and t.id = any(${change.madeThemes}::uuid[])`.execute(tx.db);
+      where ${isInWorkspace(tx.workspace.id, 't.id', change.madeThemes)}`.execute(tx.db);
     await tx.db
       .updateTable('theme_changes')
       .set({ undone_at: tx.now() })

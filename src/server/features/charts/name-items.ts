@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import '#server/features/tags/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { ChartType } from '#server/platform/graphql/wire.gen.ts';
 
 export type ItemName = {
@@ -28,10 +29,10 @@ export async function nameItems(
           select tags.id, tags.title, tags.color, tag_groups.id as "groupId", tag_groups.title as "groupTitle"
           from tags left join tag_groups on tag_groups.workspace_id = tags.workspace_id
             and tag_groups.id = tags.group_id and tag_groups.deleted_at is null
-          where tags.workspace_id = ${ctx.workspace.id} and tags.id = any(${known}::uuid[])`.execute(db)
+          where ${isInWorkspace(ctx.workspace.id, 'tags.id', known)}`.execute(db)
       : await sql<ItemName>`
           select id, title, color, null as "groupId", null as "groupTitle" from tag_groups
-          where workspace_id = ${ctx.workspace.id} and id = any(${known}::uuid[])`.execute(db);
+          where ${isInWorkspace(ctx.workspace.id, 'id', known)}`.execute(db);
   const names = new Map(rows.map((row) => [row.id, row]));
   return (id) => (id === null ? noGroup : (names.get(id) ?? noGroup));
 }

@@ -1,11 +1,12 @@
-import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { loaderById } from '#server/platform/graphql/loader.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import {
   inOrder,
   isBehind,
@@ -72,24 +73,20 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-const threadKey = Symbol('threads');
-
-/** For comments at hand: whoever was given one may see its thread. */
-export function threadLoader(ctx: RequestCtx): DataLoader<string, CommentThread> {
-  return loaderOf(ctx, threadKey, () => {
-    return new DataLoader<string, CommentThread>(async (ids) => {
-      const db = await ctx.reads.db();
-      const rows = await db
-        .selectFrom('comment_threads')
-        .select(threadColumns)
-        .where('workspace_id', '=', ctx.workspace.id)
-        .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
-        .execute();
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? new NotFound());
-    });
-  });
+/** For comments that the person was given: who may see one may see its thread. */
+export async function threadOf(ctx: RequestCtx, { threadId }: Comment): Promise<CommentThread> {
+  const thread = await threadLoader(ctx).load(threadId);
+  if (!thread) throw new NotFound();
+  return thread;
 }
+
+const threadLoader = loaderById<CommentThread>((ctx, db, ids) =>
+  db
+    .selectFrom('comment_threads')
+    .select(threadColumns)
+    .where(isInWorkspace(ctx.workspace.id, 'id', ids))
+    .execute(),
+);
 
 const hasComment = sql<boolean>`exists (select 1 from comments c
   where c.workspace_id = comment_threads.workspace_id and c.thread_id = comment_threads.id and c.deleted_at is null)`;

@@ -4,7 +4,7 @@ import { readId } from '#server/platform/graphql/id-argument.ts';
 import { listComments } from './comment-pages.ts';
 import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
-import { findComment, findThread, listThreads, threadLoader } from './list-threads.ts';
+import { findComment, findThread, listThreads, threadOf } from './list-threads.ts';
 import { markThreadRead } from './mark-read.ts';
 import { react, unreact } from './react.ts';
 import { reactionLoader } from './reactions.ts';
@@ -56,7 +56,7 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
       comments: ({ id }, args, ctx) => listComments(ctx, { ...args, threadId: id }),
     },
     Comment: {
-      thread: ({ threadId }, _args, ctx) => threadLoader(ctx).load(threadId),
+      thread: (comment, _args, ctx) => threadOf(ctx, comment),
       author: ({ authorId }, _args, ctx) => memberLoader(ctx).load(authorId),
       reactions: async ({ id }, _args, ctx) => [...(await reactionLoader(ctx).load(id))],
     },

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { decodeIds } from '#domain/fields/id-list.ts';
 import '#server/features/people/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Field } from './field.ts';
 
 /** People who are chosen must be there: not erased, and not of another workspace. Those in the trash stay chosen. */
@@ -18,8 +18,7 @@ export async function checkPeople(
   const rows = await tx.db
     .selectFrom('people')
     .select('id')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     // Whoever erases one of them waits, and then finds the value to take them out of.
     .forKeyShare()
     .execute();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
@@ -11,6 +10,7 @@ import { allowKnowing, getPeople } from '#server/features/people/index.ts';
 import '#server/kernel/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { ValueHolder } from './values.ts';
 
 type Holder = ValueHolder & { readonly access?: AccessObject };
@@ -57,8 +57,7 @@ async function getProjects(tx: TxCtx, ids: readonly string[]): Promise<Holder[]>
   const rows = await tx.db
     .selectFrom('projects')
     .select(['id', 'status', rankOf(tx, 'access_id').as('rank')])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .where('trashed_at', 'is', null)
     .orderBy('id')
     .forUpdate()

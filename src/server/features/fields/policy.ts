@@ -6,6 +6,7 @@ import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
 import '#server/kernel/projects/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { selectFields, type Field } from './field.ts';
 import './tables.ts';
 
@@ -47,7 +48,7 @@ export async function getFields(
   lock: 'share' | 'update',
   { inTrash = false }: { inTrash?: boolean } = {},
 ): Promise<Field[]> {
-  await sql`select 1 from fields where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])
+  await sql`select 1 from fields where ${isInWorkspace(tx.workspace.id, 'id', ids)}
     order by id ${sql.raw(lock === 'share' ? 'for share' : 'for update')}`.execute(tx.db);
   const fields = await selectFields(tx, tx.db)
     .leftJoin('projects', (join) =>
@@ -55,7 +56,7 @@ export async function getFields(
         .onRef('projects.workspace_id', '=', 'field_sets.workspace_id')
         .onRef('projects.id', '=', 'field_sets.project_id'),
     )
-    .where(sql<boolean>`fields.id = any(${[...ids]}::uuid[])`)
+    .where(isAmong('fields.id', ids))
     .where('fields.trashed_at', inTrash ? 'is not' : 'is', null)
     .where(
       sql<boolean>`(field_sets.project_id is null

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { defineSubscriber } from '#server/platform/events/subscriber.ts';
 import './tables.ts';
 
@@ -13,7 +14,7 @@ export const peopleMerged = defineSubscriber({
       select distinct on (field_id) workspace_id, ${personId}::uuid, field_id, value, number_value, date_value,
         boolean_value, ids, updated_by, updated_at, object_id
       from field_values
-      where workspace_id = ${tx.workspace.id} and object_id = any(${[...mergedPersonIds]}::uuid[])
+      where ${isInWorkspace(tx.workspace.id, 'object_id', mergedPersonIds)}
       order by field_id, updated_at desc
       on conflict (workspace_id, object_id, field_id) do nothing`.execute(tx.db);
   },
@@ -28,7 +29,7 @@ export const mergeUndone = defineSubscriber({
       .deleteFrom('field_values')
       .where('workspace_id', '=', tx.workspace.id)
       .where('object_id', '=', personId)
-      .where(sql<boolean>`merged_from = any(${[...mergedPersonIds]}::uuid[])`)
+      .where(isAmong('merged_from', mergedPersonIds))
       .execute();
   },
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { FindHolders } from '#server/platform/realtime/holders.ts';
 import './tables.ts';
 
@@ -9,15 +10,15 @@ export const fieldHolders: readonly FindHolders[] = [
     find: (workspaceId, ids) => sql`
       select f.id, s.project_id as holder from fields f
       join field_sets s on s.workspace_id = f.workspace_id and s.id = f.field_set_id
-      where f.workspace_id = ${workspaceId}::uuid and f.id = any(${[...ids]}::uuid[])`,
+      where ${isInWorkspace(workspaceId, 'f.id', ids)}`,
   },
   {
     thing: 'fieldValue',
     find: (workspaceId, ids) => sql`
       select id, id as holder from access_objects
-      where workspace_id = ${workspaceId}::uuid and id = any(${[...ids]}::uuid[])
+      where ${isInWorkspace(workspaceId, 'id', ids)}
       union all
       select id, null from people
-      where workspace_id = ${workspaceId}::uuid and id = any(${[...ids]}::uuid[])`,
+      where ${isInWorkspace(workspaceId, 'id', ids)}`,
   },
 ];

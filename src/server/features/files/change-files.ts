@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { fileColumns, type StoredFile } from './file.ts';
 import './tables.ts';
@@ -13,8 +14,7 @@ export async function changeFiles(
   await tx.db
     .updateTable('files')
     .set({ updated_at: tx.now(), ...change, version: sql<number>`version + 1` })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
   return tx.db
     .selectFrom('files')
@@ -24,8 +24,7 @@ export async function changeFiles(
         .onRef('access_objects.id', '=', 'files.owner_id'),
     )
     .select(fileColumns(tx))
-    .where('files.workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`files.id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'files.id', ids))
     .orderBy('files.id')
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isArchived, isNotTrashed, rankOf } from '#server/kernel/access/index.ts';
 import { idsIn, type Kind, type LookUp, type Trait } from '#server/kernel/kinds/index.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/features/media/tables.ts';
 import { restoreFiles } from './trash-files.ts';
 import './tables.ts';
@@ -45,7 +46,7 @@ export const pagesTrait: Trait = {
 function ownersOf(fileIds: readonly string[]): LookUp {
   return async (tx) => {
     const { rows } = await sql<{ id: string }>`select owner_id as id from files
-      where workspace_id = ${tx.workspace.id} and id = any(${[...fileIds]}::uuid[])`.execute(tx.db);
+      where ${isInWorkspace(tx.workspace.id, 'id', fileIds)}`.execute(tx.db);
     return { ids: rows.map(({ id }) => id) };
   };
 }

@@ -3,6 +3,7 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isArchived, isNotTrashed, levelOfRank } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { fileColumns, type StoredFile } from './file.ts';
 import './tables.ts';
 
@@ -28,8 +29,7 @@ export async function getFiles(
         where d.workspace_id = files.workspace_id and d.id = files.owner_id), false)`.as('locked'),
       isArchived('access_objects').as('archived'),
     ])
-    .where('files.workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`files.id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'files.id', ids))
     .where('files.trashed_at', inTrash ? 'is not' : 'is', null)
     .where(isNotTrashed('access_objects'))
     .orderBy('files.id')

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { folderColumns, type Folder } from './folder.ts';
 import '#server/kernel/projects/tables.ts';
@@ -12,8 +13,7 @@ export function changeFolders(tx: TxCtx, ids: readonly string[], change: Change)
   return tx.db
     .updateTable('folders')
     .set({ ...change, version: sql<number>`version + 1` })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .returning(folderColumns(tx))
     .execute();
 }

@@ -4,6 +4,7 @@ import { object } from '#domain/codec/structures.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { folderColumns, type Folder } from './folder.ts';
 import '#server/kernel/projects/tables.ts';
@@ -51,7 +52,7 @@ export async function listPath(ctx: Ctx, id: string): Promise<Folder[]> {
   const ids = rows.map((row) => row.id);
   const folders = await visibleFolders(ctx, db)
     .select(folderColumns(ctx))
-    .where(sql<boolean>`folders.id = any(${ids}::uuid[])`)
+    .where(isAmong('folders.id', ids))
     .execute();
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   return ids.flatMap((folderId) => byId.get(folderId) ?? []);

@@ -5,6 +5,7 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { addTaggings, removeTaggings, startChange, type Tagging } from '#server/features/tags/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import type { Highlight } from './highlight.ts';
 import { allowInObjects, getHighlights } from './policy.ts';
@@ -62,7 +63,7 @@ async function requireRoom(tx: TxCtx, ids: readonly string[]): Promise<void> {
     select max(count)::int as most from (
       select count(*) as count from highlight_tags u
       join tags t on t.workspace_id = u.workspace_id and t.id = u.tag_id and t.trashed_at is null
-      where u.workspace_id = ${tx.workspace.id} and u.highlight_id = any(${[...ids]}::uuid[])
+      where ${isInWorkspace(tx.workspace.id, 'u.highlight_id', ids)}
       group by u.highlight_id) as one`.execute(tx.db);
   accept(checkCount(countLimits.tagsPerHighlight, rows[0]?.most ?? 0));
 }
@@ -70,7 +71,7 @@ async function requireRoom(tx: TxCtx, ids: readonly string[]): Promise<void> {
 export async function nextVersions(tx: TxCtx, ids: readonly string[]): Promise<void> {
   await sql`
     update highlights set version = version + 1, updated_at = ${tx.now()}::timestamptz
-    where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])`.execute(tx.db);
+    where ${isInWorkspace(tx.workspace.id, 'id', ids)}`.execute(tx.db);
 }
 
 function eventOf(

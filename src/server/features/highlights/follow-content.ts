@@ -3,6 +3,7 @@ import { describeHighlights, type DescribedHighlight } from '#editor/annotations
 import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { lockDocuments, readDoc } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import { holdObjects, type ObjectRef } from './objects.ts';
 import { writeDescribed } from './write-described.ts';
@@ -62,7 +63,7 @@ async function setDeleted(
   const { rows } = await sql<{ id: string; version: number }>`
     update highlights set deleted_at = ${isDeleted ? tx.now() : null}::timestamptz, deleted_by = null,
       lost_ranges = null, version = version + 1
-    where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'id', ids)}
     returning id, version`.execute(tx.db);
   await tx.record({
     type: isDeleted ? 'highlight.deleted' : 'highlight.restored',

@@ -10,6 +10,7 @@ import {
   type LookUp,
 } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { tagProperties } from './highlight.traits.ts';
 import './tables.ts';
 
@@ -63,7 +64,7 @@ export const highlightKind: Kind = {
 function documentsOf(highlightIds: readonly string[]): LookUp {
   return async (tx) => {
     const { rows } = await sql<{ id: string }>`select object_id as id from highlights
-      where workspace_id = ${tx.workspace.id} and id = any(${[...highlightIds]}::uuid[])`.execute(tx.db);
+      where ${isInWorkspace(tx.workspace.id, 'id', highlightIds)}`.execute(tx.db);
     return { ids: rows.map(({ id }) => id) };
   };
 }

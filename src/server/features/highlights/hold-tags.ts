@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { usableTags } from '#server/features/tags/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 
 /**
  * Tags that can be put on something in each of these projects, held so that no merge takes them away meanwhile.
@@ -16,7 +16,7 @@ export async function holdTags(
   for (const projectId of new Set(projectIds)) {
     const rows = await usableTags(tx, tx.db, projectId)
       .select('tags.id')
-      .where(sql<boolean>`tags.id = any(${[...ids]}::uuid[])`)
+      .where(isAmong('tags.id', ids))
       .orderBy('tags.id')
       .forShare('tags')
       .execute();

@@ -3,6 +3,7 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { HighlightObjectType } from './tables.ts';
 
 export type ObjectRef = { readonly type: HighlightObjectType; readonly id: string };
@@ -35,7 +36,7 @@ export async function holdObjects(
         p.status = 'archived' as "isArchived", ${rankOf(tx, 'o.access_id')} as rank
       from ${sql.table(tables[type])} o
       join projects p on p.workspace_id = o.workspace_id and p.id = o.project_id and p.trashed_at is null
-      where o.workspace_id = ${tx.workspace.id} and o.id = any(${ids}::uuid[]) and o.trashed_at is null
+      where ${isInWorkspace(tx.workspace.id, 'o.id', ids)} and o.trashed_at is null
       order by o.id for share of o`.execute(tx.db);
     for (const { id, projectId, isLocked, isArchived, rank } of rows) {
       const level = levelOfRank(tx, rank);

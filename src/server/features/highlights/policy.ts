@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Anchor } from '#editor/yjs/anchors.ts';
 import { lockDocuments } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { holdTags } from './hold-tags.ts';
 import { holdObjects, type HighlightedObject } from './objects.ts';
 import './tables.ts';
@@ -33,8 +33,7 @@ export async function getHighlights(
     .selectFrom('highlights')
     .select(['object_type as type', 'object_id as id'])
     .distinct()
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
   const objects = await holdObjects(tx, places);
   if (documents) await lockDocuments(tx, [...objects.keys()]);
@@ -46,8 +45,7 @@ export async function getHighlights(
   const rows = await tx.db
     .selectFrom('highlights')
     .select(['id', 'object_id as objectId', 'marked', 'lost_ranges as lostRanges'])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .orderBy('id')
     .forUpdate()

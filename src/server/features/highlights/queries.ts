@@ -7,6 +7,7 @@ import { viewerOf } from '#server/platform/context/require-member.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { HighlightSort } from '#server/platform/graphql/wire.gen.ts';
 import {
@@ -169,8 +170,7 @@ export async function findHighlights(ctx: Ctx, ids: readonly string[]): Promise<
   const rows = await db
     .selectFrom('highlights')
     .select(highlightColumns(ctx))
-    .where('highlights.workspace_id', '=', ctx.workspace.id)
-    .where(sql<boolean>`highlights.id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(ctx.workspace.id, 'highlights.id', ids))
     .where('highlights.object_trashed', '=', false)
     .where(isVisible(ctx, 'highlights.access_id'))
     .where(isInLiveProject)

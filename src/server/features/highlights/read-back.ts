@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { highlightColumns, type Highlight } from './highlight.ts';
 import './tables.ts';
 
@@ -9,8 +9,7 @@ export async function readBackAll(tx: TxCtx, ids: readonly string[]): Promise<Hi
   const rows = await tx.db
     .selectFrom('highlights')
     .select(highlightColumns(tx))
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -5,6 +5,7 @@ import { nodeFromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { putBackMarks } from '#editor/yjs/highlight-marks.ts';
 import { editDocument } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { heardAs } from '#server/platform/events/heard-as.ts';
 import type { Highlight } from './highlight.ts';
 import { allowInObjects, getHighlights, type HighlightState } from './policy.ts';
@@ -20,7 +21,7 @@ export async function restoreHighlights(ctx: Ctx, ids: readonly string[]): Promi
     await writeDescribed(tx, await putMarksBack(tx, found));
     await sql`
       update highlights set deleted_at = null, deleted_by = null, lost_ranges = null, version = version + 1
-      where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])`.execute(tx.db);
+      where ${isInWorkspace(tx.workspace.id, 'id', ids)}`.execute(tx.db);
     const highlights = await readBackAll(tx, ids);
     await tx.record({ type: 'highlight.restored', payload: { highlightIds: ids }, ...heardAs(highlights) });
     return highlights;

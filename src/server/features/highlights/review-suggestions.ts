@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { usableTags } from '#server/features/tags/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { insertHighlight } from './create-highlight.ts';
 import type { Highlight } from './highlight.ts';
 import { noAudioVideo, readTagIds } from './highlight-draft.ts';
@@ -76,8 +76,7 @@ async function getSuggestions(tx: TxCtx, ids: readonly string[]): Promise<Review
   const rows = await tx.db
     .selectFrom('highlight_suggestions')
     .select(suggestionColumns)
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -99,7 +98,7 @@ async function stillUsable(
 ): Promise<string[]> {
   const rows = await usableTags(tx, tx.db, projectId)
     .select('tags.id')
-    .where(sql<boolean>`tags.id = any(${[...suggestedTagIds]}::uuid[])`)
+    .where(isAmong('tags.id', suggestedTagIds))
     .execute();
   const usable = new Set(rows.map((row) => row.id));
   return suggestedTagIds.filter((id) => usable.has(id));
@@ -128,7 +127,6 @@ async function setReview(
       highlight_id: highlightId,
       version: row('version', '+', 1),
     }))
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
 }

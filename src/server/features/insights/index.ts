@@ -25,7 +25,7 @@ export const insertInsight = (tx: TxCtx, { status, ...insight }: NewInsight): Pr
 export const getInsights = (tx: TxCtx, ids: readonly string[]): Promise<WrittenState[]> =>
   getAllWritten(insightWriting, tx, ids);
 export const removeSampleInsights = (tx: TxCtx): Promise<void> => removeSampleWritten(insightWriting, tx);
-export const insightLoader = writtenLoader(insightWriting, Symbol('insights'));
+export const insightLoader = writtenLoader(insightWriting);
 
 export const insights: Feature = {
   name: 'insights',

@@ -31,7 +31,7 @@ export const getNotes = (tx: TxCtx, ids: readonly string[]): Promise<WrittenStat
   getAllWritten(noteWriting, tx, ids);
 export const getNote = (tx: TxCtx, id: string): Promise<WrittenState> => getWritten(noteWriting, tx, id);
 export const removeSampleNotes = (tx: TxCtx): Promise<void> => removeSampleWritten(noteWriting, tx);
-export const noteLoader = writtenLoader(noteWriting, Symbol('notes'));
+export const noteLoader = writtenLoader(noteWriting);
 
 export const notes: Feature = {
   name: 'notes',

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { announceNews } from './notify-members.ts';
 import './tables.ts';
 
@@ -27,7 +27,7 @@ async function mark(ctx: Ctx, ids: readonly string[] | null): Promise<number> {
       .where('workspace_id', '=', tx.workspace.id)
       .where('member_id', '=', viewer.id)
       .where('read_at', 'is', null)
-      .$if(ids !== null, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::uuid[])`))
+      .$if(ids !== null, (query) => query.where(isAmong('id', [...(ids ?? [])])))
       .executeTakeFirst();
     const count = Number(marked.numUpdatedRows);
     if (count > 0) await announceNews(tx.db, tx.workspace.id, [viewer.id]);

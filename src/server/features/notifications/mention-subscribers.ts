@@ -7,6 +7,7 @@ import { isActiveMember, isNamedBy, isNotTrashed } from '#server/kernel/access/i
 import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/kernel/documents/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
 import { notifyMembers } from './notify-members.ts';
 import './tables.ts';
@@ -105,7 +106,7 @@ async function findReaders(tx: TxCtx, { objectId, memberIds, exceptId }: Mention
   if (memberIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select m.id from members m
-    where m.workspace_id = ${tx.workspace.id} and m.id = any(${[...memberIds]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'm.id', memberIds)}
       and m.id is distinct from ${exceptId}::uuid and ${isActiveMember}
       and exists (
         select 1 from access_objects o join grants g on g.workspace_id = o.workspace_id and g.object_id = o.source_id
@@ -135,7 +136,7 @@ async function markTold(tx: TxCtx, objectId: string, memberIds: readonly string[
   const { rows } = await sql<{ member_id: string }>`
     insert into told_mentions (workspace_id, object_id, member_id, told_at)
     select m.workspace_id, ${objectId}::uuid, m.id, ${tx.now()}::timestamptz from members m
-    where m.workspace_id = ${tx.workspace.id} and m.id = any(${[...memberIds]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'm.id', memberIds)}
       and exists (select 1 from access_objects o where o.workspace_id = m.workspace_id and o.id = ${objectId})
     on conflict do nothing returning member_id`.execute(tx.db);
   return rows.map((row) => row.member_id);

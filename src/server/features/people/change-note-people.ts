@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { getNote, touchNote } from '#server/features/notes/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import type { NoteParts } from './add-note-people.ts';
 import './tables.ts';
 
@@ -15,7 +15,7 @@ export async function setNotePeopleKind(ctx: Ctx, { noteId, personIds, kind }: N
       .set({ kind })
       .where('workspace_id', '=', tx.workspace.id)
       .where('note_id', '=', noteId)
-      .where(sql<boolean>`person_id = any(${[...personIds]}::uuid[])`)
+      .where(isAmong('person_id', personIds))
       .returning('person_id')
       .execute();
     if (changed.length !== personIds.length) throw new NotFound();
@@ -33,7 +33,7 @@ export async function removeNotePeople(
       .deleteFrom('note_people')
       .where('workspace_id', '=', tx.workspace.id)
       .where('note_id', '=', noteId)
-      .where(sql<boolean>`person_id = any(${[...personIds]}::uuid[])`)
+      .where(isAmong('person_id', personIds))
       .returning('person_id')
       .execute();
     if (removed.length > 0) await touchNote(tx, noteId, ['people']);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { forgetItems } from '#server/platform/search/write-items.ts';
 import { getPeople } from './policy.ts';
 import './tables.ts';
@@ -26,12 +27,11 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
         (select count(*)::int from people m
           where m.workspace_id = p.workspace_id and m.merged_into = p.id) as "mergedCount"
       from people p
-      where p.workspace_id = ${tx.workspace.id} and p.id = any(${[...ids]}::uuid[])
+      where ${isInWorkspace(tx.workspace.id, 'p.id', ids)}
       order by p.id`.execute(tx.db);
     await tx.db
       .deleteFrom('people')
-      .where('workspace_id', '=', tx.workspace.id)
-      .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+      .where(isInWorkspace(tx.workspace.id, 'id', ids))
       .execute();
     await forgetItems(
       tx,

@@ -5,6 +5,7 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { insertPeople } from './insert-people.ts';
 import { mayReadHidden, personColumns, type Person } from './person.ts';
 import './tables.ts';
@@ -74,8 +75,7 @@ function readBack(tx: TxCtx, ids: readonly string[]): Promise<Person[]> {
   return tx.db
     .selectFrom('people')
     .select(personColumns(tx))
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .orderBy('sort_name')
     .orderBy('id')
     .execute();

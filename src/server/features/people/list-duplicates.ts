@@ -6,6 +6,7 @@ import { personKeysOf } from '#domain/people/person-keys.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import { mayReadHidden, personColumns, type Person } from './person.ts';
 import { livePeople } from './queries.ts';
@@ -83,7 +84,7 @@ async function sharedKeys(
 function byIds(ctx: Ctx, db: Db, ids: readonly string[]): Promise<Person[]> {
   return livePeople(ctx, db)
     .select(personColumns(ctx))
-    .where(sql<boolean>`people.id = any(${[...ids]}::uuid[])`)
+    .where(isAmong('people.id', ids))
     .orderBy('people.created_at')
     .orderBy('people.id')
     .execute();

@@ -7,6 +7,7 @@ import { parsePersonDraft } from '#domain/people/person-draft.ts';
 import { sortNameOf } from '#domain/people/person-keys.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changePeople } from './change-people.ts';
 import { mergeColumns, type PersonMerge } from './person-merge.ts';
 import { allowKnowing, getPeople, type PersonState } from './policy.ts';
@@ -106,7 +107,7 @@ async function leadOn(tx: TxCtx, ids: readonly string[], keptId: string): Promis
   const { rows } = await sql<{ id: string; into: string }>`
     update people led set merged_into = ${keptId}
     from people before
-    where led.workspace_id = ${tx.workspace.id} and led.merged_into = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'led.merged_into', ids)}
       and before.workspace_id = led.workspace_id and before.id = led.id
     returning led.id, before.merged_into as into`.execute(tx.db);
   return rows;

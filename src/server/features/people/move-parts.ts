@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { MergeChanges } from './tables.ts';
 import './tables.ts';
 
@@ -9,7 +10,7 @@ type Parts = Pick<MergeChanges, 'places' | 'gained'>;
 export async function moveParts(tx: TxCtx, fromIds: readonly string[], toId: string): Promise<Parts> {
   const { rows: places } = await sql<MergeChanges['places'][number]>`
     delete from note_people
-    where workspace_id = ${tx.workspace.id} and person_id = any(${[...fromIds]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'person_id', fromIds)}
     returning note_id as "noteId", person_id as "personId", kind, rank, added_by as "addedBy", ${stamp()} as "addedAt"`.execute(
     tx.db,
   );
@@ -35,7 +36,7 @@ export async function returnParts(tx: TxCtx, personId: string, { places, gained 
     on conflict do nothing`.execute(tx.db);
   await sql`
     delete from note_people
-    where workspace_id = ${tx.workspace.id} and person_id = ${personId} and note_id = any(${[...gained]}::uuid[])`.execute(
+    where workspace_id = ${tx.workspace.id} and person_id = ${personId} and ${isAmong('note_id', gained)}`.execute(
     tx.db,
   );
 }

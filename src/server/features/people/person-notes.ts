@@ -1,10 +1,10 @@
-import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { visibleNotes, type Note } from '#server/features/notes/index.ts';
 import { writtenColumns } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { loaderOfCounts } from '#server/platform/graphql/loader.ts';
 import {
   inOrder,
   isBehind,
@@ -37,32 +37,19 @@ export async function listNotesOfPerson(ctx: Ctx, personId: string, args: PageAr
   );
 }
 
-const noteCountKey = Symbol('noteCounts');
-
 /** How many notes of each person the asking person may see. */
-export function noteCountLoader(ctx: RequestCtx): DataLoader<string, number> {
-  return loaderOf(ctx, noteCountKey, () => {
-    return new DataLoader(async (ids: readonly string[]) => {
-      const counts = await countNotes(ctx, ids);
-      return ids.map((id) => counts.get(id) ?? 0);
-    });
-  });
-}
-
-async function countNotes(ctx: Ctx, personIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await visibleNotes(ctx, await ctx.reads.db())
+export const noteCountLoader = loaderOfCounts((ctx, db, ids) =>
+  visibleNotes(ctx, db)
     .innerJoin('note_people', (join) =>
       join
         .onRef('note_people.workspace_id', '=', 'notes.workspace_id')
         .onRef('note_people.note_id', '=', 'notes.id'),
     )
-    .select((row) => ['note_people.person_id as personId', row.fn.countAll<string>().as('count')])
-    .where('note_people.workspace_id', '=', ctx.workspace.id)
-    .where(sql<boolean>`note_people.person_id = any(${[...personIds]}::uuid[])`)
+    .select((row) => ['note_people.person_id as id', row.fn.countAll<string>().as('count')])
+    .where(isInWorkspace(ctx.workspace.id, 'note_people.person_id', ids))
     .groupBy('note_people.person_id')
-    .execute();
-  return new Map(rows.map(({ personId, count }) => [personId, Number(count)]));
-}
+    .execute(),
+);
 
 /** How many notes several people have together. */
 export async function countNotesOfAll(ctx: Ctx, personIds: readonly string[]): Promise<number> {
@@ -70,7 +57,7 @@ export async function countNotesOfAll(ctx: Ctx, personIds: readonly string[]): P
     .where(
       sql<boolean>`notes.id in (
         select note_id from note_people
-        where workspace_id = ${ctx.workspace.id} and person_id = any(${[...personIds]}::uuid[]))`,
+        where ${isInWorkspace(ctx.workspace.id, 'person_id', personIds)})`,
     )
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import {
   type LookUp,
   type Trait,
 } from '#server/kernel/kinds/index.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/features/highlights/tables.ts';
 import { mayKnowAll, mayRestore } from './known-people.ts';
 import { restorePeople } from './trash-people.ts';
@@ -92,7 +93,7 @@ function withPeople(personIds: readonly string[]): LookUp {
     const column = type === 'HIGHLIGHT' ? sql`h.id` : sql`n.note_id`;
     const { rows } = await sql<{ id: string }>`select ${column} as id from note_people n
       left join highlights h on h.workspace_id = n.workspace_id and h.object_id = n.note_id
-      where n.workspace_id = ${tx.workspace.id} and n.person_id = any(${[...personIds]}::uuid[])
+      where ${isInWorkspace(tx.workspace.id, 'n.person_id', personIds)}
         and ${column} is not null
       union select id from search_items where workspace_id = ${tx.workspace.id} and type = ${type}
         and person_ids && ${[...personIds]}::uuid[]`.execute(tx.db);

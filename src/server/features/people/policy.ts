@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** A person as commands see them: with the true name, locked until the transaction ends. */
@@ -25,8 +25,7 @@ export async function getPeople(
   const rows = await tx.db
     .selectFrom('people')
     .select(['id', 'name', 'email', 'hidden_at as hiddenAt', 'hidden_by as hiddenBy'])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .where('merged_into', 'is', null)
     .$if(where !== 'either', (query) => query.where('trashed_at', where === 'live' ? 'is' : 'is not', null))
     .orderBy('id')

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { mergedPerson } from '#domain/people/merge-people.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { personColumns, type Person } from './person.ts';
 import { checkMergeSize } from './merge-people.ts';
 import { countNotesOfAll } from './person-notes.ts';
@@ -24,7 +24,7 @@ export async function previewMerge(ctx: Ctx, intoId: string, ids: readonly strin
   const db = await ctx.reads.db();
   const rows = await livePeople(ctx, db)
     .select(personColumns(ctx))
-    .where(sql<boolean>`people.id = any(${[intoId, ...otherIds]}::uuid[])`)
+    .where(isAmong('people.id', [intoId, ...otherIds]))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const person = byId.get(intoId);

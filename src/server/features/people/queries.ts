@@ -1,12 +1,12 @@
-import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import { instant, refine, string, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
-import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { loaderOfMap } from '#server/platform/graphql/loader.ts';
 import type { PersonSort } from '#server/platform/graphql/wire.gen.ts';
 import { mayReadHidden, personColumns, type Person } from './person.ts';
 import { searchPeople, type CommonWord } from './search-people.ts';
@@ -120,28 +120,19 @@ function survivorOf(ctx: Ctx, id: string): RawBuilder<string> {
   return sql<string>`(select coalesce(merged_into, id) from people where workspace_id = ${ctx.workspace.id} and id = ${id})`;
 }
 
-const personKey = Symbol('people');
-
 /** People by id, also by the id of a merged record; one query for all that a response mentions. */
-export function personLoader(ctx: RequestCtx): DataLoader<string, Person | null> {
-  return loaderOf(ctx, personKey, () => {
-    return new DataLoader(async (ids: readonly string[]) => {
-      const db = await ctx.reads.db();
-      const rows = await livePeople(ctx, db)
-        .innerJoin('people as asked', (join) =>
-          join
-            .onRef('asked.workspace_id', '=', 'people.workspace_id')
-            .on(sql<boolean>`people.id = coalesce(asked.merged_into, asked.id)`),
-        )
-        .select([...personColumns(ctx), 'asked.id as askedId'])
-        .where('asked.workspace_id', '=', ctx.workspace.id)
-        .where(sql<boolean>`asked.id = any(${[...ids]}::uuid[])`)
-        .execute();
-      const byId = new Map(rows.map(({ askedId, ...person }) => [askedId, person]));
-      return ids.map((id) => byId.get(id) ?? null);
-    });
-  });
-}
+export const personLoader = loaderOfMap<Person | null>(null, async (ctx, db, ids) => {
+  const rows = await livePeople(ctx, db)
+    .innerJoin('people as asked', (join) =>
+      join
+        .onRef('asked.workspace_id', '=', 'people.workspace_id')
+        .on(sql<boolean>`people.id = coalesce(asked.merged_into, asked.id)`),
+    )
+    .select([...personColumns(ctx), 'asked.id as askedId'])
+    .where(isInWorkspace(ctx.workspace.id, 'asked.id', ids))
+    .execute();
+  return new Map(rows.map(({ askedId, ...person }) => [askedId, person]));
+});
 
 function orderOf(ctx: Ctx, { sort, inTrash }: PersonListArgs) {
   if (inTrash) return timeOrder('trashed_at');

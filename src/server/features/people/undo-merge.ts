@@ -3,6 +3,7 @@ import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { sortNameOf } from '#domain/people/person-keys.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changePeople } from './change-people.ts';
 import { returnParts } from './move-parts.ts';
 import { personColumns, type Person } from './person.ts';
@@ -98,8 +99,7 @@ async function separate(tx: TxCtx, { mergedIds, changes }: OpenMerge): Promise<v
   const people = await tx.db
     .selectFrom('people')
     .select(['id', 'name', 'email'])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${mergedIds}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', mergedIds))
     .execute();
   await writeKeys(tx, people);
 }
@@ -108,8 +108,7 @@ function readBack(tx: TxCtx, ids: readonly string[]): Promise<Person[]> {
   return tx.db
     .selectFrom('people')
     .select(personColumns(tx))
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .orderBy('sort_name')
     .orderBy('id')
     .execute();

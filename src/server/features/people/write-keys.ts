@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { personKeysOf } from '#domain/people/person-keys.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 type Named = { readonly id: string; readonly name: string; readonly email: string | null };
@@ -27,7 +28,6 @@ export async function writeKeys(tx: TxCtx, people: readonly Named[]): Promise<vo
 export async function removeKeys(tx: TxCtx, ids: readonly string[]): Promise<void> {
   await tx.db
     .deleteFrom('person_keys')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`person_id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'person_id', ids))
     .execute();
 }

@@ -8,6 +8,7 @@ import { parseQuestionResponse } from '#domain/questions/question-options.ts';
 import { getNotes } from '#server/features/notes/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, viewerOf } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { selectQuestions, type Question } from './question.ts';
 import './tables.ts';
 
@@ -53,7 +54,10 @@ export async function writeAnswers(
   });
   await sql`
     delete from question_responses where workspace_id = ${tx.workspace.id} and note_id = ${note.id}
-      and question_id = any(${asked.map(({ questionId }) => questionId)}::uuid[])`.execute(tx.db);
+      and ${isAmong(
+        'question_id',
+        asked.map(({ questionId }) => questionId),
+      )}`.execute(tx.db);
   await sql`
     insert into question_responses (workspace_id, id, question_id, note_id, text, option_ids, updated_by, updated_at)
     select ${tx.workspace.id}::uuid, id, question_id, ${note.id}::uuid, text, option_ids,
@@ -74,7 +78,7 @@ async function lockQuestions(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Question>> {
   const rows = await selectQuestions(tx, tx.db)
-    .where(sql<boolean>`questions.id = any(${[...ids]}::uuid[])`)
+    .where(isAmong('questions.id', ids))
     .where('questions.project_id', '=', projectId)
     .where('questions.trashed_at', 'is', null)
     .orderBy('questions.id')

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
+import { loaderOfLists } from '#server/platform/graphql/loader.ts';
 import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { selectQuestions, type Question } from './question.ts';
 import './tables.ts';
@@ -20,24 +21,15 @@ export function questionsOf(
   projectIds: readonly string[],
 ): Promise<Question[]> {
   return selectQuestions(ctx, db)
-    .where(sql<boolean>`questions.project_id = any(${[...projectIds]}::uuid[])`)
+    .where(isAmong('questions.project_id', projectIds))
     .where('questions.trashed_at', 'is', null)
     .orderBy('questions.rank')
     .orderBy('questions.id')
     .execute();
 }
 
-const questionKey = Symbol('questions');
-
 /** The questions of each project that an answer mentions, in one query. */
-export function questionLoader(ctx: RequestCtx): DataLoader<string, Question[]> {
-  return loaderOf(ctx, questionKey, () => {
-    return new DataLoader(async (projectIds: readonly string[]) => {
-      const found = await questionsOf(ctx, await ctx.reads.db(), projectIds);
-      return projectIds.map((id) => found.filter(({ projectId }) => projectId === id));
-    });
-  });
-}
+export const questionLoader = loaderOfLists<Question>(({ projectId }) => projectId, questionsOf);
 
 export type QuestionResponse = {
   readonly id: string;
@@ -89,8 +81,13 @@ async function readRows(ctx: RequestCtx, notes: readonly AnsweredNote[]) {
   return db
     .selectFrom('question_responses')
     .select(['id', 'note_id as noteId', 'question_id as questionId', 'text', 'option_ids as optionIds'])
-    .where('workspace_id', '=', ctx.workspace.id)
-    .where(sql<boolean>`note_id = any(${notes.map(({ id }) => id)}::uuid[])`)
+    .where(
+      isInWorkspace(
+        ctx.workspace.id,
+        'note_id',
+        notes.map(({ id }) => id),
+      ),
+    )
     .execute();
 }
 

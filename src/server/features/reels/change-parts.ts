@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { moveTo } from '#domain/rank/rank.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { clipsOfHighlights } from './clips-of-highlights.ts';
 import { partsInOrder, placeClips, writeRanks } from './place-parts.ts';
 import { getReel } from './policy.ts';
@@ -65,7 +65,7 @@ async function setRemoved(
       .select(['id', 'highlight_id as highlightId'])
       .where('workspace_id', '=', tx.workspace.id)
       .where('reel_id', '=', id)
-      .where(sql<boolean>`id = any(${[...partIds]}::uuid[])`)
+      .where(isAmong('id', partIds))
       .where('removed_at', isRemoved ? 'is' : 'is not', null)
       .execute();
     if (parts.length !== partIds.length) throw new NotFound();
@@ -79,8 +79,7 @@ async function setRemoved(
     await tx.db
       .updateTable('reel_parts')
       .set({ removed_at: isRemoved ? tx.now() : null })
-      .where('workspace_id', '=', tx.workspace.id)
-      .where(sql<boolean>`id = any(${ids}::uuid[])`)
+      .where(isInWorkspace(tx.workspace.id, 'id', ids))
       .execute();
     return changeReel(tx, id, { changed });
   });

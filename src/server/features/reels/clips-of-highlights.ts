@@ -4,6 +4,7 @@ import { isNotTrashed, isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 
 export type Clip = {
   readonly highlightId: string;
@@ -31,7 +32,7 @@ export async function clipsOfHighlights(tx: TxCtx, ids: readonly string[]): Prom
     join access_objects note on note.workspace_id = h.workspace_id and note.id = h.object_id
     left join files f on f.workspace_id = h.workspace_id and f.id = h.file_id
     left join access_objects o on o.workspace_id = f.workspace_id and o.id = f.owner_id
-    where h.workspace_id = ${tx.workspace.id} and h.id = any(${[...ids]}::uuid[]) and not h.hidden
+    where ${isInWorkspace(tx.workspace.id, 'h.id', ids)} and not h.hidden
       and ${isVisible(tx, 'h.access_id')} and ${isNotTrashed('note')}`.execute(tx.db);
   const byId = new Map(rows.map((row) => [row.highlightId, row]));
   return ids.map((id) => {

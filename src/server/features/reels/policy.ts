@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { getInsights } from '#server/features/insights/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { reelColumns, type Reel } from './reel.ts';
 import { reelsInInsights } from './queries.ts';
 import './tables.ts';
@@ -23,8 +23,7 @@ export async function getReels(
     .selectFrom('reels')
     .select('owner_id')
     .distinct()
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .where('owner_type', '=', 'insight')
     .execute();
   const insights = await getInsights(
@@ -33,8 +32,7 @@ export async function getReels(
   );
   const reels = await reelsInInsights(tx.db)
     .select(reelColumns(tx))
-    .where('reels.workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`reels.id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'reels.id', ids))
     .where('reels.deleted_at', deleted ? 'is not' : 'is', null)
     .orderBy('reels.id')
     .forUpdate('reels')

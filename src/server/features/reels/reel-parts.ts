@@ -1,8 +1,9 @@
-import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { isNotTrashed, isVisible, titleOf } from '#server/kernel/access/index.ts';
 import { mediaUrls } from '#server/features/media/index.ts';
-import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import { loaderOfMap } from '#server/platform/graphql/loader.ts';
+import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import './tables.ts';
 
 /** GONE: its highlight or recording was deleted. HIDDEN: others may see it. */
@@ -24,18 +25,11 @@ export type ReelPart = {
   readonly storyboardUrl: string | null;
 };
 
-const partsKey = Symbol('parts of reels');
-
 /** For reels that the person may see; one query for all of a response. */
-export function reelParts(ctx: RequestCtx): DataLoader<string, ReelPart[]> {
-  return loaderOf(ctx, partsKey, () => {
-    return new DataLoader(async (ids: readonly string[]) => {
-      const rows = await readParts(ctx, ids);
-      const byReel = Map.groupBy(rows, ({ reelId }) => reelId);
-      return ids.map((id) => (byReel.get(id) ?? []).map(asPart));
-    });
-  });
-}
+export const reelParts = loaderOfMap<readonly ReelPart[]>([], async (ctx, _db, ids) => {
+  const byReel = Map.groupBy(await readParts(ctx, ids), ({ reelId }) => reelId);
+  return new Map([...byReel].map(([id, rows]) => [id, rows.map(asPart)]));
+});
 
 export function durationOf(parts: readonly ReelPart[]): number {
   return parts.filter(isShown).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
@@ -69,7 +63,7 @@ async function readParts(ctx: RequestCtx, reelIds: readonly string[]): Promise<R
     left join access_objects o on o.workspace_id = h.workspace_id and o.id = h.object_id
     left join files f on f.workspace_id = h.workspace_id and f.id = h.file_id
     left join access_objects place on place.workspace_id = f.workspace_id and place.id = f.owner_id
-    where p.workspace_id = ${ctx.workspace.id} and p.reel_id = any(${[...reelIds]}::uuid[]) and p.removed_at is null
+    where ${isInWorkspace(ctx.workspace.id, 'p.reel_id', reelIds)} and p.removed_at is null
     order by p.reel_id, p.rank, p.id`.execute(await ctx.reads.db());
   return rows;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { ReelLayout } from '#domain/media/reel-layouts.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { reelColumns, type Reel } from './reel.ts';
 import { reelsInInsights } from './queries.ts';
 import './tables.ts';
@@ -18,8 +19,7 @@ export async function changeReels(tx: TxCtx, ids: readonly string[], changes: Ch
   await tx.db
     .updateTable('reels')
     .set({ ...changes, updated_at: tx.now(), version: sql`version + 1` })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
   return readBack(tx, ids);
 }
@@ -44,8 +44,7 @@ export async function changeReel(
 export async function readBack(tx: TxCtx, ids: readonly string[]): Promise<Reel[]> {
   const rows = await reelsInInsights(tx.db)
     .select(reelColumns(tx))
-    .where('reels.workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`reels.id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'reels.id', ids))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

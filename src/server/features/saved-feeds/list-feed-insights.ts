@@ -8,6 +8,7 @@ import { predicateToSql } from '#server/features/filters/index.ts';
 import { listPublishedInsights } from '#server/features/insights/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
 import type { PageArgs } from '#server/platform/graphql/page.ts';
 import type { SavedFeed } from './saved-feed.ts';
@@ -32,7 +33,7 @@ function says(text: string): RawBuilder<boolean> {
 }
 
 function projectParts({ projectIds }: SearchParams): RawBuilder<boolean>[] {
-  return projectIds.length === 0 ? [] : [sql<boolean>`insights.project_id = any(${[...projectIds]}::uuid[])`];
+  return projectIds.length === 0 ? [] : [isAmong('insights.project_id', projectIds)];
 }
 
 function filterParts(ctx: Ctx, { filter }: SearchParams): RawBuilder<boolean>[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { IndexedItem } from '#engines/search/item.ts';
 import { readItems } from '#server/platform/search/read-items.ts';
 import { quantise } from '#engines/vectors/quantise.ts';
@@ -26,7 +27,10 @@ export async function embedItems(ctx: Ctx, embedder: Embedder, signal?: AbortSig
         const items = await readItems(db, ctx.workspace.id, { from, to: Number.MAX_SAFE_INTEGER }, pageSize);
         const { rows } = await sql<{ id: string; hash: string }>`
         select item_id as id, text_hash as hash from search_vectors where workspace_id = ${ctx.workspace.id}
-          and model = ${embedder.model} and item_id = any(${items.map(({ id }) => id)}::uuid[])`.execute(db);
+          and model = ${embedder.model} and ${isAmong(
+            'item_id',
+            items.map(({ id }) => id),
+          )}`.execute(db);
         return { items, hashes: new Map(rows.map(({ id, hash }) => [id, hash])) };
       },
     );
@@ -88,7 +92,7 @@ async function store(tx: TxCtx, model: string, { from, to, read, gone }: Page): 
       .execute();
   }
   await sql`delete from search_vectors
-    where workspace_id = ${tx.workspace.id} and item_id = any(${[...gone]}::uuid[])`.execute(tx.db);
+    where ${isInWorkspace(tx.workspace.id, 'item_id', gone)}`.execute(tx.db);
 }
 
 function hashOf({ title, body }: IndexedItem): string {

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { readBackTags } from './read-back.ts';
 import type { Tag } from './tag.ts';
@@ -14,8 +15,7 @@ export async function changeTags(
   await tx.db
     .updateTable('tags')
     .set({ ...change, version: sql<number>`version + 1` })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
   return readBackTags(tx, ids);
 }

@@ -6,7 +6,7 @@ import { tagBoardKind, tagGroupKind, tagKind } from './tag.kind.ts';
 export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
 export { ensureDefaultBoard } from './default-board.ts';
-export { tagLoader } from './loaders.ts';
+export { tagLoader, tagsOfEach } from './loaders.ts';
 export { usableTags } from './scope.ts';
 export type { Tag } from './tag.ts';
 export { readTagChange } from './tag-draft.ts';

@@ -3,6 +3,7 @@ import { InvalidOperation, NotFound, ValidationError } from '#domain/errors/hark
 import '#server/features/highlights/tables.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changeTags } from './change-tags.ts';
 import { allowOnTags, getTags, type TagState } from './policy.ts';
 import { readBackTags } from './read-back.ts';
@@ -60,7 +61,7 @@ export function requireReach(tags: readonly TagState[], intoId: string): void {
 async function retag(tx: TxCtx, changeId: string, { intoId, ids }: MergeRequest): Promise<void> {
   await sql`
     with removed as (
-      delete from highlight_tags where workspace_id = ${tx.workspace.id} and tag_id = any(${[...ids]}::uuid[])
+      delete from highlight_tags where ${isInWorkspace(tx.workspace.id, 'tag_id', ids)}
       returning *
     ), gained as (
       insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at)

@@ -3,6 +3,7 @@ import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { defaultRank, rankGap } from '#domain/rank/rank.ts';
 import '#server/features/highlights/tables.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { TagBoard } from './board.ts';
 import { getGroupOf, requireRoom } from './create-tag.ts';
 import { allowOnBoard, allowOnTags, getBoard, getTags, type TagState } from './policy.ts';
@@ -48,7 +49,7 @@ async function requireSameReach(tx: TxCtx, tags: readonly TagState[], board: Tag
   const used = await sql`
     select 1 from highlight_tags t
     join highlights h on h.workspace_id = t.workspace_id and h.id = t.highlight_id
-    where t.workspace_id = ${tx.workspace.id} and t.tag_id = any(${leaving}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 't.tag_id', leaving)}
       and h.project_id <> ${board.projectId} limit 1`.execute(tx.db);
   if (used.rows.length > 0) throw new InvalidOperation('These tags are used in other projects too');
 }
@@ -75,9 +76,9 @@ async function arrange(tx: TxCtx, { ids, boardId, groupId, afterId }: TagMove): 
   order.splice(afterId === null ? 0 : order.indexOf(afterId) + 1, 0, ...ids);
   await sql`
     update tags set board_id = ${boardId},
-      group_id = case when tags.id = any(${[...ids]}::uuid[]) then ${groupId}::uuid else group_id end,
+      group_id = case when ${isAmong('tags.id', ids)} then ${groupId}::uuid else group_id end,
       rank = ${defaultRank} + (place.at - 1) * ${rankGap}::double precision,
-      updated_at = case when tags.id = any(${[...ids]}::uuid[]) then ${tx.now()}::timestamptz else updated_at end,
+      updated_at = case when ${isAmong('tags.id', ids)} then ${tx.now()}::timestamptz else updated_at end,
       version = version + 1
     from unnest(${order}::uuid[]) with ordinality as place (id, at)
     where tags.workspace_id = ${tx.workspace.id} and tags.id = place.id`.execute(tx.db);

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { boardColumns, levelOn, standingColumns, type TagBoard } from './board.ts';
 import { visibleBoards, visibleTags } from './scope.ts';
 import './tables.ts';
@@ -66,7 +66,7 @@ export async function getTags(
       'tag_boards.project_id as projectId',
       ...standingColumns(tx),
     ])
-    .where(sql<boolean>`tags.id = any(${[...ids]}::uuid[])`)
+    .where(isAmong('tags.id', ids))
     .where('tags.trashed_at', inTrash ? 'is not' : 'is', null)
     .orderBy('tags.id')
     .forNoKeyUpdate('tags')

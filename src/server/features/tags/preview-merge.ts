@@ -3,6 +3,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { visibleTags } from './scope.ts';
 import { tagColumns, type Tag } from './tag.ts';
 
@@ -22,7 +23,7 @@ export async function previewMerge(
   const db = await ctx.reads.db();
   const rows = await visibleTags(ctx, db)
     .select(tagColumns)
-    .where(sql<boolean>`tags.id = any(${[intoId, ...ids]}::uuid[])`)
+    .where(isAmong('tags.id', [intoId, ...ids]))
     .where('tags.trashed_at', 'is', null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -35,7 +36,7 @@ export async function previewMerge(
     from (
       select bool_or(tag_id = ${intoId}) as has_into, bool_or(tag_id <> ${intoId}) as has_other
       from highlight_tags t
-      where workspace_id = ${ctx.workspace.id} and tag_id = any(${[intoId, ...ids]}::uuid[]) and not hidden
+      where ${isInWorkspace(ctx.workspace.id, 'tag_id', [intoId, ...ids])} and not hidden
         and ${isVisible(ctx, 't.access_id')}
       group by highlight_id) as one`.execute(db);
   const { gained = 0, shared = 0, total = 0 } = counts[0] ?? {};

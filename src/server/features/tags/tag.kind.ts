@@ -9,6 +9,7 @@ import {
   type LookUp,
 } from '#server/kernel/kinds/index.ts';
 import { foldersFrom } from '#server/kernel/projects/index.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { tagBoardTrash, tagGroupTrash, tagTrash } from './tag-trash.ts';
 import './tables.ts';
 
@@ -74,7 +75,7 @@ function withTags(tagIds: readonly string[]): LookUp {
     const column = type === 'HIGHLIGHT' ? sql`h.id` : sql`h.object_id`;
     const { rows } = await sql<{ id: string }>`select ${column} as id from highlight_tags t
       join highlights h on h.workspace_id = t.workspace_id and h.id = t.highlight_id
-      where t.workspace_id = ${tx.workspace.id} and t.tag_id = any(${[...tagIds]}::uuid[])
+      where ${isInWorkspace(tx.workspace.id, 't.tag_id', tagIds)}
       union select id from search_items where workspace_id = ${tx.workspace.id} and type = ${type}
         and tag_ids && ${[...tagIds]}::uuid[]`.execute(tx.db);
     return { ids: rows.map(({ id }) => id) };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import '#server/features/highlights/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 export type NewChange = {
@@ -38,7 +39,7 @@ export async function lockTagged(tx: TxCtx, tagIds: readonly string[]): Promise<
   await sql`
     select 1 from highlights where workspace_id = ${tx.workspace.id} and id in (
       select highlight_id from highlight_tags
-      where workspace_id = ${tx.workspace.id} and tag_id = any(${[...tagIds]}::uuid[]))
+      where ${isInWorkspace(tx.workspace.id, 'tag_id', tagIds)})
     order by id for update`.execute(tx.db);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changeTags } from './change-tags.ts';
 import { allowOnTags, getTags } from './policy.ts';
 import { holdRoom } from './restore-tags.ts';
@@ -14,7 +15,7 @@ export async function undoTagMerge(ctx: Ctx, id: string): Promise<Tag[]> {
     allowOnTags(tx, 'tag.merge', merged);
     await holdRoom(tx, merged);
     await sql`
-      select 1 from highlights where workspace_id = ${tx.workspace.id} and id = any(${[...highlightIds]}::uuid[])
+      select 1 from highlights where ${isInWorkspace(tx.workspace.id, 'id', highlightIds)}
       order by id for update`.execute(tx.db);
     await revertChange(tx, id);
     const tags = await changeTags(tx, mergedIds, { trashed_at: null, trashed_by: null, merged_into: null });

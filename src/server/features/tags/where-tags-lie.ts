@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { heldIn, type FindHolders } from '#server/platform/realtime/holders.ts';
 import './tables.ts';
 
@@ -15,6 +16,6 @@ function onBoard(thing: 'tag' | 'tagGroup', table: 'tags' | 'tag_groups'): FindH
     find: (workspaceId, ids) => sql`
       select it.id, b.project_id as holder from ${sql.table(table)} it
       join tag_boards b on b.workspace_id = it.workspace_id and b.id = it.board_id
-      where it.workspace_id = ${workspaceId}::uuid and it.id = any(${[...ids]}::uuid[])`,
+      where ${isInWorkspace(workspaceId, 'it.id', ids)}`,
   };
 }

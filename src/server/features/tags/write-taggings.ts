@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** A tag on a highlight. The database itself repeats in it where the highlight is and who may see it. */
@@ -31,8 +32,8 @@ export async function removeTaggings(
 ): Promise<Tagging[]> {
   const removed = sql`
     delete from highlight_tags
-    where workspace_id = ${tx.workspace.id} and highlight_id = any(${[...highlightIds]}::uuid[])
-      and tag_id = any(${[...tagIds]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'highlight_id', highlightIds)}
+      and ${isAmong('tag_id', tagIds)}
     returning *`;
   return keepTaggings(tx, removed, { changeId, isAdded: false });
 }

@@ -3,6 +3,7 @@ import type { FieldOwner, FieldType } from '#domain/fields/field-types.ts';
 import '#server/features/fields/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 
 export type ViewField = {
   readonly id: string;
@@ -28,7 +29,7 @@ export async function findViewFields(
     )
     .select(['fields.id', 'fields.type', 'fields.label', 'field_sets.owner'])
     .where('fields.workspace_id', '=', workspace.id)
-    .where(sql<boolean>`fields.id = any(${[...ids]}::uuid[])`)
+    .where(isAmong('fields.id', ids))
     .where('fields.trashed_at', 'is', null)
     .where(sql<boolean>`(field_sets.project_id is null or field_sets.project_id = ${projectId}::uuid)`)
     .execute();

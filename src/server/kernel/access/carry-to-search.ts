@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { withNextSeqs } from '#server/platform/search/write-items.ts';
 import './tables.ts';
 
@@ -15,7 +16,7 @@ export async function carryToSearch(tx: TxCtx, ids: readonly string[]): Promise<
         select i.id, o.source_id, row_number() over (order by i.id) as place
         from search_items i
         join access_objects o on o.workspace_id = i.workspace_id and o.id = i.owner_id
-        where i.workspace_id = ${tx.workspace.id} and i.owner_id = any(${[...ids]}::uuid[])
+        where ${isInWorkspace(tx.workspace.id, 'i.owner_id', ids)}
           and i.access_id is distinct from o.source_id and not i.removed
       ) moved
       where item.workspace_id = ${tx.workspace.id} and item.id = moved.id

@@ -5,6 +5,7 @@ import '#server/kernel/members/tables.ts';
 import { checkRoom, lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { findFullObjects, isActiveMember } from './full-holders.ts';
 import { getGroup, type Group } from './group.ts';
 import { inheritOrphans } from './inherit-orphans.ts';
@@ -43,9 +44,7 @@ export async function changeGroupMembers(ctx: Ctx, input: GroupMembersChange): P
 async function requireAddable(tx: TxCtx, ids: string[]): Promise<void> {
   const { rows } = await sql<{ known: string }>`
     select count(*)::text as known from members m
-    where m.workspace_id = ${tx.workspace.id} and m.id = any(${ids}::uuid[]) and ${isActiveMember}`.execute(
-    tx.db,
-  );
+    where ${isInWorkspace(tx.workspace.id, 'm.id', ids)} and ${isActiveMember}`.execute(tx.db);
   if (Number(rows[0]?.known) !== ids.length) {
     throw new ValidationError('Some of these people can’t be added to a group. Choose them again.');
   }
@@ -57,8 +56,7 @@ async function requireKnown(tx: TxCtx, ids: string[]): Promise<void> {
   const { known } = await tx.db
     .selectFrom('members')
     .select((row) => row.fn.countAll<string>().as('known'))
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .executeTakeFirstOrThrow();
   if (Number(known) !== ids.length) {
     throw new ValidationError('Some of these people are not in this workspace. Choose them again.');
@@ -70,7 +68,7 @@ async function removeMembers(tx: TxCtx, groupId: string, ids: string[]): Promise
     .deleteFrom('group_members')
     .where('workspace_id', '=', tx.workspace.id)
     .where('group_id', '=', groupId)
-    .where(sql<boolean>`member_id = any(${ids}::uuid[])`)
+    .where(isAmong('member_id', ids))
     .returning('member_id')
     .execute();
   return rows.map((row) => row.member_id);

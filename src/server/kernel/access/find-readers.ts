@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import {
   thingKey,
   type FindReaders,
@@ -29,7 +30,7 @@ export function readersFinder(holders: readonly FindHolders[]): FindReaders {
 
 function inItself(workspaceId: string, ids: readonly string[]) {
   return sql`select id, id as holder from access_objects
-    where workspace_id = ${workspaceId}::uuid and id = any(${[...ids]}::uuid[])`;
+    where ${isInWorkspace(workspaceId, 'id', ids)}`;
 }
 
 function readersOf({ holder, grantees }: { holder: string | null; grantees: string[] }): Readers {

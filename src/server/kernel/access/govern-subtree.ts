@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { carryToContent } from './carry-to-content.ts';
 import { carryToSearch } from './carry-to-search.ts';
 import './tables.ts';
@@ -15,7 +16,7 @@ export async function governSubtrees(
   const { rows } = await sql<{ id: string }>`
     with recursive followers as (
       select id, source_id, id as root_id from access_objects
-      where workspace_id = ${tx.workspace.id} and id = any(${[...rootIds]}::uuid[])
+      where ${isInWorkspace(tx.workspace.id, 'id', rootIds)}
       union
       select child.id, child.source_id, followers.root_id
       from access_objects child join followers on child.parent_id = followers.id
@@ -35,6 +36,6 @@ export async function copyMaps(tx: TxCtx, ids: readonly string[]): Promise<void>
     insert into grants (workspace_id, object_id, grantee, level, granted_by, created_at)
     select g.workspace_id, o.id, g.grantee, g.level, g.granted_by, ${tx.now()}::timestamptz
     from access_objects o join grants g on g.workspace_id = o.workspace_id and g.object_id = o.source_id
-    where o.workspace_id = ${tx.workspace.id} and o.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'o.id', ids)}
     on conflict do nothing`.execute(tx.db);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import '#server/kernel/members/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { isActiveMember } from './full-holders.ts';
 import './tables.ts';
 
@@ -29,9 +30,8 @@ export async function requireGrantees(tx: TxCtx, inputs: readonly GranteeInput[]
   const groupIds = [...new Set(inputs.flatMap(({ groupId }) => groupId ?? []))];
   const { rows } = await sql<{ known: string }>`
     select (
-      (select count(*) from members m where m.workspace_id = ${tx.workspace.id}
-        and m.id = any(${memberIds}::uuid[]) and ${isActiveMember}) +
-      (select count(*) from groups where workspace_id = ${tx.workspace.id} and id = any(${groupIds}::uuid[]))
+      (select count(*) from members m where ${isInWorkspace(tx.workspace.id, 'm.id', memberIds)} and ${isActiveMember}) +
+      (select count(*) from groups where ${isInWorkspace(tx.workspace.id, 'id', groupIds)})
     )::text as known`.execute(tx.db);
   if (Number(rows[0]?.known) !== memberIds.length + groupIds.length) {
     throw new ValidationError('Some of these people or groups can’t be given access. Choose them again.');

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { passOnOrphans } from './full-holders.ts';
 import './tables.ts';
 
@@ -13,8 +13,7 @@ export async function inheritOrphans(
   const objects = await tx.db
     .selectFrom('access_objects')
     .select(['id', 'type'])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${passed}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', passed))
     .execute();
   await tx.record(
     ...objects.map(({ id, type }) => ({

@@ -1,11 +1,11 @@
-import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { string, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { loaderById } from '#server/platform/graphql/loader.ts';
 import { groupColumns, type Group } from './group.ts';
 import './tables.ts';
 
@@ -40,21 +40,11 @@ export async function listGroups(
   );
 }
 
-const groupKey = Symbol('groups');
-
 /** Groups by id, one query for all that a response mentions. */
-export function groupLoader(ctx: RequestCtx): DataLoader<string, Group | null> {
-  return loaderOf(ctx, groupKey, () => {
-    return new DataLoader(async (ids: readonly string[]) => {
-      const db = await ctx.reads.db();
-      const rows = await db
-        .selectFrom('groups')
-        .select(groupColumns)
-        .where('workspace_id', '=', ctx.workspace.id)
-        .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
-        .execute();
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    });
-  });
-}
+export const groupLoader = loaderById<Group>((ctx, db, ids) =>
+  db
+    .selectFrom('groups')
+    .select(groupColumns)
+    .where(isInWorkspace(ctx.workspace.id, 'id', ids))
+    .execute(),
+);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { carryToContent } from './carry-to-content.ts';
 import { carryToSearch } from './carry-to-search.ts';
 import './tables.ts';
@@ -16,7 +17,7 @@ export async function moveLeaves(tx: TxCtx, ids: readonly string[], newParentId:
     update access_objects leaf
     set parent_id = place.id, source_id = case when leaf.source_id = leaf.id then leaf.id else place.source_id end
     from access_objects place
-    where leaf.workspace_id = ${tx.workspace.id} and leaf.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'leaf.id', ids)}
       and place.workspace_id = ${tx.workspace.id} and place.id = ${newParentId}`.execute(tx.db);
   await carryToContent(tx, ids);
   await carryToSearch(tx, ids);

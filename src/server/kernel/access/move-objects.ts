@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { copyMaps, governSubtrees } from './govern-subtree.ts';
 import './tables.ts';
 
@@ -21,8 +22,7 @@ export async function moveObjects(
   await tx.db
     .updateTable('access_objects')
     .set({ parent_id: newParentId })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
   const followers = ids.filter((id) => objects.get(id) !== id);
   if (followers.length === 0) return;
@@ -36,8 +36,7 @@ async function findSources(tx: TxCtx, ids: readonly string[]): Promise<Map<strin
   const rows = await tx.db
     .selectFrom('access_objects')
     .select(['id', 'source_id'])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
   const sources = new Map(rows.map((row) => [row.id, row.source_id]));
   if (ids.some((id) => !sources.has(id))) throw new NotFound();
@@ -56,6 +55,6 @@ async function requireOutside(
       select up.id, up.parent_id from access_objects up join above on up.id = above.parent_id
       where up.workspace_id = ${tx.workspace.id}
     )
-    select 1 from above where id = any(${[...ids]}::uuid[])`.execute(tx.db);
+    select 1 from above where ${isAmong('id', ids)}`.execute(tx.db);
   if (rows.length > 0) throw new InvalidOperation('It can’t be moved into itself or into something it holds');
 }

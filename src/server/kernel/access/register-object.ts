@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { levelRank, type Level } from '#domain/access/levels.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { AccessObjectType } from './tables.ts';
 import './tables.ts';
 
@@ -60,7 +60,6 @@ async function sourceOf(tx: TxCtx, id: string): Promise<string> {
 export async function unregisterObjects(tx: TxCtx, ids: readonly string[]): Promise<void> {
   await tx.db
     .deleteFrom('access_objects')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
 }

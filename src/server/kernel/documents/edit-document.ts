@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as Y from 'yjs';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { foldUpdates } from './compact-document.ts';
 import { insertUpdates } from './insert-updates.ts';
 import { readDoc } from './load-document.ts';
@@ -45,6 +46,6 @@ async function keepLogShort({ db, workspace }: TxCtx, id: string): Promise<void>
 /** In one order: two commands that change the same documents wait for each other instead of both giving up. */
 export async function lockDocuments(tx: TxCtx, ids: readonly string[]): Promise<void> {
   await sql`
-    select 1 from documents where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])
+    select 1 from documents where ${isInWorkspace(tx.workspace.id, 'id', ids)}
     order by id for update`.execute(tx.db);
 }

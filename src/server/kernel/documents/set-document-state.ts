@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** Locked: nobody types. Trashed: nobody opens it. Open editors follow within a moment, by the event of the command. */
@@ -11,7 +11,6 @@ export async function setDocumentState(
   await tx.db
     .updateTable('documents')
     .set(state)
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
 }

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { string, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
@@ -8,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { loaderById } from '#server/platform/graphql/loader.ts';
 import { memberColumns, type Member } from './member.ts';
 import '#server/kernel/access/tables.ts';
 import './tables.ts';
@@ -35,8 +34,6 @@ export async function findMembership(
     .executeTakeFirst();
 }
 
-const memberKey = Symbol('members');
-
 type AskedMembers = { readonly workspaceId: string; readonly ids: readonly string[] };
 const membersByIds = keepStatement((db, _shape: Record<string, never>, given: GivenOf<AskedMembers>) =>
   db
@@ -48,16 +45,9 @@ const membersByIds = keepStatement((db, _shape: Record<string, never>, given: Gi
 );
 
 /** Members by id, one query for all that a response mentions. */
-export function memberLoader(ctx: RequestCtx): DataLoader<string, Member | null> {
-  return loaderOf(ctx, memberKey, () => {
-    return new DataLoader(async (ids: readonly string[]) => {
-      const db = await ctx.reads.db();
-      const rows = await membersByIds(db, {}, { workspaceId: ctx.workspace.id, ids });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    });
-  });
-}
+export const memberLoader = loaderById<Member>((ctx, db, ids) =>
+  membersByIds(db, {}, { workspaceId: ctx.workspace.id, ids }),
+);
 
 const pageKey = object({ name: string, id: uuid });
 

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { projectColumns, type Project } from './project.ts';
 import './tables.ts';
@@ -13,8 +14,7 @@ export function changeProjects(
   return tx.db
     .updateTable('projects')
     .set({ ...change, version: sql<number>`version + 1` })
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .returning(projectColumns)
     .execute();
 }

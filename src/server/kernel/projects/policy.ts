@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { AccessObject } from '#domain/access/can.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { isProjectReadOnly, type ProjectStatus } from '#domain/projects/project-status.ts';
 import { levelOfRank, rankOf } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** A project as the decision needs it, locked until the transaction ends. */
@@ -28,8 +28,7 @@ export async function getProjects(
       'created_by as authorId',
       rankOf(tx, 'access_id').as('rank'),
     ])
-    .where('workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .where('trashed_at', inTrash ? 'is not' : 'is', null)
     .orderBy('id')
     .forUpdate()

@@ -7,6 +7,7 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/co
 import { changeProjects } from './change-projects.ts';
 import { countProjects } from './count-projects.ts';
 import { allowAll } from '#server/platform/context/require-member.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { getProjects } from './policy.ts';
 import type { Project } from './project.ts';
 
@@ -44,7 +45,7 @@ export async function takeOutOfTrash(tx: TxCtx, ids: readonly string[]): Promise
 async function inTrashedFolders(tx: TxCtx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from projects p join folders f on f.workspace_id = p.workspace_id and f.id = p.folder_id
-    where p.workspace_id = ${tx.workspace.id} and p.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'p.id', ids)}
       and f.trashed_at is not null`.execute(tx.db);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Writing } from './writing.ts';
 import type { Written } from './written.ts';
 
@@ -20,7 +21,7 @@ export async function changeWritten<Row extends Written>(
   const set = Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<Row>`
     update ${sql.table(table)} set ${sql.join([...set, sql`version = version + 1`])}
-    where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'id', ids)}
     returning ${sql.join(columns(tx))}`.execute(tx.db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import { rankOf, seenDocuments, type SeenDocument } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Writing } from './writing.ts';
 import type { Written } from './written.ts';
 
@@ -33,7 +34,7 @@ export async function getAllWritten(
       w.locked_at as "lockedAt", w.access_id as "accessId", p.status as "projectStatus",
       ${rankOf(tx, 'w.access_id')} as rank
     from ${sql.table(table)} w join projects p on p.workspace_id = w.workspace_id and p.id = w.project_id
-    where w.workspace_id = ${tx.workspace.id} and w.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'w.id', ids)}
       and w.trashed_at is ${inTrash ? sql`not null` : sql`null`} and p.trashed_at is null
     order by w.id for update of w`.execute(tx.db);
   return seenDocuments(tx, rows, { count: ids.length, inTrash });

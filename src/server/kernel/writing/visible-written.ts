@@ -1,8 +1,8 @@
-import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { loaderOf, type RequestCtx } from '#server/platform/graphql/request-ctx.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
+import { loaderById, type Loader } from '#server/platform/graphql/loader.ts';
 import type { Writing } from './writing.ts';
 import type { Written } from './written.ts';
 
@@ -15,19 +15,10 @@ export function isVisibleWritten(ctx: Ctx, table: string): RawBuilder<boolean> {
 }
 
 /** By id, one query for all that a response mentions; null for what the person may not see. */
-export function writtenLoader<Row extends Written>(
-  { table, columns }: Writing<Row>,
-  key: symbol,
-): (ctx: RequestCtx) => DataLoader<string, Row | null> {
-  return (ctx) =>
-    loaderOf(ctx, key, () => {
-      return new DataLoader(async (ids: readonly string[]) => {
-        const { rows } = await sql<Row>`select ${sql.join(columns(ctx))} from ${sql.table(table)}
-          where ${sql.ref(`${table}.id`)} = any(${[...ids]}::uuid[]) and ${isVisibleWritten(ctx, table)}`.execute(
-          await ctx.reads.db(),
-        );
-        const byId = new Map(rows.map((row) => [row.id, row]));
-        return ids.map((id) => byId.get(id) ?? null);
-      });
-    });
+export function writtenLoader<Row extends Written>({ table, columns }: Writing<Row>): Loader<Row | null> {
+  return loaderById<Row>(async (ctx, db, ids) => {
+    const { rows } = await sql<Row>`select ${sql.join(columns(ctx))} from ${sql.table(table)}
+      where ${isAmong(`${table}.id`, ids)} and ${isVisibleWritten(ctx, table)}`.execute(db);
+    return rows;
+  });
 }

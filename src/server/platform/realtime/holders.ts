@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EventThing } from '#domain/events/who-hears.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 
 /**
  * The rows `(id, holder)` of a slice's records: the object whose readers may hear of them; null for all members.
@@ -15,6 +16,6 @@ export function heldIn(thing: EventThing, table: string, column: string): FindHo
     thing,
     find: (workspaceId, ids) => sql`
       select id, ${sql.ref(column)} as holder from ${sql.table(table)}
-      where workspace_id = ${workspaceId}::uuid and id = any(${[...ids]}::uuid[])`,
+      where ${isInWorkspace(workspaceId, 'id', ids)}`,
   };
 }

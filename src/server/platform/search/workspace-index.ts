@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import { writeId } from '#engines/search/id-words.ts';
 import { readItems } from './read-items.ts';
 import type { Part } from '#engines/search/part.ts';
@@ -168,7 +169,7 @@ export class WorkspaceIndex {
     const { rows } = await sql<{ id: string; term: string; items: number; postings: Buffer }>`
       select segment_id as id, term, items, postings from search_postings
       where workspace_id = ${this.#workspaceId}
-        and segment_id = any(${[...new Set(missing.map(({ id }) => id))]}::uuid[])
+        and ${isAmong('segment_id', [...new Set(missing.map(({ id }) => id))])}
         and term = any(${[...new Set(missing.map(({ term }) => term))]}::text[])`.execute(db);
     for (const { id, term, items, postings } of rows)
       this.#cache.set(id, term, readPostings(postings, items));

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** Says what can be found of one kind of object. */
@@ -78,7 +79,7 @@ export async function forgetItems(tx: TxCtx, ids: readonly string[]): Promise<vo
         location_ids = '{}', contributor_ids = '{}', tag_ids = '{}', person_ids = '{}'
       from (
         select id, row_number() over (order by id) as place from search_items
-        where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[]) and not removed
+        where ${isInWorkspace(tx.workspace.id, 'id', ids)} and not removed
       ) gone
       where known.workspace_id = ${tx.workspace.id} and known.id = gone.id
       returning known.id`.execute(tx.db);
@@ -115,11 +116,9 @@ function seqsUsed(rows: readonly unknown[], base: number): number {
 }
 
 function inScope(table: string, scope: ItemScope): RawBuilder<boolean> {
-  if ('ids' in scope) return sql<boolean>`${sql.ref(`${table}.id`)} = any(${[...scope.ids]}::uuid[])`;
-  if ('projectIds' in scope)
-    return sql<boolean>`${sql.ref(`${table}.project_id`)} = any(${[...scope.projectIds]}::uuid[])`;
-  if ('ownerIds' in scope)
-    return sql<boolean>`${sql.ref(`${table}.owner_id`)} = any(${[...scope.ownerIds]}::uuid[])`;
+  if ('ids' in scope) return isAmong(`${table}.id`, scope.ids);
+  if ('projectIds' in scope) return isAmong(`${table}.project_id`, scope.projectIds);
+  if ('ownerIds' in scope) return isAmong(`${table}.owner_id`, scope.ownerIds);
   return sql<boolean>`true`;
 }
 

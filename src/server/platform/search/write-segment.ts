@@ -2,6 +2,7 @@ import { serialize } from 'node:v8';
 import { sql } from 'kysely';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { SeqRange } from './read-items.ts';
 import type { StoredSegment } from '#engines/search/sealed-segment.ts';
 import type { SegmentBuilder } from '#engines/search/segment-builder.ts';
@@ -81,12 +82,12 @@ async function putInPlace(
   // Two sealing at once would each replace what the other one wrote.
   const { rows } = await sql<{ ok: boolean }>`
     select (sealed_to = ${sealedTo} and (select count(*) from search_segments where workspace_id = ${tx.workspace.id}
-      and replaced_at is null and id = any(${[...replaces]}::uuid[])) = ${replaces.length}) as ok
+      and replaced_at is null and ${isAmong('id', replaces)}) = ${replaces.length}) as ok
     from search_states where workspace_id = ${tx.workspace.id} for update`.execute(tx.db);
   if (rows[0]?.ok !== true) return;
   await sql`
     update search_segments set replaced_at = ${tx.now()}
-    where workspace_id = ${tx.workspace.id} and id = any(${[...replaces]}::uuid[])`.execute(tx.db);
+    where ${isInWorkspace(tx.workspace.id, 'id', replaces)}`.execute(tx.db);
   const { numUpdatedRows } = await tx.db
     .updateTable('search_segments')
     .set({ replaced_at: null })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/kernel/documents/tables.ts';
 import '#server/features/insights/tables.ts';
 import type { CardSource } from '../card-source.ts';
@@ -15,7 +16,7 @@ export const insightCards: CardSource = async (db, scope, ids) => {
   const { rows } = await sql<Row>`
     select i.id, i.title, p.title as project, ${previewText('i')} as text
     from insights i join projects p on p.workspace_id = i.workspace_id and p.id = i.project_id
-    where i.workspace_id = ${scope.workspaceId} and i.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(scope.workspaceId, 'i.id', ids)}
       and i.trashed_at is null and p.trashed_at is null and ${scope.isStranger ? isOut : sql`true`}
       and ${scope.isSeen('i.access_id', 'i.project_id')}`.execute(db);
   return new Map(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/kernel/documents/tables.ts';
 import '#server/features/notes/tables.ts';
 import type { CardSource } from '../card-source.ts';
@@ -14,7 +15,7 @@ export const noteCards: CardSource = async (db, scope, ids) => {
   const { rows } = await sql<Row>`
     select n.id, n.title, p.title as project, ${previewText('n')} as text
     from notes n join projects p on p.workspace_id = n.workspace_id and p.id = n.project_id
-    where n.workspace_id = ${scope.workspaceId} and n.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(scope.workspaceId, 'n.id', ids)}
       and n.trashed_at is null and p.trashed_at is null
       and ${scope.isSeen('n.access_id', 'n.project_id')}`.execute(db);
   const people = await findPeople(

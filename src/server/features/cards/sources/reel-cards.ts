@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { titleOf } from '#domain/text/display-names.ts';
 import { countOf } from '#domain/text/count-of.ts';
 import { isNotTrashed } from '#server/kernel/access/index.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/features/reels/tables.ts';
 import type { CardSource } from '../card-source.ts';
 import { findQuotes } from '../find-quotes.ts';
@@ -23,7 +24,7 @@ export const reelCards: CardSource = async (db, scope, ids) => {
         count(*)::int as count
       from reel_parts p
       where p.workspace_id = r.workspace_id and p.reel_id = r.id and p.removed_at is null) parts
-    where r.workspace_id = ${scope.workspaceId} and r.id = any(${[...ids]}::uuid[]) and r.deleted_at is null
+    where ${isInWorkspace(scope.workspaceId, 'r.id', ids)} and r.deleted_at is null
       and ${isNotTrashed('o')} and ${scope.isSeen('o.source_id', 'o.parent_id')}`.execute(db);
   const quotes = await findQuotes(
     db,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { titleOf } from '#domain/text/display-names.ts';
 import { countOf } from '#domain/text/count-of.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/features/highlights/tables.ts';
 import type { CardSource } from '../card-source.ts';
 import { isSeenTag } from '../is-seen-tag.ts';
@@ -18,7 +19,7 @@ export const tagCards: CardSource = async (db, scope, ids) => {
     from tags t
     join tag_boards b on b.workspace_id = t.workspace_id and b.id = t.board_id
     left join projects p on p.workspace_id = b.workspace_id and p.id = b.project_id
-    where t.workspace_id = ${scope.workspaceId} and t.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(scope.workspaceId, 't.id', ids)}
       and ${isSeenTag(scope)}`.execute(db);
   return new Map(
     rows.map(({ id, title, description, board, count }) => [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '../tables.ts';
 import { centroidToBytes } from './vector-bytes.ts';
 
@@ -70,9 +71,7 @@ export async function writeSorting(
 async function retire(tx: TxCtx, gone: readonly { id: string; into: string | null }[]): Promise<void> {
   const ids = gone.map(({ id }) => id);
   await sql`update data_points set theme_id = null, theme_score = null
-    where workspace_id = ${tx.workspace.id} and theme_id = any(${ids}::uuid[]) and placed_by = 'engine'`.execute(
-    tx.db,
-  );
+    where ${isInWorkspace(tx.workspace.id, 'theme_id', ids)} and placed_by = 'engine'`.execute(tx.db);
   await sql`
     update themes t set state = 'merged', merged_into = g.into_id, centroid = '', updated_at = ${tx.now()},
       version = t.version + 1
