@@ -119,20 +119,7 @@ export default {
       name: 'no-circles',
       comment: 'Types count: files that know each other only by type can neither be read nor moved apart.',
       severity: 'error',
-      from: { path: '^src/(?!web/)' },
-      to: { circular: true },
-    },
-    {
-      name: 'no-circles-in-web',
-      severity: 'error',
-      from: { path: '^src/web/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circles-of-types',
-      comment: 'On the web types count too: features that know each other by their props are still a knot.',
-      severity: 'error',
-      from: { path: '^src/web/' },
+      from: { path: '^src/' },
       to: { circular: true },
     },
     {
