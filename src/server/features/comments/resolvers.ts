@@ -12,7 +12,7 @@ import { reply } from './reply.ts';
 import { reopenThread, resolveThread } from './resolve-thread.ts';
 import { startThread } from './start-thread.ts';
 import { openThreads, unreadInObject, unreadInThread } from './unread.ts';
-import { anchors, objectTypes, wireAnchors, wireObjectTypes } from './wire.ts';
+import { anchors, objectTypes } from './wire.ts';
 import type { CommentsResolvers } from './comments.gen.ts';
 
 export const commentsSchema: SchemaPart<CommentsResolvers> = {
@@ -20,16 +20,16 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
   resolvers: {
     Query: {
       comments: (_root, { objectType, objectId, ...args }, ctx) =>
-        listThreads(ctx, { ...args, objectType: objectTypes[objectType], objectId: readId(objectId) }),
+        listThreads(ctx, { ...args, objectType: objectTypes.read(objectType), objectId: readId(objectId) }),
       comment: (_root, { id }, ctx) => findComment(ctx, readId(id)),
       commentThread: (_root, { id }, ctx) => findThread(ctx, readId(id)),
     },
     Mutation: {
       startThread: (_root, { input }, ctx) =>
         startThread(ctx, {
-          objectType: objectTypes[input.objectType],
+          objectType: objectTypes.read(input.objectType),
           objectId: readId(input.objectId),
-          anchor: anchors[input.anchor ?? 'DOCUMENT'],
+          anchor: anchors.read(input.anchor ?? 'DOCUMENT'),
           quote: input.quote ?? null,
           highlightId: input.highlightId == null ? null : readId(input.highlightId),
           body: input.body,
@@ -47,8 +47,8 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
       markThreadRead: (_root, { id }, ctx) => markThreadRead(ctx, readId(id)),
     },
     CommentThread: {
-      objectType: ({ objectType }) => wireObjectTypes[objectType],
-      anchor: ({ anchor }) => wireAnchors[anchor],
+      objectType: ({ objectType }) => objectTypes.write(objectType),
+      anchor: ({ anchor }) => anchors.write(anchor),
       createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       resolvedBy: ({ resolvedBy }, _args, ctx) =>
         resolvedBy === null ? null : memberLoader(ctx).load(resolvedBy),

@@ -1,24 +1,8 @@
-import type {
-  CommentAnchor as WireAnchor,
-  CommentObjectType as WireObjectType,
-} from '#server/platform/graphql/wire.gen.ts';
-import type { CommentAnchor, CommentObjectType } from './tables.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 
-export const objectTypes = { NOTE: 'note', INSIGHT: 'insight' } as const satisfies Record<
-  WireObjectType,
-  CommentObjectType
->;
-export const wireObjectTypes = { note: 'NOTE', insight: 'INSIGHT' } as const satisfies Record<
-  CommentObjectType,
-  WireObjectType
->;
-export const anchors = {
+export const objectTypes = wireEnum({ NOTE: 'note', INSIGHT: 'insight' });
+export const anchors = wireEnum({
   DOCUMENT: 'document',
   SELECTION: 'selection',
   HIGHLIGHT: 'highlight',
-} as const satisfies Record<WireAnchor, CommentAnchor>;
-export const wireAnchors = {
-  document: 'DOCUMENT',
-  selection: 'SELECTION',
-  highlight: 'HIGHLIGHT',
-} as const satisfies Record<CommentAnchor, WireAnchor>;
+});

@@ -1,28 +1,22 @@
 import type { FieldOwner } from '#domain/fields/field-types.ts';
 import { readId, upToLimit } from '#server/platform/graphql/id-argument.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type { FieldCellInput, FieldOwner as WireOwner } from '#server/platform/graphql/wire.gen.ts';
 import type { FieldCell } from './values.ts';
 
-const owners = {
+const owners = wireEnum({
   NOTE: 'note',
   INSIGHT: 'insight',
   PERSON: 'person',
   PROJECT: 'project',
-} as const satisfies Record<WireOwner, FieldOwner>;
-
-const wireOwners = {
-  note: 'NOTE',
-  insight: 'INSIGHT',
-  person: 'PERSON',
-  project: 'PROJECT',
-} as const satisfies Record<FieldOwner, WireOwner>;
+});
 
 export function readOwner(owner: WireOwner): FieldOwner {
-  return owners[owner];
+  return owners.read(owner);
 }
 
 export function wireOwner(owner: FieldOwner): WireOwner {
-  return wireOwners[owner];
+  return owners.write(owner);
 }
 
 export function readOptionalId(id: string | null | undefined): string | null {

@@ -6,6 +6,7 @@ import { getAccessObject, type ObjectRef } from '#server/kernel/access/index.ts'
 import { readDocumentLock } from '#server/kernel/documents/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { requireQuota } from './require-quota.ts';
@@ -50,7 +51,7 @@ export async function startUploads(
         version,
       })),
     );
-    return ids.flatMap((id) => started.filter((file) => file.id === id));
+    return inOrderOf(ids, started);
   });
 }
 

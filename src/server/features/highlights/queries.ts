@@ -7,6 +7,7 @@ import { viewerOf } from '#server/platform/context/require-member.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { readPageArgs, toPage, type PageArgs } from '#server/platform/graphql/page.ts';
 import type { HighlightSort } from '#server/platform/graphql/wire.gen.ts';
@@ -175,6 +176,5 @@ export async function findHighlights(ctx: Ctx, ids: readonly string[]): Promise<
     .where(isVisible(ctx, 'highlights.access_id'))
     .where(isInLiveProject)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 }

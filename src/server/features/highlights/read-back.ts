@@ -1,5 +1,6 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { highlightColumns, type Highlight } from './highlight.ts';
 import './tables.ts';
@@ -11,8 +12,7 @@ export async function readBackAll(tx: TxCtx, ids: readonly string[]): Promise<Hi
     .select(highlightColumns(tx))
     .where(isInWorkspace(tx.workspace.id, 'id', ids))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 }
 
 export async function readBack(tx: TxCtx, id: string): Promise<Highlight> {

@@ -9,6 +9,7 @@ import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { mostPerPage } from '#server/platform/graphql/page.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type {
   CreateHighlightInput,
   HighlightFilter as WireFilter,
@@ -27,26 +28,18 @@ import { findHighlights, listHighlights, type HighlightFilter } from './queries.
 import { restoreHighlights } from './restore-highlights.ts';
 import { acceptSuggestion, rejectSuggestions, reopenSuggestions } from './review-suggestions.ts';
 import { setHighlightTags } from './set-highlight-tags.ts';
-import type { HighlightObjectType } from './tables.ts';
 import { undoHighlightTagChange } from './undo-tag-change.ts';
 import { updateHighlight } from './update-highlight.ts';
 import type { HighlightsResolvers } from './highlights.gen.ts';
 
-const objectTypes = { NOTE: 'note', INSIGHT: 'insight' } as const satisfies Record<
-  WireObjectType,
-  HighlightObjectType
->;
-const wireTypes = { note: 'NOTE', insight: 'INSIGHT' } as const satisfies Record<
-  HighlightObjectType,
-  WireObjectType
->;
+const objectTypes = wireEnum({ NOTE: 'note', INSIGHT: 'insight' });
 const wireReviews = { Accepted: 'ACCEPTED', Rejected: 'REJECTED' } as const satisfies Record<
   SuggestionReview,
   WireReview
 >;
 
 function readRef({ objectType, objectId }: { objectType: WireObjectType; objectId: string }) {
-  return { type: objectTypes[objectType], id: readId(objectId) };
+  return { type: objectTypes.read(objectType), id: readId(objectId) };
 }
 
 function readPlace({ anchor, quote }: CreateHighlightInput): TextPlace | null {
@@ -133,7 +126,7 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
       tags: ({ id }, _args, ctx) => tagsOfHighlight(ctx).load(id),
       color: async ({ id, inlineCommentOnly }, _args, ctx) =>
         highlightColor({ tags: await tagsOfHighlight(ctx).load(id), inlineCommentOnly }),
-      objectType: ({ objectType }) => wireTypes[objectType],
+      objectType: ({ objectType }) => objectTypes.write(objectType),
       objectTitle: ({ objectId }, _args, ctx) => objectTitles(ctx).load(objectId),
       project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),
       audioVideo: ({ mediaType: type, ...highlight }) =>
@@ -151,7 +144,7 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
     },
     HighlightTagChange: { highlights: ({ highlights }) => [...highlights] },
     SuggestedHighlight: {
-      objectType: ({ objectType }) => wireTypes[objectType],
+      objectType: ({ objectType }) => objectTypes.write(objectType),
       suggestedTagIds: ({ suggestedTagIds }) => [...suggestedTagIds],
       suggestedTags: (suggestion, _args, ctx) => suggestedTags(ctx, suggestion),
       pdfHighlightAreas: ({ pdfAreas }) => JSON.parse(pdfAreas) as unknown,

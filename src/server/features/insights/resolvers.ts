@@ -1,5 +1,4 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import type { InsightStatus } from '#domain/insights/insight-status.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { documentContent, openingLoader, prepareContent } from '#server/kernel/documents/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
@@ -16,7 +15,7 @@ import {
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
-import type { InsightStatus as WireStatus } from '#server/platform/graphql/wire.gen.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import { publishInsight } from './publish-insight.ts';
 import { insightWriting } from './insight-writing.ts';
 import { findInsight, listInsights, listPublishedInsights } from './queries.ts';
@@ -24,14 +23,7 @@ import { unpublishInsight } from './unpublish-insight.ts';
 import { updateInsight } from './update-insight.ts';
 import type { InsightsResolvers } from './insights.gen.ts';
 
-const statuses = { DRAFT: 'draft', IN_REVIEW: 'inReview', FINAL: 'final' } as const satisfies Record<
-  WireStatus,
-  InsightStatus
->;
-const wireStatuses = { draft: 'DRAFT', inReview: 'IN_REVIEW', final: 'FINAL' } as const satisfies Record<
-  InsightStatus,
-  WireStatus
->;
+const statuses = wireEnum({ DRAFT: 'draft', IN_REVIEW: 'inReview', FINAL: 'final' });
 
 export const insightsSchema: SchemaPart<InsightsResolvers> = {
   sdl: new URL('./insights.graphql', import.meta.url),
@@ -53,7 +45,7 @@ export const insightsSchema: SchemaPart<InsightsResolvers> = {
         updateInsight(ctx, {
           id: readId(input.id),
           title: input.title ?? null,
-          status: input.status ? statuses[input.status] : null,
+          status: input.status ? statuses.read(input.status) : null,
         }),
       publishInsight: (_root, { id }, ctx) => publishInsight(ctx, readId(id)),
       unpublishInsight: (_root, { id }, ctx) => unpublishInsight(ctx, readId(id)),
@@ -67,7 +59,7 @@ export const insightsSchema: SchemaPart<InsightsResolvers> = {
     },
     Insight: {
       project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),
-      status: ({ status }) => wireStatuses[status],
+      status: ({ status }) => statuses.write(status),
       content: ({ id }, _args, ctx) => {
         limitUses(ctx, 'documents', 10);
         return documentContent(ctx, id);

@@ -1,29 +1,21 @@
-import type { ModelProvider as StoredProvider } from '#domain/ai/model-providers.ts';
 import type { SchemaServices } from '#server/platform/app/feature.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
-import type { ModelChoiceInput, ModelProvider } from '#server/platform/graphql/wire.gen.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
+import type { ModelChoiceInput } from '#server/platform/graphql/wire.gen.ts';
 import type { ChoiceInput } from './choice-input.ts';
 import { getModelSettings } from './model-settings.ts';
 import { testModelConnection } from './test-model-connection.ts';
 import { updateModelSettings } from './update-model-settings.ts';
 import type { ModelsResolvers } from './models.gen.ts';
 
-const stored = {
+const providers = wireEnum({
   OPENAI: 'openai',
   ANTHROPIC: 'anthropic',
   GOOGLE: 'google',
   BEDROCK: 'bedrock',
   OLLAMA: 'ollama',
   COMPATIBLE: 'compatible',
-} as const satisfies Record<ModelProvider, StoredProvider>;
-const shown = {
-  openai: 'OPENAI',
-  anthropic: 'ANTHROPIC',
-  google: 'GOOGLE',
-  bedrock: 'BEDROCK',
-  ollama: 'OLLAMA',
-  compatible: 'COMPATIBLE',
-} as const satisfies Record<StoredProvider, ModelProvider>;
+});
 
 export function modelsSchema({
   models,
@@ -45,7 +37,7 @@ export function modelsSchema({
           testModelConnection(ctx, { language: models.language, box }, read(input)),
       },
       ModelSettings: {
-        provider: ({ provider }) => (provider === null ? null : shown[provider]),
+        provider: ({ provider }) => (provider === null ? null : providers.write(provider)),
         embedded: ({ embedded }) => [...embedded],
       },
     },
@@ -53,5 +45,11 @@ export function modelsSchema({
 }
 
 function read({ provider, model, url, region, key }: ModelChoiceInput): ChoiceInput {
-  return { provider: stored[provider], model, url: url ?? null, region: region ?? null, key: key ?? null };
+  return {
+    provider: providers.read(provider),
+    model,
+    url: url ?? null,
+    region: region ?? null,
+    key: key ?? null,
+  };
 }

@@ -5,9 +5,9 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
-import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { insertPeople } from './insert-people.ts';
-import { mayReadHidden, personColumns, type Person } from './person.ts';
+import { mayReadHidden, type Person } from './person.ts';
+import { readBackPeople } from './read-back.ts';
 import './tables.ts';
 
 export type ImportedPeople = { readonly created: Person[]; readonly knownCount: number };
@@ -29,7 +29,7 @@ export async function importPeople(ctx: Ctx, input: readonly PersonDraft[]): Pro
       .filter(({ email }) => email === null || !known.has(email))
       .map((draft) => ({ ...draft, id: tx.newId() }));
     await insertPeople(tx, { people: rows, createdBy: viewer.id });
-    const created = await readBack(
+    const created = await readBackPeople(
       tx,
       rows.map(({ id }) => id),
     );
@@ -69,14 +69,4 @@ async function knownEmails(tx: TxCtx, drafts: readonly PersonDraft[]): Promise<R
     .where(sql<boolean>`key = any(${emails}::text[])`)
     .execute();
   return new Set(rows.map(({ key }) => key));
-}
-
-function readBack(tx: TxCtx, ids: readonly string[]): Promise<Person[]> {
-  return tx.db
-    .selectFrom('people')
-    .select(personColumns(tx))
-    .where(isInWorkspace(tx.workspace.id, 'id', ids))
-    .orderBy('sort_name')
-    .orderBy('id')
-    .execute();
 }

@@ -2,6 +2,7 @@ import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
@@ -31,12 +32,9 @@ export async function getPeople(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const found = byId.get(id);
-    if (!found) throw new NotFound();
-    return found;
-  });
+  const people = inOrderOf(ids, rows);
+  if (people.length !== ids.length) throw new NotFound();
+  return people;
 }
 
 /** For what shows or changes who somebody is: nobody edits a name that they may not know. */

@@ -2,6 +2,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { mergedPerson } from '#domain/people/merge-people.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
+import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import { personColumns, type Person } from './person.ts';
 import { checkMergeSize } from './merge-people.ts';
@@ -26,9 +27,8 @@ export async function previewMerge(ctx: Ctx, intoId: string, ids: readonly strin
     .select(personColumns(ctx))
     .where(isAmong('people.id', [intoId, ...otherIds]))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const person = byId.get(intoId);
-  const others = otherIds.flatMap((id) => byId.get(id) ?? []);
+  const [person] = inOrderOf([intoId], rows);
+  const others = inOrderOf(otherIds, rows);
   if (!person || others.length !== otherIds.length) throw new NotFound();
   if (rows.some(({ isHidden }) => isHidden)) allow(ctx, 'person.readHidden');
   const { name, email, hidden } = mergedPerson(identityOf(person), others.map(identityOf));

@@ -6,7 +6,8 @@ import { requireMember } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { changePeople } from './change-people.ts';
 import { returnParts } from './move-parts.ts';
-import { personColumns, type Person } from './person.ts';
+import { type Person } from './person.ts';
+import { readBackPeople } from './read-back.ts';
 import { allowKnowing, getPeople, type PersonState } from './policy.ts';
 import type { MergeChanges } from './tables.ts';
 import { writeKeys } from './write-keys.ts';
@@ -37,7 +38,7 @@ export async function undoMerge(ctx: Ctx, mergeId: string): Promise<Person[]> {
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', mergeId)
       .execute();
-    const people = await readBack(tx, [kept.id, ...merge.mergedIds]);
+    const people = await readBackPeople(tx, [kept.id, ...merge.mergedIds]);
     await tx.record({
       type: 'person.mergeUndone',
       payload: { personId: kept.id, mergedPersonIds: merge.mergedIds },
@@ -102,14 +103,4 @@ async function separate(tx: TxCtx, { mergedIds, changes }: OpenMerge): Promise<v
     .where(isInWorkspace(tx.workspace.id, 'id', mergedIds))
     .execute();
   await writeKeys(tx, people);
-}
-
-function readBack(tx: TxCtx, ids: readonly string[]): Promise<Person[]> {
-  return tx.db
-    .selectFrom('people')
-    .select(personColumns(tx))
-    .where(isInWorkspace(tx.workspace.id, 'id', ids))
-    .orderBy('sort_name')
-    .orderBy('id')
-    .execute();
 }

@@ -1,12 +1,11 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import type { ReelLayout } from '#domain/media/reel-layouts.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { highlightLoader } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
-import type { ReelLayout as WireLayout } from '#server/platform/graphql/wire.gen.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import { addReelHighlights, moveReelPart, removeReelParts, restoreReelParts } from './change-parts.ts';
 import { createReel } from './create-reel.ts';
 import { deleteReels, restoreReels } from './delete-reels.ts';
@@ -15,16 +14,11 @@ import { durationOf, isShown, reelParts } from './reel-parts.ts';
 import { updateReel } from './update-reel.ts';
 import type { ReelsResolvers } from './reels.gen.ts';
 
-const layouts = {
+const layouts = wireEnum({
   REEL: 'Reel',
   TWO_COLUMN: 'TwoColumn',
   THREE_COLUMN: 'ThreeColumn',
-} as const satisfies Record<WireLayout, ReelLayout>;
-const wireLayouts = {
-  Reel: 'REEL',
-  TwoColumn: 'TWO_COLUMN',
-  ThreeColumn: 'THREE_COLUMN',
-} as const satisfies Record<ReelLayout, WireLayout>;
+});
 
 const readSome = (ids: readonly string[]): string[] => (ids.length === 0 ? [] : readIds(ids));
 const readOne = (id: string | null | undefined): string | null => (id == null ? null : readId(id));
@@ -43,14 +37,14 @@ export const reelsSchema: SchemaPart<ReelsResolvers> = {
           insightId: readOne(input.insightId),
           projectId: readOne(input.projectId),
           title: input.title ?? '',
-          layout: layouts[input.layout ?? 'REEL'],
+          layout: layouts.read(input.layout ?? 'REEL'),
           highlightIds: readSome(input.highlightIds),
         }),
       updateReel: (_root, { input }, ctx) =>
         updateReel(ctx, {
           id: readId(input.id),
           title: input.title ?? null,
-          layout: input.layout == null ? null : layouts[input.layout],
+          layout: input.layout == null ? null : layouts.read(input.layout),
         }),
       addReelHighlights: (_root, { id, highlightIds, index }, ctx) =>
         addReelHighlights(ctx, {
@@ -65,7 +59,7 @@ export const reelsSchema: SchemaPart<ReelsResolvers> = {
       restoreReels: (_root, { ids }, ctx) => restoreReels(ctx, readIds(ids)),
     },
     Reel: {
-      layout: ({ layout }) => wireLayouts[layout],
+      layout: ({ layout }) => layouts.write(layout),
       insight: ({ insightId }, _args, ctx) => insightLoader(ctx).load(insightId),
       parts: ({ id }, _args, ctx) => reelParts(ctx).load(id),
       highlightCount: async ({ id }, _args, ctx) => (await reelParts(ctx).load(id)).filter(isShown).length,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { ReelLayout } from '#domain/media/reel-layouts.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { reelColumns, type Reel } from './reel.ts';
 import { reelsInInsights } from './queries.ts';
@@ -46,6 +47,5 @@ export async function readBack(tx: TxCtx, ids: readonly string[]): Promise<Reel[
     .select(reelColumns(tx))
     .where(isInWorkspace(tx.workspace.id, 'reels.id', ids))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 }

@@ -3,6 +3,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { inOrderOf } from '#server/platform/db/in-order-of.ts';
 import { isAmong, isInWorkspace } from '#server/platform/db/is-among.ts';
 import { visibleTags } from './scope.ts';
 import { tagColumns, type Tag } from './tag.ts';
@@ -26,9 +27,8 @@ export async function previewMerge(
     .where(isAmong('tags.id', [intoId, ...ids]))
     .where('tags.trashed_at', 'is', null)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const into = byId.get(intoId);
-  const tags = ids.flatMap((id) => byId.get(id) ?? []);
+  const [into] = inOrderOf([intoId], rows);
+  const tags = inOrderOf(ids, rows);
   if (!into || tags.length !== ids.length) throw new NotFound();
   const { rows: counts } = await sql<{ gained: number; shared: number; total: number }>`
     select count(*) filter (where not has_into)::int as gained,

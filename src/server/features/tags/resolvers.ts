@@ -4,6 +4,7 @@ import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type { TagSentiment as WireSentiment } from '#server/platform/graphql/wire.gen.ts';
 import { createTagBoard, deleteTagBoard, restoreTagBoard, updateTagBoard } from './arrange-boards.ts';
 import { createTagGroup, deleteTagGroup, restoreTagGroup, updateTagGroup } from './arrange-groups.ts';
@@ -25,19 +26,10 @@ import { trashTags } from './trash-tags.ts';
 import { undoTagMerge } from './undo-tag-merge.ts';
 import { updateTag } from './update-tag.ts';
 import type { TagsResolvers } from './tags.gen.ts';
-
-const wireSentiments = {
-  positive: 'POSITIVE',
-  negative: 'NEGATIVE',
-  mixed: 'MIXED',
-} as const satisfies Record<TagSentiment, WireSentiment>;
-const sentiments = { POSITIVE: 'positive', NEGATIVE: 'negative', MIXED: 'mixed' } as const satisfies Record<
-  WireSentiment,
-  TagSentiment
->;
+const sentiments = wireEnum({ POSITIVE: 'positive', NEGATIVE: 'negative', MIXED: 'mixed' });
 
 function readSentiment(sentiment: WireSentiment | null | undefined): TagSentiment | null {
-  return sentiment == null ? null : sentiments[sentiment];
+  return sentiment == null ? null : sentiments.read(sentiment);
 }
 
 function idOrNull(id: string | null | undefined): string | null {
@@ -109,7 +101,7 @@ export const tagsSchema: SchemaPart<TagsResolvers> = {
       restoreTagGroup: (_root, { id }, ctx) => restoreTagGroup(ctx, readId(id)),
     },
     Tag: {
-      sentiment: ({ sentiment }) => (sentiment === null ? null : wireSentiments[sentiment]),
+      sentiment: ({ sentiment }) => (sentiment === null ? null : sentiments.write(sentiment)),
       board: async ({ boardId }, _args, ctx) => {
         const board = await boardLoader(ctx).load(boardId);
         if (!board) throw new NotFound();

@@ -1,6 +1,6 @@
-import type { SpecialGroupKey } from '#domain/access/permission-map.ts';
 import { isSpecialGroupKey } from '#domain/access/permission-map.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type {
   AccessObjectType as WireType,
   GranteeInput as WireGrantee,
@@ -10,10 +10,7 @@ import type { ObjectRef } from './access-object.ts';
 import type { GranteeInput } from './grantee.ts';
 import type { AccessObjectType } from './tables.ts';
 
-const wireSpecials = { markup: 'MARKUP', public: 'PUBLIC', playback: 'PLAYBACK' } as const satisfies Record<
-  SpecialGroupKey,
-  SpecialGrantee
->;
+const specials = wireEnum({ MARKUP: 'markup', PUBLIC: 'public', PLAYBACK: 'playback' });
 
 export function readObjectRef({ type, id }: { type: WireType; id: string }): ObjectRef {
   return { type: readType(type), id: readId(id) };
@@ -37,5 +34,5 @@ export function readGranteeInput({ memberId, groupId, special }: WireGrantee): G
 }
 
 export function specialOf(grantee: string): SpecialGrantee | null {
-  return isSpecialGroupKey(grantee) ? wireSpecials[grantee] : null;
+  return isSpecialGroupKey(grantee) ? specials.write(grantee) : null;
 }

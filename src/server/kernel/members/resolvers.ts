@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
-import type { Theme } from '#server/platform/graphql/wire.gen.ts';
+import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import { inviteMailer } from './invite-mail.ts';
 import { inviteMember } from './invite-member.ts';
 import { listInvites } from './list-invites.ts';
@@ -19,20 +19,10 @@ import { revokeInvite } from './revoke-invite.ts';
 import { setMemberRole } from './set-member-role.ts';
 import { setWorkspaceAdmin } from './set-workspace-admin.ts';
 import { suspendMember } from './suspend-member.ts';
-import type { StoredTheme } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
 import type { MembersResolvers } from './members.gen.ts';
 
-const themes = { SYSTEM: 'system', LIGHT: 'light', DARK: 'dark', LEGACY: 'legacy' } as const satisfies Record<
-  Theme,
-  StoredTheme
->;
-const wireThemes = {
-  system: 'SYSTEM',
-  light: 'LIGHT',
-  dark: 'DARK',
-  legacy: 'LEGACY',
-} as const satisfies Record<StoredTheme, Theme>;
+const themes = wireEnum({ SYSTEM: 'system', LIGHT: 'light', DARK: 'dark', LEGACY: 'legacy' });
 
 export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): SchemaPart<MembersResolvers> {
   const sendInvite = inviteMailer(services);
@@ -77,10 +67,10 @@ export function membersSchema(services: Pick<Services, 'env' | 'mailer'>): Schem
           return listOpenDomains(ctx);
         },
         updateProfile: (_root, { input }, ctx) =>
-          updateProfile(ctx, { ...input, theme: input.theme ? themes[input.theme] : null }),
+          updateProfile(ctx, { ...input, theme: input.theme ? themes.read(input.theme) : null }),
       },
       Member: {
-        theme: ({ theme }) => wireThemes[theme],
+        theme: ({ theme }) => themes.write(theme),
         suspended: ({ suspendedAt }) => suspendedAt !== null,
         isYou: ({ id }, _args, { actor }) => actor.kind === 'member' && actor.viewer.id === id,
       },

@@ -11,7 +11,7 @@ import { setProjectStatus } from './set-project-status.ts';
 import { trashProjects } from './trash-projects.ts';
 import { updateProjectSettings } from './update-project-settings.ts';
 import { updateProject } from './update-project.ts';
-import { readSectionChange, statuses, wireStatuses, writeSections } from './wire.ts';
+import { readSectionChange, statuses, writeSections } from './wire.ts';
 import type { ProjectsResolvers } from './projects.gen.ts';
 
 export const projectsSchema: SchemaPart<ProjectsResolvers> = {
@@ -32,7 +32,7 @@ export const projectsSchema: SchemaPart<ProjectsResolvers> = {
           section: input.section ? readSectionChange(input.section) : null,
         }),
       setProjectStatus: (_root, { ids, status }, ctx) =>
-        setProjectStatus(ctx, readIds(ids), statuses[status]),
+        setProjectStatus(ctx, readIds(ids), statuses.read(status)),
       moveProjects: (_root, { ids, folderId }, ctx) => moveProjects(ctx, readIds(ids), optionalId(folderId)),
       trashProjects: (_root, { ids }, ctx) => trashProjects(ctx, readIds(ids)),
       restoreProjects: (_root, { ids }, ctx) => restoreProjects(ctx, readIds(ids)),
@@ -40,7 +40,7 @@ export const projectsSchema: SchemaPart<ProjectsResolvers> = {
       restoreProject: async (_root, { id }, ctx) => only(await restoreProjects(ctx, [readId(id)])),
     },
     Project: {
-      status: ({ status }) => wireStatuses[status],
+      status: ({ status }) => statuses.write(status),
       sections: ({ sections }) => writeSections(sections),
       createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
     },
