@@ -66,7 +66,7 @@ function reachedFrom(entries: readonly string[], graph: Graph, withLazy = false)
     if (reached.has(keyOf(id))) continue;
     reached.add(keyOf(id));
     const info = graph.getModuleInfo(id);
-    // The index of the icons imports all of them; who imports which stands in the code.
+    // The index of the icons imports all of them; who imports which is in the code.
     for (const name of iconsIn(info?.code ?? '')) reached.add(name);
     waiting.push(...(info?.importedIds ?? []).filter((next) => !isIcon(next)));
     if (withLazy) waiting.push(...(info?.dynamicallyImportedIds ?? []));

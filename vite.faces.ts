@@ -1,5 +1,5 @@
 // Faces cost nothing: an import from a feature's index.ts becomes one from the file behind it. Otherwise
-// whoever wants one small thing of a feature would carry all that its face names, the first screen most of all.
+// an import of one small thing of a feature would carry all that its face names, the first screen most of all.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

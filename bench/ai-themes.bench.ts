@@ -91,7 +91,7 @@ async function measureDraw(seed: number, topics: number) {
   };
 }
 
-/** Three fifths are clustered, the rest streams in; then everything is clustered anew. */
+/** Three fifths are clustered, the rest streams in; then everything is clustered again. */
 async function measureStream(points: Points, truth: readonly string[], fullAri: number) {
   const order = [...truth.keys()].sort((a, b) => ((a * 7919) % 104_729) - ((b * 7919) % 104_729));
   const early = order.slice(0, Math.round(order.length * 0.6));

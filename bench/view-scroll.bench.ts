@@ -21,7 +21,7 @@ const rounds = 6;
 const steps = 120;
 
 type List = { tab: string; scroller: string; item: string; place: string; first: string };
-/** Notes stand in a table, highlights on cards. */
+/** Notes are in a table, highlights on cards. */
 const lists: readonly List[] = [
   {
     tab: 'Notes',
@@ -173,7 +173,7 @@ async function toTheEnd(page: Page, { scroller, item, place }: List): Promise<nu
     await page.locator(scroller).evaluate((element, at) => {
       element.scrollTop = (element.scrollHeight - element.clientHeight) * at;
     }, share);
-    // Where a row is still on its way, a grey line stands in its place.
+    // Where a row is still on its way, a grey line is in its place.
     await page.waitForFunction((wanted) => {
       const shown = [...document.querySelectorAll(wanted)];
       return shown.length > 5 && shown.every(({ textContent }) => textContent !== '');

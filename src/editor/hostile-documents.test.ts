@@ -95,7 +95,7 @@ const hostile: readonly (readonly [string, DocumentJson])[] = [
   ['word times as markup', doc({ type: 'utterance', attrs: { words: '<img src=x onerror=alert(1)>' } })],
 ];
 
-/** What must never stand in what we give out, whatever the quotes around it. */
+/** What must never be in what we give out, whatever the quotes around it. */
 const active =
   /<(?:script|svg|object|style|link|meta|base|form)\b|<[^>]+\son\w+\s*=|<[^>]+\b(?:href|src)\s*=\s*["']?\s*(?:(?!https?:|mailto:|tel:|\/(?![/\\]))[^"'\s>])|position:|\]\(\s*<?(?:java|vb|data|\/\/|\\)/i;
 

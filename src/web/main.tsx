@@ -19,7 +19,7 @@ const { Component: App } = isRootHost()
 watchErrors();
 watchConnection();
 startNavigation();
-// Asked for while the app's code is still on its way; whoever needs it later shares this one request.
+// Asked for while the app's code is still on its way; later callers share this one request.
 if (!isRootHost()) void freshToken().catch(() => null);
 followLinks();
 

@@ -1,4 +1,4 @@
-// What lies in an archived project stays as it is, for whoever owns it too.
+// What is in an archived project stays as it is, for its owner too.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivedReason } from '#domain/access/can.ts';
 import { outcomeOf } from './outcomes.ts';

@@ -5,7 +5,7 @@ export type ContentType = 'note' | 'insight';
 export type ContentOptions = Pick<ProjectOptions, 'isPrivate' | 'full' | 'fullGroup'> & {
   by?: string | undefined;
   isTrashed?: boolean;
-  /** In a project that lies in the trash. */
+  /** In a project that is in the trash. */
   inTrash?: boolean;
   isPublished?: boolean;
 };

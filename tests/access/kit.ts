@@ -16,7 +16,7 @@ export type ProjectOptions = {
   fullGroup?: string;
 };
 
-/** One of everything in a workspace, made anew for each try so that no try sees what another one did. */
+/** One of everything in a workspace, made again for each try so that no try sees what another one did. */
 export class Kit {
   readonly place: Place;
   readonly #app: TestApp;

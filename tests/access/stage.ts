@@ -20,7 +20,7 @@ export type Stage = {
 
 export async function setStage(): Promise<Stage> {
   const app = await startTestApp({
-    // No worker: what subscribers write later would look like the doing of whoever tried something meanwhile.
+    // No worker: what subscribers write later would look like the doing of the actor who tried something meanwhile.
     services: ['web', 'realtime'],
     // No built files, which are for everybody; the address on which the local outbox exists; and everything set up
     // that can be, so that a refusal is one of access.

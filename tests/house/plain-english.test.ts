@@ -5,7 +5,7 @@ import { projectDir } from '#tests/support/test-database.ts';
 
 /** Phrases that native speakers of product English don't use; docs/glossary.md names what to say instead. */
 const archaic =
-  /\b(whoever|anew|at hand|for good|apart again|(take|go|goes) home|nothing fits|has to be told|(stands?|lies?) (above|here|in|in front|inside|beside))\b/i;
+  /\b(whoever|whomever|lest|thereof|thereby|whence|hitherto|upon|anew|at hand|for good|apart again|(take|go|goes) home|nothing fits|has to be told|(stands?|lies?) (above|here|in(?! for\b)|inside|beside))\b/i;
 
 /** The old names of things that have one name now. */
 const oldNames = /\bfilms?\b/i;
@@ -30,6 +30,24 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/operating.md', 'docs/api.md', '
     expect(lines.filter((line) => archaic.test(line) || oldNames.test(line))).toEqual([]);
   },
 );
+
+test('no comment is archaic', () => {
+  const sources = globSync('{src,tests,bench,scripts}/**/*.{ts,tsx,mjs,css}', { cwd: projectDir }).filter(
+    (path) => !/\.gen\.|\.data\.|plain-english/.test(path),
+  );
+  const found = sources.flatMap((path) =>
+    commentsOf(readFileSync(join(projectDir, path), 'utf8'))
+      .filter((comment) => archaic.test(comment))
+      .map((comment) => `${path}: ${comment.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+function commentsOf(source: string): string[] {
+  return (source.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).map((comment) =>
+    comment.replaceAll(/\s*\n\s*\*?\s*/g, ' '),
+  );
+}
 
 /** Lines of code without their comments: what is left that has words is a text or a name. */
 function textsOf(source: string): string[] {

@@ -109,7 +109,7 @@ describe('npx hark', () => {
   });
 });
 
-// Each command opens the embedded database anew, which takes seconds on a busy machine.
+// Each command opens the embedded database again, which takes seconds on a busy machine.
 describe('with an installation', { timeout: 180_000 }, () => {
   let place: Place;
 

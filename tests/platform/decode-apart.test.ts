@@ -20,7 +20,7 @@ describe('a file that is opened apart', () => {
     expect(await open('good')).toEqual(expect.any(Number));
   });
 
-  // Elsewhere the heap is limited, and not what lies beside it.
+  // Elsewhere the heap is limited, and not what is beside it.
   test.runIf(existsSync('/usr/bin/prlimit'))('and takes all memory takes none of ours', async () => {
     const before = process.memoryUsage().rss;
     await expect(open('hungry')).rejects.toMatchObject({ code: 'FAILED' });

@@ -7,7 +7,7 @@ import { AnyRow, insertStatement } from './support/any-row.ts';
 import { readCatalog, type Table } from './support/catalog.ts';
 import { addWorkspace } from './support/test-workspace.ts';
 
-/** What has to be known before a workspace is. A new table is a tenant table unless it stands here. */
+/** What has to be known before a workspace is. A new table is a tenant table unless it is here. */
 const directoryTables = [
   'account_sessions',
   'accounts',

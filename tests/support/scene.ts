@@ -80,12 +80,12 @@ async function signIn(
   person: Pick<Person, 'id' | 'email' | 'name'>,
 ): Promise<Person> {
   const visitor = await follow(app, await createSignInLink(app.services, workspace, person.email));
-  // Before a role is taken away: whoever lost theirs gets no token any more.
+  // Before a role is taken away: a person without one gets no token any more.
   let token = await visitor.bearer();
   let until = app.clock.now().getTime() + 240_000;
   async function bearer(): Promise<string> {
     if (app.clock.now().getTime() < until) return token;
-    // Whoever may not enter any more keeps showing the old one.
+    // A person who may not enter any more keeps showing the old one.
     token = await visitor.bearer().catch(() => token);
     until = app.clock.now().getTime() + 240_000;
     return token;

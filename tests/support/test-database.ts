@@ -32,7 +32,7 @@ export function unpackTemplate(file: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gunzipSync(readFileSync(file)));
 }
 
-/** A migrated cluster to start from: creating one anew takes seconds, loading this one under a second. */
+/** A migrated cluster to start from: creating one again takes seconds, loading this one under a second. */
 async function pgliteTemplate(): Promise<string> {
   const dir = join(projectDir, '.cache/test-databases');
   const file = join(dir, `${migrationsChecksum()}.tar.gz`);

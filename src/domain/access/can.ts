@@ -19,7 +19,7 @@ export type AccessObject = {
   readonly level: Level | null;
   readonly authorId?: string | null;
   readonly locked?: boolean;
-  /** It is, or lies in, a project that was archived: read it, own it, but change nothing. */
+  /** It is, or is in, a project that was archived: read it, own it, but change nothing. */
   readonly archived?: boolean;
   readonly enoughContent?: boolean;
 };

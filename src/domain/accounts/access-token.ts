@@ -8,7 +8,7 @@ export function formatAccessToken(token: AccessToken): string {
   return (token.isApi ? ['api', ...parts] : parts).join('.');
 }
 
-/** Checks the form only; whoever has the secret's hash decides whether it is real. */
+/** Checks the form only; the code that has the secret's hash decides whether it is real. */
 export function parseAccessToken(text: string): Parsed<AccessToken> {
   const match = pattern.exec(text);
   const [, prefix, workspaceId, secret] = match ?? [];

@@ -18,7 +18,7 @@ export function billingPeriodAt(anchor: Date, now: Date): BillingPeriod {
   return { start: monthsAfter(anchor, month), end: monthsAfter(anchor, month + 1) };
 }
 
-/** Counted from the anchor every time: a step from 28 February would lose the 31st for good. */
+/** Counted from the anchor every time: a step from 28 February would lose the 31st permanently. */
 function monthsAfter(anchor: Date, months: number): Date {
   const date = new Date(anchor);
   date.setUTCDate(1);

@@ -57,7 +57,7 @@ export function gridPlaces(
   }));
 }
 
-/** The nearest free place to the wanted one, below or right of what stands in the way. */
+/** The nearest free place to the wanted one, below or right of what is in the way. */
 export function freePlace(
   taken: readonly Box[],
   size: { width: number; height: number },

@@ -47,7 +47,7 @@ export class TooManyRequests extends HarkError {
   }
 }
 
-/** The product can't do it now, whoever asks: the database is gone, or too much is under way. */
+/** The product can't do it now, no matter who asks: the database is gone, or too much is under way. */
 export class Unavailable extends HarkError {
   readonly retryAfterSeconds: number;
 

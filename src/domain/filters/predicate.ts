@@ -24,7 +24,7 @@ export type Test =
   | { readonly op: 'lessThan'; readonly value: number | Date }
   | { readonly op: 'empty' };
 
-/** Whose field it is: the item's own, that of the note it lies in, or that of the people linked to it. */
+/** Whose field it is: the item's own, that of the note it is in, or that of the people linked to it. */
 export type FieldSource = 'self' | 'note' | 'people';
 
 export const fieldFilterKinds = ['boolean', 'string', 'number', 'int', 'date', 'uuidArray'] as const;

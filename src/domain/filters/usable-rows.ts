@@ -27,7 +27,7 @@ export function hasUsableValue(row: FilterRow, now: Date): boolean {
   return (isPart ? withoutQuotes(text) : text) !== '';
 }
 
-/** People and folders lie in no project. */
+/** People and folders are in no project. */
 function projectRowsCount(resultTypes: readonly SearchResultType[]): boolean {
   return resultTypes.some((type) => type !== 'PERSON' && type !== 'PROJECT_CATEGORY');
 }

@@ -24,7 +24,7 @@ export function recruitingStatus(study: {
   return study.status === 'PAUSED' ? 'PAUSED' : 'RECRUITING';
 }
 
-/** A completed study stays so: whoever needs more people makes a copy, and its numbers remain true. */
+/** A completed study stays so: anyone who needs more people makes a copy, and its numbers remain true. */
 const nextStatuses: Readonly<Record<StudyStatus, readonly StudyStatus[]>> = {
   DRAFT: ['RECRUITING'],
   RECRUITING: ['PAUSED', 'COMPLETED'],

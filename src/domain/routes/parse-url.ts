@@ -15,7 +15,7 @@ export const parserCacheSize = 10_000;
 const cachedLength = 2048;
 const cache = new Map<string, RouteMatch | undefined>();
 
-/** Reads `/path?query#hash`; undefined when no page has that path. Answers are shared, hence frozen. */
+/** Reads `/path?query#hash`; undefined when no page has that path. Answers are shared, so they are frozen. */
 export function parseUrl(url: string): RouteMatch | undefined {
   if (cache.has(url)) return cache.get(url);
   const match = parse(url);

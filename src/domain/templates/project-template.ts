@@ -7,7 +7,7 @@ import type { TagColorName } from '#domain/tags/tag-colors.ts';
 export type ProjectTemplate = {
   readonly id: string;
   readonly title: string;
-  /** For whoever chooses among the templates. */
+  /** For the person who chooses among the templates. */
   readonly description: string;
   readonly icon: ProjectIcon;
   readonly color: TagColorName;

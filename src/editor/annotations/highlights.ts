@@ -12,7 +12,7 @@ export function rangesOfHighlights(document: Node): Map<string, DocumentRange[]>
   return allRanges(document, kind);
 }
 
-/** The text of ranges that are known already: finding those of each highlight anew reads the document each time. */
+/** The text of ranges that are known already: finding those of each highlight again reads the document each time. */
 export function textOfRanges(document: Node, ranges: readonly DocumentRange[]): string {
   return textOf(document, ranges);
 }

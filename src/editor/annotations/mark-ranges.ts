@@ -17,7 +17,7 @@ export function addAnnotation(
   tr.addMark(from, to, markOf(tr.doc, kind, id));
 }
 
-/** One pass for all of them: a long note has thousands. Ranges stand in document order, one or more for each block. */
+/** One pass for all of them: a long note has thousands. Ranges are in document order, one or more for each block. */
 export function allRanges(document: Node, kind: AnnotationKind): Map<string, DocumentRange[]> {
   const found = new Map<string, DocumentRange[]>();
   document.descendants((block, position) => {

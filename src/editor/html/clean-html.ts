@@ -49,7 +49,7 @@ function dropWithEmptyParagraph(element: Element): void {
   if (isEmpty) parent.remove();
 }
 
-/** Browsers stop nesting at 512; deeper markup was made to exhaust the stack of whoever reads it. */
+/** Browsers stop nesting at 512; deeper markup was made to exhaust the stack of the reader. */
 const deepest = 512;
 
 function eachNode(root: Node, visit: (node: ChildNode) => void): void {

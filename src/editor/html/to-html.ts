@@ -5,7 +5,7 @@ import { exportedMark, exportedNode } from './exported-parts.ts';
 import type { HtmlOptions } from './html-options.ts';
 import { escapeHtml, renderSpec } from './render-spec.ts';
 
-/** A fragment that can stand in any page: no scripts, no handlers, only the styles and addresses we know. */
+/** A fragment that can be in any page: no scripts, no handlers, only the styles and addresses we know. */
 export function toHtml(document: DocumentJson | Node, options: HtmlOptions = {}): string {
   return renderChildren(asNode(document), options);
 }

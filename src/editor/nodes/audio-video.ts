@@ -7,7 +7,7 @@ import { filePage } from './file-page.ts';
 export const audioVideoTabs = ['Original', 'HighlightsOnly'] as const;
 export type AudioVideoTab = (typeof audioVideoTabs)[number];
 
-/** A recording with its player. The transcript stands beside it as utterances. */
+/** A recording with its player. The transcript is beside it as utterances. */
 export const AudioVideo = Node.create({
   name: 'audioVideo',
   group: 'block',

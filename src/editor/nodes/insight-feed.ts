@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { integer, oneOf } from '#editor/attributes/attribute-type.ts';
 import { defineAttributes } from '#editor/attributes/define-attributes.ts';
 
-/** The newest published insights, read anew for each viewer: the document only says that they stand here. */
+/** The newest published insights, read again for each viewer: the document only says that they are here. */
 export const InsightFeed = Node.create({
   name: 'insightFeed',
   group: 'block',

@@ -5,7 +5,7 @@ import { defineAttributes } from '#editor/attributes/define-attributes.ts';
 
 export const cardKind = oneOf(cardKinds);
 
-/** Holds only which thing it shows and how: its content is read anew for each viewer, as far as they may see it. */
+/** Holds only which thing it shows and how: its content is read again for each viewer, as far as they may see it. */
 export const ReferenceCard = Node.create({
   name: 'referenceCard',
   group: 'block',

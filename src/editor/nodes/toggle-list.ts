@@ -3,7 +3,7 @@ import type { Command } from '@tiptap/core';
 type ListKind = { readonly list: string; readonly item: string; readonly otherItem: string };
 
 /**
- * Since any block may stand in an item, Tiptap would put a whole bullet list into one task. Between kinds of item the
+ * Since any block may be in an item, Tiptap would put a whole bullet list into one task. Between kinds of item the
  * lines are taken out first.
  */
 export function toggleListOf({ list, item, otherItem }: ListKind): Command {

@@ -1,6 +1,6 @@
 import type { TextSegment } from './to-text.ts';
 
-/** Where an offset in the text stands in the document. */
+/** Where an offset in the text is in the document. */
 export function positionAt(positions: readonly TextSegment[], offset: number): number {
   const segment = lastBefore(positions, ({ offset: start }) => start <= offset);
   if (!segment) return 0;

@@ -5,7 +5,7 @@ import type { CardReader } from '#editor/cards/read-card.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 
-/** A stretch of the text and where it stands in the document. `size` differs from `length` for mentions and blocks. */
+/** A stretch of the text and where it is in the document. `size` differs from `length` for mentions and blocks. */
 export type TextSegment = {
   readonly offset: number;
   readonly length: number;

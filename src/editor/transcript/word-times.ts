@@ -17,7 +17,7 @@ export const wordTimesPattern: RegExp = /^(?:[0-9a-z]{2}[0-9a-z]{1,7}\.[0-9a-z]{
 
 type Entry = { sign: string; start: number; end: number; isUncertain: boolean };
 
-/** About six characters a word. The words themselves stand in the text and are not stored twice. */
+/** About six characters a word. The words themselves are in the text and are not stored twice. */
 export function encodeWordTimes(words: readonly SpokenWord[], utteranceStart: number): string {
   let last = toCenti(utteranceStart);
   return words

@@ -38,7 +38,7 @@ export function parseCaptions(content: string): Parsed<Cue[]> {
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Some meeting tools write the speaker on the first line of each cue: then few names stand above many words. */
+/** Some meeting tools write the speaker on the first line of each cue: then few names are above many words. */
 function namesStandAbove(cues: readonly (readonly string[])[]): boolean {
   if (cues.length < 4 || cues.some((lines) => lines.length < 2)) return false;
   const names = new Set(cues.map(([first = '']) => first.trim()));

@@ -57,7 +57,7 @@ export function planQuery(
     groups: [...groups.values()],
     excluded: query.excluded.flatMap((text) => {
       const split = splitWords(text);
-      // Of a phrase only the whole is unwanted: whoever shows results looks for it in their texts.
+      // Of a phrase only the whole is unwanted: the code that shows results looks for it in their texts.
       return split.length === 1 ? split.flatMap((word) => stemsOf(word, used)) : [];
     }),
     languages: used,

@@ -1,4 +1,4 @@
-/** A word as it stands in a text, and as it is compared: lower case, without accents. */
+/** A word as it is in a text, and as it is compared: lower case, without accents. */
 export type Word = {
   readonly folded: string;
   readonly lower: string;

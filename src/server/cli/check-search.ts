@@ -10,7 +10,7 @@ import { withInstallation } from './open-installation.ts';
 
 type Checking = { isRepair: boolean; args: string[]; usage: string };
 
-/** Compares what can be found with what there is, and writes the index anew where it was asked to. */
+/** Compares what can be found with what there is, and writes the index again where it was asked to. */
 export async function checkSearch({ isRepair, args, usage }: Checking): Promise<void> {
   const { positionals } = readArguments(args, {}, usage);
   if (positionals.length > 1) throw new WrongUsage(`Usage: ${usage}`);

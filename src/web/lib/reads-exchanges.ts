@@ -8,7 +8,7 @@ const patience = 5;
 const returnMs = 1000;
 
 /**
- * Around the cache: what a list shows is in the end what is true, in whatever order the messages come. `kept` stands
+ * Around the cache: what a list shows is in the end what is true, in whatever order the messages come. `kept` is
  * above the cache, `current` right below it.
  */
 export function createReadsExchanges(onReturn: (listener: () => void) => void = () => {}): {

@@ -10,7 +10,7 @@ export type AvatarProps = {
   square?: boolean;
 };
 
-/** Initials on the person's own hue. The name stands beside it wherever it is used, so it is decoration. */
+/** Initials on the person's own hue. The name is beside it wherever it is used, so it is decoration. */
 export function Avatar({ name, seed, hue = hueOf(seed), size = 24, square = false }: AvatarProps) {
   return (
     <span

@@ -22,7 +22,7 @@ export function BulkBar({ count, noun, onClear, children, isFloating = false }: 
   const isShown = count > 0;
   useEffect(() => {
     let isCovered = false;
-    // A dialog or a menu that lies above closes first, and has done so by the time the key comes here.
+    // A dialog or a menu that is above closes first, and has done so by the time the key comes here.
     const look = () => (isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null);
     const letGo = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isShown && !isCovered && !event.defaultPrevented) onClear();

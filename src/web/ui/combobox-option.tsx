@@ -12,7 +12,7 @@ export type ComboboxOptionProps = {
 export function ComboboxOption({ id, item, isActive, onPoint, onChoose }: ComboboxOptionProps) {
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the listbox it stands in
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the listbox it is in
       role="option"
       id={id}
       // Reached by arrow keys through aria-activedescendant, never by Tab.

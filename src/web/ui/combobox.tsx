@@ -9,7 +9,7 @@ export type ComboboxProps<Item extends ComboboxItem> = {
   text: string;
   onText: (text: string) => void;
   items: readonly Item[];
-  /** Said when nothing fits what was typed. */
+  /** Shown when nothing matches what was typed. */
   emptyText: string;
   /** What is listed was found for fewer letters. */
   isLoading?: boolean;

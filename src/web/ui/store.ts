@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells whoever listens at the moment. */
+/** Tells the current listeners. */
 export type Signal<Told extends unknown[] = []> = {
   readonly tell: (...told: Told) => void;
   readonly subscribe: (listener: (...told: Told) => void) => () => void;

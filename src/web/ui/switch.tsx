@@ -5,7 +5,7 @@ export type SwitchProps = {
   label: string;
   hint?: ReactNode;
   checked: boolean;
-  /** Why it can't be switched; stands in place of the hint. */
+  /** Why it can't be switched; shown in place of the hint. */
   disabledReason?: string | null;
   onChange: (checked: boolean) => void;
 };

@@ -98,7 +98,7 @@ export function CellTitle({ leading, children }: { leading?: ReactNode; children
   );
 }
 
-/** Something to operate in a row that is itself a link: it lies above the link. */
+/** Something to operate in a row that is itself a link: it is above the link. */
 export function CellControl({ children }: { children: ReactNode }) {
   return <span className={classes.control}>{children}</span>;
 }

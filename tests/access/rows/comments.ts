@@ -37,7 +37,7 @@ const start = (options?: ContentOptions) => async (making: Making) => ({
   input: { ...(await objectOf(options)(making)), body },
 });
 
-/** Whoever may read may take part. */
+/** Anyone who may read may take part. */
 const forThreads = ['resolveThread', 'reopenThread', 'markThreadRead'].flatMap((verb): Row[] => [
   { operation: `Mutation.${verb}`, variables: asId(thread()), expected: everybody },
   {

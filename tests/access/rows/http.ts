@@ -24,7 +24,7 @@ export type HttpRow = {
 
 const secret = 'not-a-token-that-anybody-was-given';
 const password = 'Correct-Horse-7';
-/** Never the same twice: how often a mail goes to one address is limited, whoever asks. */
+/** Never the same twice: how often a mail goes to one address is limited, no matter who asks. */
 const email = (): string => `${randomUUID()}@matrix.example`;
 const shared = async (kit: Kit): Promise<string> => {
   const id = await kit.project();
@@ -173,7 +173,7 @@ export const httpRows: readonly HttpRow[] = [
     expected: all(400),
   },
   { route: 'POST /global/logout', onRoot: true, expected: all(204) },
-  // Only for whoever sits at the machine.
+  // Only for the person at the machine.
   { route: 'GET /outbox', onRoot: true, expected: all(404) },
   { route: 'GET /outbox.json', onRoot: true, expected: all(404) },
   // Last: it ends the sessions of those who have one.

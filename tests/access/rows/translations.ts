@@ -48,7 +48,7 @@ export const translationRows: readonly Row[] = [
     expected: nothing,
     noForeignIds,
   },
-  // There is no engine in these tests: whoever may is told so, and nobody else.
+  // There is no engine in these tests: anyone who may is told so, and nobody else.
   { operation: 'Query.translationEngine', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
   {
     operation: 'Mutation.requestTranslation',

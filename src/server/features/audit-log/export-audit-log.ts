@@ -22,7 +22,7 @@ const header = [
   'after',
 ];
 
-/** The log as a file, piece by piece: a year of events never lies in memory. Checks before the first byte. */
+/** The log as a file, piece by piece: a year of events is never in memory. Checks before the first byte. */
 export function exportAuditLog(ctx: Ctx, input: AuditFilter): AsyncGenerator<string> {
   allow(ctx, 'auditLog.read');
   const now = ctx.now();
@@ -41,7 +41,7 @@ async function* pieces(ctx: Ctx, filter: AuditFilter): AsyncGenerator<string> {
   } while (after !== null);
 }
 
-/** Asks for each piece anew: a download must not outlast the rights it was begun with. */
+/** Asks for each piece again: a download must not outlast the rights it was begun with. */
 function readPiece(ctx: Ctx, filter: AuditFilter, after: AuditEntry | null): Promise<AuditEntry[]> {
   const { accountId } = requireMember(ctx);
   const workspaceId = ctx.workspace.id;

@@ -3,7 +3,7 @@ import { isNotTrashed } from '#server/kernel/access/index.ts';
 import type { CardScope } from './card-scope.ts';
 
 /**
- * Of highlight `h`, its recording `f` and what that lies in, `place`: a stretch that is ready to be cut, and that the
+ * Of highlight `h`, its recording `f` and what that is in, `place`: a stretch that is ready to be cut, and that the
  * reader may see where it lies.
  */
 export function hasClip(scope: CardScope): RawBuilder<boolean> {

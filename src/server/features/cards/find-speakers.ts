@@ -9,7 +9,7 @@ type Said = {
   readonly speakers: string;
 };
 
-/** Who said what was highlighted: the speakers of the transcript, or else whoever took part in the note. */
+/** Who said what was highlighted: the speakers of the transcript, or else the people who took part in the note. */
 export async function findSpeakers(
   db: Db,
   scope: Pick<CardScope, 'workspaceId' | 'names'>,

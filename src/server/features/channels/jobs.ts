@@ -19,7 +19,7 @@ export type SortChannelJob = Job<{ channelId: string; everything: boolean }>;
 
 export type SortingEngine = { readonly embedder: Embedder; readonly packDir: string };
 
-/** Places what is new and, when enough has gathered or somebody asked, finds the themes anew. */
+/** Places what is new and, when enough has gathered or somebody asked, finds the themes again. */
 export function sortChannelJob(engine: SortingEngine | undefined): SortChannelJob {
   return defineJob({
     name: 'channels.sort',

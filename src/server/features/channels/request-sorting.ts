@@ -5,7 +5,7 @@ import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import type { SortChannelJob } from './jobs.ts';
 import { getChannel } from './policy.ts';
 
-/** Finds the themes of a channel anew because somebody asked. Answers the job's id. */
+/** Finds the themes of a channel again because somebody asked. Answers the job's id. */
 export async function requestSorting(
   ctx: Ctx,
   channelId: string,

@@ -6,7 +6,7 @@ import './tables.ts';
 const makerOfChannel = sql`(select c.created_by from channels c
   where c.workspace_id = themes.workspace_id and c.id = themes.channel_id)`;
 
-/** A theme is found and read by whoever may read its channel; it is never shared or thrown away alone. */
+/** A theme is found and read by people who may read its channel; it is never shared or thrown away alone. */
 export const themeKind: Kind = {
   name: 'theme',
   search: {

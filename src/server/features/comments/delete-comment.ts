@@ -3,7 +3,7 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import { getComment, nextVersion } from './policy.ts';
 import './tables.ts';
 
-/** By its author or whoever has FULL. What it said is gone; that there was a comment stays where others answered. */
+/** By its author or a person with FULL. What it said is gone; that there was a comment stays where others answered. */
 export async function deleteComment(ctx: Ctx, id: string): Promise<void> {
   const { viewer } = requireMember(ctx);
   await inTransaction(ctx, async (tx) => {

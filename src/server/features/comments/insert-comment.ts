@@ -5,7 +5,7 @@ import { markRead } from './mark-read.ts';
 import type { CommentThread } from './thread.ts';
 import './tables.ts';
 
-/** Whoever writes in a thread has read it. The caller has checked that they may. */
+/** Anyone who writes in a thread has read it. The caller has checked that they may. */
 export async function insertComment(
   tx: TxCtx,
   { thread, comment, authorId }: { thread: CommentThread; comment: ReadComment; authorId: string },

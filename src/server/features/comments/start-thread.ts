@@ -21,7 +21,7 @@ export type NewThread = {
   body: string;
 };
 
-/** The first comment on a place in a note or insight. Whoever may read it may comment. */
+/** The first comment on a place in a note or insight. Anyone who may read it may comment. */
 export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentThread> {
   const { viewer } = requireMember(ctx);
   const quote = accept(parseText(textLimits.quotedText, input.quote ?? ''));

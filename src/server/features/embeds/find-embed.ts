@@ -15,7 +15,7 @@ export type EmbedRef =
 
 type Asking = { workspaceId: string; now: Date };
 
-/** What a frame shows to whoever looks. Undefined when nothing of it is shared (any more). */
+/** What a frame shows to a visitor. Undefined when nothing of it is shared (any more). */
 export function findEmbed(db: Db, asking: Asking, ref: EmbedRef): Promise<Embed | undefined> {
   if (ref.kind === 'file') return findFileReel(db, asking, ref);
   if (ref.kind === 'reel') return findReel(db, { ...asking, reelId: ref.id });

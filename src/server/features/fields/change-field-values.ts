@@ -25,7 +25,7 @@ export async function changeFieldValues(ctx: Ctx, cells: readonly FieldCell[]): 
   }
   const asked = [...new Map(cells.map((cell) => [cellId(cell), cell])).values()];
   return inTransaction(ctx, async (tx) => {
-    // Before the things themselves: whoever deletes an option locks its field and then needs no thing.
+    // Before the things themselves: a person who deletes an option locks its field and then needs no thing.
     const fields = await getFields(tx, distinct(asked.map(({ fieldId }) => fieldId)), 'share');
     return setFieldValues(tx, fields, asked);
   });

@@ -19,7 +19,7 @@ export async function checkPeople(
     .selectFrom('people')
     .select('id')
     .where(isInWorkspace(tx.workspace.id, 'id', ids))
-    // Whoever erases one of them waits, and then finds the value to take them out of.
+    // Anyone who erases one of them waits, and then finds the value to take them out of.
     .forKeyShare()
     .execute();
   if (rows.length !== ids.length) throw new ValidationError('This person no longer exists');

@@ -29,7 +29,7 @@ export const fieldTraits: readonly Trait[] = [
   },
 ];
 
-/** A field of the note or insight itself, or of whoever takes part in it. */
+/** A field of the note or insight itself, or of the people who take part in it. */
 function fieldsOf(asking: Asking, of: string): FindField {
   const own = sql`field_values v where v.workspace_id = ${asking.workspace.id}`;
   const ofPeople = sql`note_people np join field_values v on v.workspace_id = np.workspace_id and v.object_id = np.person_id

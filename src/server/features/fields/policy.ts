@@ -26,7 +26,7 @@ export async function allowFields(
 }
 
 /**
- * A field that the person may change, locked until the transaction ends. Whoever fills it waits: a value must not
+ * A field that the person may change, locked until the transaction ends. Anyone who fills it waits: a value must not
  * name an option that is being deleted.
  */
 export async function getFieldToChange(

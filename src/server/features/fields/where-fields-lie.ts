@@ -3,7 +3,7 @@ import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { FindHolders } from '#server/platform/realtime/holders.ts';
 import './tables.ts';
 
-/** A field lies in its project or, like the people, in the whole workspace; a value in what it describes. */
+/** A field is in its project or, like the people, in the whole workspace; a value in what it describes. */
 export const fieldHolders: readonly FindHolders[] = [
   {
     thing: 'field',

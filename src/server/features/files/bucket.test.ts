@@ -40,7 +40,7 @@ const processed = (id: string) =>
     { withinMs: 25_000, everyMs: 100 },
   );
 
-/** Everything a person does with files, where they lie in a bucket: nothing but half an upload is on the disk. */
+/** Everything a person does with files, where they are in a bucket: nothing but half an upload is on the disk. */
 test('an upload in pieces ends in the bucket, is sent in ranges, and goes when it is thrown away for good', async () => {
   const bytes = Buffer.from('Some words of an interview.');
   const id = await startUpload(ada, project, { name: 'call.txt', size: bytes.length });

@@ -6,7 +6,7 @@ import '#server/features/media/tables.ts';
 import { restoreFiles } from './trash-files.ts';
 import './tables.ts';
 
-/** The pages of a file are words of what it lies in. */
+/** The pages of a file are words of what it is in. */
 export const fileKind: Kind = {
   name: 'file',
   trash: {

@@ -71,7 +71,7 @@ export async function findFile(ctx: Ctx, id: string): Promise<StoredFile | undef
   return readFile(ctx, await ctx.reads.db(), id);
 }
 
-/** Throws NotFound for what the person may not see, and for what lies in the trash, by itself or with its owner. */
+/** Throws NotFound for what the person may not see, and for what is in the trash, by itself or with its owner. */
 export async function getFile(ctx: Ctx, id: string): Promise<StoredFile> {
   const file = await findFile(ctx, id);
   if (!file || levelOfRank(ctx, file.rank) === null) throw new NotFound();

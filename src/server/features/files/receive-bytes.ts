@@ -123,7 +123,7 @@ function isCutOff(error: unknown): boolean {
   return ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE'].includes(code);
 }
 
-/** For whoever watches the list of uploads; the file on disk is what counts. */
+/** For people who watch the list of uploads; the file on disk is what counts. */
 async function reportProgress({ database, workspace, now }: Ctx, id: string, bytes: number): Promise<void> {
   await database.transaction({ workspaceId: workspace.id }, 'read write', (db) =>
     db

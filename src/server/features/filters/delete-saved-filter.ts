@@ -3,7 +3,7 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import './tables.ts';
 
-/** For good: keeping the same filter again is one step, so nothing is undone. */
+/** Permanent: keeping the same filter again is one step, so nothing is undone. */
 export async function deleteSavedFilter(ctx: Ctx, id: string): Promise<string> {
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -40,7 +40,7 @@ export async function insertFolder(
     id,
     type: 'folder',
     parentId,
-    // On the top it is open to the team; whoever made it decides who else.
+    // On the top it is open to the team; the person who made it decides who else.
     ...(parentId === null && { grants: { markup: 'WRITE', [input.createdBy]: 'FULL' } as const }),
   });
   const folder = await tx.db

@@ -45,7 +45,7 @@ export const folderKind: Kind = {
   },
 };
 
-/** Also what lies in the trash: it went there with the folder, or came back with it. */
+/** Also what is in the trash: it went there with the folder, or came back with it. */
 function inFolder(folderId: string): LookUp {
   return async (tx, type) => {
     const { rows } = await sql<{ folders: string[]; projects: string[] }>`

@@ -162,7 +162,7 @@ describe('access', () => {
     expect((await ask(colleague, `{ note(id: "${noteId}") { id } }`)).note).toBeNull();
     expect(await sees(colleague, ownId)).toBe(true);
     expect(await tree(colleague)).toEqual({});
-    // To whom the folder is hidden the project lies in none.
+    // For people who can't see the folder the project is in none.
     const { project, projects } = await ask(
       colleague,
       `{ project(id: "${ownId}") { folder { id } } projects(outsideFolders: true) { items { title } } }`,
@@ -193,7 +193,7 @@ describe('access', () => {
       `{ objectAccess(type: PROJECT, id: "${follows}") { inherited parentType } }`,
     );
     expect(objectAccess).toEqual({ inherited: false, parentType: 'FOLDER' });
-    // Until its owner says that it shall follow the folder.
+    // Until its owner says that it should follow the folder.
     await ask(
       maker,
       `mutation { setAccessInherited(input: { type: PROJECT, id: "${follows}", inherited: true }) { inherited } }`,

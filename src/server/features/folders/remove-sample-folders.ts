@@ -5,7 +5,7 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import { changeFolders } from './change-folders.ts';
 import '#server/kernel/projects/tables.ts';
 
-/** For good. What people put into them stays, on the top, with the access it had. */
+/** Permanent. What people put into them stays, on the top, with the access it had. */
 export async function removeSampleFolders(tx: TxCtx): Promise<void> {
   const kept = {
     projects: await keptIn(tx, 'projects', 'folder_id'),

@@ -45,7 +45,7 @@ export async function trashFolder(ctx: Ctx, id: string): Promise<Folder> {
 
 type Held = { readonly id: string; readonly type: AccessObjectType; readonly isOwned: boolean };
 
-/** Down through what the person owns. What they don't own is named, but not what lies in it: it goes where it goes. */
+/** Down through what the person owns. What they don't own is named, but not what is in it: it goes where it goes. */
 async function readHeld(tx: TxCtx, id: string): Promise<Held[]> {
   const { rows } = await sql<Held>`
     with recursive held as (

@@ -57,7 +57,7 @@ export async function writeTags(
   return { id: changedCount === 0 ? null : changeId, highlights, changedCount };
 }
 
-/** What lies in the trash does not count. */
+/** What is in the trash does not count. */
 async function requireRoom(tx: TxCtx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ most: number | null }>`
     select max(count)::int as most from (

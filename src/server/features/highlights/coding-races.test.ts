@@ -153,7 +153,7 @@ describe('five hundred things that people do at once', () => {
           ),
         ),
       ]);
-      // Whoever comes after the merge finds the tag gone; that is no fault.
+      // Anyone who comes after the merge finds the tag gone; that is no fault.
       const codes = [merged, ...tagged].map(({ body }) => body.errors?.[0]?.extensions.errorCode ?? 'ok');
       faults.push(...codes.filter((code) => code !== 'ok' && code !== 'NotFound'));
       await ask(place.owner, mutations.unmerge, { id: merged.body.data.mergeTags.id });

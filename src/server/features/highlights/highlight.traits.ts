@@ -53,7 +53,7 @@ export const highlightTraits: readonly Trait[] = [
   },
 ];
 
-/** Whoever may see a note or an insight may see its highlights. */
+/** Anyone who may see a note or an insight may see its highlights. */
 function documentProperties({ workspace }: Asking, table: string): Properties {
   const mine = sql`highlights h where ${joined('h', 'object_id', table)} and ${isListed}`;
   return {

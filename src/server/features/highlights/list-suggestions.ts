@@ -17,7 +17,7 @@ import './tables.ts';
 
 const inText: Sort = { kind: 'number', column: 's.place', id: 's.id' };
 
-/** Open ones, as they stand in the document. */
+/** Open ones, as they are in the document. */
 export async function listSuggestions(
   ctx: Ctx,
   { object, ...args }: PageArgs & { object: ObjectRef },

@@ -18,7 +18,7 @@ export const tagsOfHighlight = loaderOfMap<readonly Tag[]>([], async (ctx, db, i
   return tagsOfEach(ctx, rows);
 });
 
-/** For highlights at hand: whoever was given one may see what it is in. */
+/** For highlights that the person was given: who may see one may see what it is in. */
 export const objectTitles = loaderOfMap('', async (ctx, db, ids) => {
   const { rows } = await sql<{ id: string; title: string }>`
     select o.id, ${titleOf('o')} as title from access_objects o

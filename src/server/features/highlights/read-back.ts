@@ -21,7 +21,7 @@ export async function readBack(tx: TxCtx, id: string): Promise<Highlight> {
   return highlight;
 }
 
-/** Whoever may see it or not. */
+/** Also what the person may not see. */
 export async function findStored(tx: TxCtx, id: string): Promise<Highlight | undefined> {
   return (await readBackAll(tx, [id]))[0];
 }

@@ -6,7 +6,7 @@ import type { Highlight } from './highlight.ts';
 import { allowInObjects, getHighlights } from './policy.ts';
 import { readBackAll } from './read-back.ts';
 
-/** Exactly what one change did, whoever tags them meanwhile. */
+/** Exactly what one change did, even if others tag them meanwhile. */
 export async function undoHighlightTagChange(ctx: Ctx, changeId: string): Promise<Highlight[]> {
   return inTransaction(ctx, async (tx) => {
     const { highlightIds } = await getChange(tx, changeId, 'tagging');

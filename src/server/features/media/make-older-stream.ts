@@ -39,7 +39,7 @@ export function makeOlderStream({ env, storage }: JobServices): Job<OlderStreamP
           return makeHls({ ...making, signal, timeoutMs: 5 * 3_600_000, onTime: () => {} });
         });
         let bytes = 0;
-        // The list of segments last: whoever finds it finds them all.
+        // The list of segments last: a reader who finds it finds them all.
         const names = await readdir(join(dir, 'hls'));
         for (const name of names.sort((a, b) => Number(a.endsWith('.m3u8')) - Number(b.endsWith('.m3u8')))) {
           const path = join(dir, 'hls', name);

@@ -156,7 +156,7 @@ async function keepAll(
   await ctx.reads.end();
   const keep = async (kind: OutputKind, names: readonly string[], from: string, meta = {}): Promise<void> => {
     let bytes = 0;
-    // The list of segments last: whoever finds it finds them all.
+    // The list of segments last: a reader who finds it finds them all.
     for (const name of [...names].sort((a, b) => Number(a.endsWith('.m3u8')) - Number(b.endsWith('.m3u8')))) {
       bytes += (await stat(join(from, name))).size;
       await storage.takeIn(`${outputFolder(ctx.workspace.id, file, kind)}/${name}`, join(from, name));

@@ -37,7 +37,7 @@ export function readFileDocument(services: JobServices): Job<DocumentPayload> {
       try {
         const file = await readFile(job);
         const kind = documentKindOf(file?.contentType ?? '');
-        // An attempt before this one may have ended after its last commit: the words stand in the note already.
+        // An attempt before this one may have ended after its last commit: the words are in the note already.
         if (!file || !kind || file.processing === 'COMPLETE') return {};
         if (file.pageCount === null) {
           await job.progress(0.1, 'Reading the document');

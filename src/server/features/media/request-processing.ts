@@ -33,7 +33,7 @@ export function processFile(boss: JobBoss, jobs: FileJobs, ctx: Ctx, id: string)
     const file = await getFileState(tx, id);
     allow(tx, 'file.upload', file);
     if (file.status !== 'DONE') throw new InvalidOperation('The file is not uploaded yet');
-    // What is done is not done again: a document's words would stand in its note twice.
+    // What is done is not done again: a document's words would be in its note twice.
     if (['WAITING', 'PROGRESSING', 'COMPLETE'].includes(file.processing)) return file;
     await enqueueProcessing(tx, boss, jobs, file);
     return getFileState(tx, id);

@@ -1,4 +1,4 @@
-/** The words of an RTF file; fonts, colours, pictures and everything else that stands in groups of its own is left out. */
+/** The words of an RTF file; fonts, colours, pictures and everything else in groups of their own is left out. */
 export function rtfToText(rtf: string): string {
   const hidden =
     /^(?:fonttbl|colortbl|stylesheet|info|pict|object|header|footer|generator|listtable|themedata)/;

@@ -93,7 +93,7 @@ function shownNotifications(ctx: Ctx, db: Db) {
     .where(isShown(ctx));
 }
 
-/** Asked anew at each reading: a title must not reach somebody by an old notice. */
+/** Asked again at each reading: a title must not reach somebody by an old notice. */
 function isShown(ctx: Ctx): RawBuilder<boolean> {
   return sql<boolean>`(notifications.object_id is null
     or (${isVisible(ctx, 'access_objects.source_id')} and ${isNotTrashed('access_objects')}))`;

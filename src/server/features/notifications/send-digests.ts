@@ -13,7 +13,7 @@ import './tables.ts';
 
 type DigestServices = Pick<Services, 'database' | 'systemCtx' | 'mailer' | 'env' | 'now'>;
 
-/** The hourly look: whoever is due gets one mail with what changed since their last one. */
+/** The hourly look: everyone who is due gets one mail with what changed since their last one. */
 export async function sendDigests(services: DigestServices, signal?: AbortSignal): Promise<void> {
   let after: string | null = null;
   do {

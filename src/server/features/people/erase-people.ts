@@ -13,7 +13,7 @@ export type ErasedPerson = {
 };
 
 /**
- * For good, from the lists or from the trash: the record, those merged into it, what they were found by, their parts
+ * Permanent, from the lists or from the trash: the record, those merged into it, what they were found by, their parts
  * in notes and what undoing a merge would need. The log keeps that somebody was erased, not who it was.
  */
 export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<ErasedPerson[]> {

@@ -33,7 +33,7 @@ async function* pieces(ctx: Ctx): AsyncGenerator<string> {
   } while (after !== null);
 }
 
-/** Asks for each piece anew: a download must not outlast the rights it was begun with. */
+/** Asks for each piece again: a download must not outlast the rights it was begun with. */
 function readPiece(ctx: Ctx, after: Exported | null): Promise<Exported[]> {
   const { accountId } = requireMember(ctx);
   return ctx.database.transaction(scopeOf(ctx), 'read only', async (db) => {

@@ -29,7 +29,7 @@ export const personKind: Kind = {
   },
   search: {
     type: 'PERSON',
-    // Whoever is hidden can't be found: neither by a name nor by a total that counts them.
+    // A hidden contact can't be found: neither by a name nor by a total that counts them.
     select: (workspaceId) => sql`
       select p.id, p.name as title, coalesce(p.email, '') as body, null::uuid as access_id, null::uuid as owner_id,
         null::uuid as project_id, ${noIds} as location_ids,

@@ -18,7 +18,7 @@ export type MergePreview = {
   readonly noteCount: number;
 };
 
-/** What `mergePeople` would leave, for whoever may merge these people. */
+/** What `mergePeople` would leave, for people who may merge these contacts. */
 export async function previewMerge(ctx: Ctx, intoId: string, ids: readonly string[]): Promise<MergePreview> {
   allow(ctx, 'person.merge');
   const otherIds = checkMergeSize(intoId, ids);

@@ -138,7 +138,7 @@ function orderOf(ctx: Ctx, { sort, inTrash }: PersonListArgs) {
   if (inTrash) return timeOrder('trashed_at');
   if (sort === 'CREATED_AT') return timeOrder('created_at');
   if (sort === 'UPDATED_AT') return timeOrder('updated_at');
-  // Where somebody stands in the alphabet, and the cursor behind them, would tell a hidden name.
+  // The place of somebody in the alphabet, and the cursor behind them, would tell a hidden name.
   const column = mayReadHidden(ctx) ? 'sort_name' : 'shown_sort_name';
   const value = sql.ref<string>(`people.${column}`);
   return {

@@ -23,7 +23,7 @@ export type NewPublicLink = LinkTarget & {
   hideNames: boolean;
 };
 
-/** Opens an object to whoever holds the address. The token is in the answer and nowhere else. */
+/** Opens an object to anyone with the address. The token is in the answer and nowhere else. */
 export async function createPublicLink(
   ctx: Ctx,
   input: NewPublicLink,

@@ -3,7 +3,7 @@ import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import type { OpenLink } from './find-open-link.ts';
 import { limits } from './limits.ts';
 
-/** Whether this is the link's password. Throws TooManyRequests for whoever guesses. */
+/** Whether this is the link's password. Throws TooManyRequests after too many guesses. */
 export async function isLinkPassword(
   limiter: RateLimiter,
   link: OpenLink,

@@ -9,7 +9,7 @@ import { visitLink } from './visit-link.ts';
 
 /**
  * The visitor who asks for a part of a link's page. Looked at with every request: a link that was revoked, has run
- * out or got a new password opens nothing more. Undefined for whoever may not.
+ * out or got a new password opens nothing more. Undefined for people who may not.
  */
 export async function openShared(
   services: Services,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 
-/** One object opened to whoever holds the address; the address itself is not kept. */
+/** One object opened to anyone with the address; the address itself is not kept. */
 export type PublicLink = {
   readonly id: string;
   readonly type: AccessObjectType;

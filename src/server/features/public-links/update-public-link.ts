@@ -18,7 +18,7 @@ export type PublicLinkChange = LinkTarget & {
   hideNames?: boolean;
 };
 
-/** Changes how an open link behaves; its address stays. A new password shuts out whoever knew the old one. */
+/** Changes how an open link behaves; its address stays. A new password shuts out people who knew the old one. */
 export async function updatePublicLink(ctx: Ctx, input: PublicLinkChange): Promise<PublicLink> {
   const { noDownload, hideNames } = input;
   const { type, id: objectId } = input.object;

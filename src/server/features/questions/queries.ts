@@ -43,7 +43,7 @@ export type QuestionResponse = {
 type AnsweredNote = { readonly id: string; readonly projectId: string };
 const responseKey = Symbol('responses');
 
-/** What notes answered to the questions of the project they lie in; of options, those that still exist. */
+/** What notes answered to the questions of the project they are in; of options, those that still exist. */
 export function responseLoader(ctx: RequestCtx): DataLoader<AnsweredNote, QuestionResponse[], string> {
   return loaderOf(ctx, responseKey, () => {
     return new DataLoader(

@@ -8,7 +8,7 @@ import './tables.ts';
 
 type StoredPart = Ranked & { readonly highlightId: string | null };
 
-/** Those that stand in the reel, in their order. */
+/** Those that are in the reel, in their order. */
 export async function partsInOrder(tx: TxCtx, reelId: string): Promise<StoredPart[]> {
   const parts = await tx.db
     .selectFrom('reel_parts')

@@ -4,7 +4,7 @@ import '#server/features/insights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
-/** Highlights of recordings that play one after the other. It lies in an insight, and who may see that sees it. */
+/** Highlights of recordings that play one after the other. It is in an insight, and who may see that sees it. */
 export type Reel = {
   readonly id: string;
   readonly insightId: string;

@@ -30,7 +30,7 @@ export async function compileForm(ctx: Ctx, ask: FormAsk): Promise<CompiledFilte
   return { ...counted, ...accept(compileFilter(form, asked)) };
 }
 
-/** The ids that every filter lets through, whoever may see them; undefined when there is no filter. */
+/** The ids that every filter lets through, also those that the person may not see; undefined when there is no filter. */
 export async function idsThrough(
   ctx: Ctx,
   db: Db,

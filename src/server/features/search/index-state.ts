@@ -17,7 +17,7 @@ export type Rebuild = {
   readonly doing: string;
 };
 
-/** When everything was last read anew, and the rebuild that somebody asked for last. */
+/** When everything was last read again, and the rebuild that somebody asked for last. */
 export async function findIndexState(ctx: Ctx): Promise<IndexState> {
   allow(ctx, 'workspace.rebuildSearch');
   return indexState(await ctx.reads.db(), ctx.workspace.id);

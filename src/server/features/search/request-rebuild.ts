@@ -7,7 +7,7 @@ import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
 import { indexState, isUnderWay, type IndexState } from './index-state.ts';
 import { rebuildSearch } from './jobs.ts';
 
-/** One at a time: whoever asks while one is under way gets that one. */
+/** One at a time: a person who asks while one is under way gets that one. */
 export async function requestRebuild(ctx: Ctx, boss: JobBoss): Promise<IndexState> {
   return inTransaction(ctx, async (tx) => {
     allow(tx, 'workspace.rebuildSearch');

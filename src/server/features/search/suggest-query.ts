@@ -4,7 +4,7 @@ import { fold, splitWords } from '#engines/search/split-words.ts';
 import { eachOfTerms } from '#engines/search/text-words.ts';
 
 /**
- * The query with its unknown words put right. Only with words that stand in results which the viewer gets:
+ * The query with its unknown words put right. Only with words that are in results which the viewer gets:
  * a word that only others may read must not be told by a suggestion.
  */
 export function suggestQuery(

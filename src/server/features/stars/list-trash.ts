@@ -29,7 +29,7 @@ const latestFirst: Sort = { kind: 'time', column: 't.trashed_at', id: 't.id' };
 
 /**
  * What the person may restore, the latest first: with FULL, or their own. Nobody else learns what was thrown away.
- * What lies in a project or folder in the trash comes back with it.
+ * What is in a project or folder in the trash comes back with it.
  */
 export async function listTrash(
   ctx: Ctx,

@@ -45,7 +45,7 @@ export async function listWorkOf(ctx: Ctx, memberId: string, filter: CardFilter)
 /** What others shared with the person, by name or by a group of theirs, the last share first. */
 export async function listSharedWithYou(ctx: Ctx, filter: CardFilter): Cards {
   const { viewer, grantees } = requireMember(ctx);
-  // Everybody stands in `markup`: what is open to all was shared with nobody.
+  // Everybody is in `markup`: what is open to all was shared with nobody.
   const named = grantees.filter((key) => key !== 'markup');
   return listCards(ctx, filter, {
     source: sql`

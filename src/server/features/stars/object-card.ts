@@ -34,7 +34,7 @@ const latestFirst: Sort = { kind: 'time', column: 's.at', id: 's.id' };
 
 /**
  * The cards of what `source` names (id, at, place), the latest first. Left out: what the person may not see any
- * more, and what lies in the trash or in a project that does.
+ * more, and what is in the trash or in a project that is.
  */
 export async function listCards(
   ctx: Ctx,

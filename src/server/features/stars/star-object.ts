@@ -3,7 +3,7 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import './tables.ts';
 
-/** Keeps an object at hand for the person alone: nobody hears of it, and the log stays free of it. */
+/** Keeps an object in the sidebar of the person alone: nobody hears of it, and the log stays free of it. */
 export async function starObject(ctx: Ctx, ref: ObjectRef): Promise<void> {
   const { viewer } = requireMember(ctx);
   await inTransaction(ctx, async (tx) => {

@@ -36,7 +36,7 @@ export const boardLoader = loaderById<TagBoard>((ctx, db, ids) =>
   visibleBoards(ctx, db).select(boardColumns(ctx)).where(isAmong('tag_boards.id', ids)).execute(),
 );
 
-/** For tags and boards at hand: whoever was given one may see its groups. */
+/** For tags and boards that the person was given: who may see one may see its groups. */
 export const groupLoader = loaderById<TagGroup>((ctx, db, ids) => liveGroups(ctx, db, 'id', ids));
 
 export const groupsOfBoardLoader = loaderOfLists<TagGroup>(

@@ -4,7 +4,7 @@ import { allow, requireMember } from '#server/platform/context/require-member.ts
 import { getNoteState } from './note-state.ts';
 import { visibleTranscripts, type Transcript } from './transcript.ts';
 
-/** Good or Bad, by whoever reads it; the last word counts. */
+/** Good or Bad, by a reader; the last word counts. */
 export async function rateTranscript(ctx: Ctx, id: string, rating: 'Good' | 'Bad'): Promise<Transcript> {
   const { viewer } = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {

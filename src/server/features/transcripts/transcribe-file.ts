@@ -138,7 +138,7 @@ async function complete({ ctx, payload }: Run, done: Completed): Promise<object>
       .where('status', '=', 'REQUESTED')
       .returning('id')
       .executeTakeFirst();
-    // Another attempt was here before: the words stand in the note already.
+    // Another attempt was here before: the words are in the note already.
     if (!row) return;
     await placeInNote(tx, done.noteId, { fileId: done.fileId, parts: done.parts });
     await tx.record({

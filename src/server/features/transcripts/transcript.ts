@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { TranscriptStatus } from './tables.ts';
 import './tables.ts';
 
-/** The words of a recording, or of a meeting that was written down elsewhere. They stand in the note's document. */
+/** The words of a recording, or of a meeting that was written down elsewhere. They are in the note's document. */
 export type Transcript = {
   readonly id: string;
   readonly noteId: string;

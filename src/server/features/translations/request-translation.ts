@@ -16,7 +16,7 @@ import './tables.ts';
 export type Asking = { boss: JobBoss; job: Job<TranslationPayload>; engine: string | undefined };
 export const notSetUp = 'Translation isn’t set up on this server. Set TRANSLATION_URL to turn it on.';
 
-/** Asks for the words of a recording in another language. A language that is there is made anew. */
+/** Asks for the words of a recording in another language. A language that is there is made again. */
 export async function requestTranslation(
   { boss, job, engine }: Asking,
   ctx: Ctx,

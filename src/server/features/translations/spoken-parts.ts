@@ -4,7 +4,7 @@ import type { TranslationPart } from './tables.ts';
 const mostTexts = 40;
 const mostCharacters = 4000;
 
-/** What is said in a recording, as it stands in the note now, corrections included. */
+/** What is said in a recording, as it is in the note now, corrections included. */
 export function spokenParts(doc: Node, fileId: string): TranslationPart[] {
   const parts: TranslationPart[] = [];
   doc.descendants((node) => {

@@ -64,7 +64,7 @@ function isTagged(
           and not ht.comment_only)`;
 }
 
-/** How rows fall into groups: a subquery of one column `key` for the row at hand. */
+/** How rows fall into groups: a subquery of one column `key` for the current row. */
 function groupKeysOf(
   { workspace }: Pick<Ctx, 'workspace'>,
   objectType: ObjectType,

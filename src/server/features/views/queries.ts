@@ -26,7 +26,7 @@ export async function findView(
   return views.find((view) => view.id === id);
 }
 
-/** For whoever has checked that the person may see the project. */
+/** For callers that have checked that the person may see the project. */
 export async function loadViews(
   { workspace }: Pick<Ctx, 'workspace'>,
   db: Db,

@@ -21,13 +21,13 @@ export type ViewQuery = {
   readonly data: ViewData;
 };
 export type ViewRow = { readonly id: string; readonly objectType: ObjectType };
-/** The total is counted only for whoever asks for it. */
+/** The total is counted only when it is asked for. */
 export type ViewRowPage = { items: ViewRow[]; endCursor: string | null; countAll: () => Promise<number> };
 export type ViewRowArgs = ViewQuery & PageArgs & { group?: string | null; skip?: number | null };
 
 const manyRows = 1000;
 
-/** Rows of a view in its order. `skip` passes over rows behind the cursor, for whoever scrolls far at once. */
+/** Rows of a view in its order. `skip` passes over rows behind the cursor, for a person who scrolls far at once. */
 export async function listViewRows(ctx: Ctx, args: ViewRowArgs): Promise<ViewRowPage> {
   const source = rowSources[args.objectType];
   const db = await ctx.reads.db();

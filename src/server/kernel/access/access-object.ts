@@ -19,7 +19,7 @@ export type AccessObjectRow = ObjectRef & {
   readonly archived: boolean;
 };
 
-/** Throws NotFound for what the person may not see and for what lies in the trash. */
+/** Throws NotFound for what the person may not see and for what is in the trash. */
 export async function getAccessObject(
   asking: Pick<Ctx, 'actor' | 'workspace'>,
   db: Db,

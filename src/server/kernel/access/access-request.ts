@@ -1,7 +1,7 @@
 import { titleOf } from './content-tables.ts';
 import type { AccessObjectType } from './tables.ts';
 
-/** Somebody asks whoever is in charge of an object to let them in. */
+/** Somebody asks the people in charge of an object to let them in. */
 export type AccessRequest = {
   readonly id: string;
   readonly objectType: AccessObjectType;

@@ -51,7 +51,7 @@ function findOpen(tx: TxCtx, id: string): Promise<AccessRequest | undefined> {
     .executeTakeFirst();
 }
 
-/** The line goes into the map that governs the object, which may be that of what it lies in. */
+/** The line goes into the map that governs the object, which may be that of what it is in. */
 async function letIn(
   tx: TxCtx,
   { object, memberId, level }: { object: AccessObjectRow; memberId: string; level: Level },

@@ -50,7 +50,7 @@ async function requireAddable(tx: TxCtx, ids: string[]): Promise<void> {
   }
 }
 
-/** Whoever is not in the group is passed over; an id of nobody here is a mistake that the person should hear of. */
+/** Anyone who is not in the group is passed over; an id of nobody here is a mistake that the person should hear of. */
 async function requireKnown(tx: TxCtx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const { known } = await tx.db

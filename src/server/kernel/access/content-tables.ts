@@ -3,7 +3,7 @@ import { allContent } from '#server/kernel/kinds/index.ts';
 import './tables.ts';
 
 /**
- * What lies in the trash, or in something that does, is unreachable by everything but the trash. `object` names a
+ * What is in the trash, or in something that is, is unreachable by everything but the trash. `object` names a
  * row of access_objects.
  */
 export function isNotTrashed(object: string): RawBuilder<boolean> {
@@ -17,7 +17,7 @@ export function isNotTrashed(object: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(checks, sql` and `)})`;
 }
 
-/** Whether a row of access_objects is, or lies in, an archived project: nobody changes it until it is active again. */
+/** Whether a row of access_objects is, or is in, an archived project: nobody changes it until it is active again. */
 export function isArchived(object: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from projects archive

@@ -6,7 +6,7 @@ import { getGroup } from './group.ts';
 import { inheritOrphans } from './inherit-orphans.ts';
 import './tables.ts';
 
-/** The group goes out of every map. What only its members were in charge of passes to whoever deletes it. */
+/** The group goes out of every map. What only its members were in charge of passes to the person who deletes it. */
 export async function deleteGroup(ctx: Ctx, id: string): Promise<void> {
   const { viewer } = requireMember(ctx);
   await inTransaction(ctx, async (tx) => {

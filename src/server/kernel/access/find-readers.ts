@@ -9,7 +9,7 @@ import {
 import type { FindHolders } from '#server/platform/realtime/holders.ts';
 import './tables.ts';
 
-/** Who may hear of changes, in one question for all of them. What no slice places lies in itself. */
+/** Who may hear of changes, in one question for all of them. What no slice places is in itself. */
 export function readersFinder(holders: readonly FindHolders[]): FindReaders {
   const finderByThing = new Map<string, FindHolders['find']>(holders.map(({ thing, find }) => [thing, find]));
   return async (db, workspaceId, things) => {

@@ -3,7 +3,7 @@ import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { passOnOrphans } from './full-holders.ts';
 import './tables.ts';
 
-/** Whoever took away the last FULL of an object gets it, and the log says so. */
+/** The person who took away the last FULL of an object gets it, and the log says so. */
 export async function inheritOrphans(
   tx: TxCtx,
   orphans: { objectIds: readonly string[]; heirId: string },

@@ -36,7 +36,7 @@ export async function listAccessRequests(ctx: Ctx, args: PageArgs): Promise<Page
   );
 }
 
-/** The newest ones of a single object; nothing for whoever can't answer them. */
+/** The newest ones of a single object; nothing for anyone who can't answer them. */
 export async function listRequestsOf(ctx: Ctx, objectId: string): Promise<AccessRequest[]> {
   const db = await ctx.reads.db();
   return answerableRequests(ctx, db)

@@ -16,7 +16,7 @@ export type ObjectAccess = ObjectRef & {
   readonly grants: readonly Grant[];
 };
 
-/** Who stands in the map that governs an object. Whoever may see the object may see its map. */
+/** Who is in the map that governs an object. Anyone who may see the object may see its map. */
 export async function getObjectAccess(ctx: Ctx, { type, id }: ObjectRef): Promise<ObjectAccess> {
   const db = await ctx.reads.db();
   const object = await getAccessObject(ctx, db, { type, id });

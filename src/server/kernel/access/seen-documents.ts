@@ -35,7 +35,7 @@ export function seenDocuments<R extends Row>(
     const { rank, createdBy, trashedBy, lockedAt, accessId, projectStatus, ...facts } = row;
     const level = levelOfRank(tx, rank);
     if (level === null) return [];
-    // Whoever put something in the trash can take it out again, as its author can.
+    // Anyone who put something in the trash can take it out again, as its author can.
     const authorId = inTrash && trashedBy === me && me !== undefined ? me : createdBy;
     const archived = isProjectReadOnly(projectStatus);
     return [

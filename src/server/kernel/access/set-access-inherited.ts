@@ -7,7 +7,7 @@ import { copyMaps, governSubtrees } from './govern-subtree.ts';
 import { listGrants } from './object-access.ts';
 import './tables.ts';
 
-/** Lets an object follow the map of what it lies in, or gives it a map of its own that starts as that one. */
+/** Lets an object follow the map of what it is in, or gives it a map of its own that starts as that one. */
 export async function setAccessInherited(ctx: Ctx, input: ObjectRef & { inherited: boolean }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockWorkspace(tx);

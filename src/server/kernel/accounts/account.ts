@@ -34,7 +34,7 @@ export function createAccount(
     .executeTakeFirst();
 }
 
-/** For whoever has proved the address: their account, made on the first proof. */
+/** For anyone who has proved the address: their account, made on the first proof. */
 export async function findOrCreateAccount(
   services: Pick<Services, 'now' | 'newId'>,
   db: Db,

@@ -5,7 +5,7 @@ import { isActive } from './sessions/sign-in-to-workspace.ts';
 
 export type ActiveMember = { account: Account; membership: Membership };
 
-/** Whoever may sign in to the workspace with this address. */
+/** Anyone who may sign in to the workspace with this address. */
 export async function findActiveMember(
   db: Db,
   workspaceId: string,

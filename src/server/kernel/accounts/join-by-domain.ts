@@ -15,7 +15,7 @@ import { joinAndSignIn, proveJoiner, type JoinForm } from './join-and-sign-in.ts
 import { limits } from './limits.ts';
 import { joinMail, magicLinkMail } from './mails/workspace-link-mails.ts';
 
-/** Mails a way in where the workspace is open to the address; whoever asks learns nothing. */
+/** Mails a way in where the workspace is open to the address; anyone who asks learns nothing. */
 export async function mailJoinLink(
   services: Services,
   { limiter, address }: Asking,

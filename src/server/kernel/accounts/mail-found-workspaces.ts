@@ -10,7 +10,7 @@ import { inEvenTime } from './even-time.ts';
 import { limits } from './limits.ts';
 import { foundWorkspacesMail } from './mails/found-workspaces-mail.ts';
 
-/** Mails somebody where they are a member; the answer to whoever asked is always the same. */
+/** Mails somebody where they are a member; the answer to anyone who asked is always the same. */
 export async function mailFoundWorkspaces(
   services: Services,
   { limiter, address }: Asking,

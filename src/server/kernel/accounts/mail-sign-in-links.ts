@@ -13,7 +13,7 @@ import { safeRedirect } from './safe-redirect.ts';
 
 type AskedFor = { workspace: WorkspaceRef; email: string };
 
-/** A link that signs a member in. Whoever asks learns nothing, member or not. */
+/** A link that signs a member in. Anyone who asks learns nothing, member or not. */
 export function mailMagicLink(
   services: Services,
   asking: Asking,
@@ -27,7 +27,7 @@ export function mailMagicLink(
   });
 }
 
-/** A link to choose a new password. Whoever asks learns nothing, member or not. */
+/** A link to choose a new password. Anyone who asks learns nothing, member or not. */
 export function mailPasswordReset(services: Services, asking: Asking, askedFor: AskedFor): Promise<void> {
   return mailToMember(services, asking, {
     ...askedFor,

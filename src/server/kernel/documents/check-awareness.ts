@@ -7,7 +7,7 @@ const places: ReadonlySet<string> = new Set(['cursor', 'pointer']);
 
 /**
  * Leaves of what an editor says about itself only what others show: where it is, and a color. Its name is the server's
- * word. What is dropped here would otherwise stand in the pages of everybody else.
+ * word. What is dropped here would otherwise be in the pages of everybody else.
  */
 export function cleanAwareness(state: State, who: { memberId: string | null; name: string }): void {
   for (const [field, value] of Object.entries(state)) {

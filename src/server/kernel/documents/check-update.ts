@@ -13,7 +13,7 @@ const trials = new WeakMap<Y.Doc, Trial>();
 
 /**
  * Throws for an update that can't be applied, before it is in the log: there it would keep the document from opening
- * for everybody, for good. Reading it is not enough, since broken references only show when they are put in place.
+ * for everybody, permanently. Reading it is not enough, since broken references only show when they are put in place.
  * So a copy of each document that somebody writes in tries every update first.
  */
 export function checkUpdate(document: Y.Doc, update: Uint8Array): void {

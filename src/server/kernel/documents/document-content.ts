@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { readDocumentAccess } from './document-access.ts';
 import { readState } from './load-document.ts';
 
-/** The whole document as it is now, for whoever may read it. */
+/** The whole document as it is now, for anyone who may read it. */
 export async function documentContent(ctx: Ctx, id: string): Promise<DocumentJson> {
   const db = await ctx.reads.db();
   await readDocumentAccess(ctx, db, id);

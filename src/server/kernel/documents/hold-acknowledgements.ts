@@ -11,7 +11,7 @@ const stored = new WeakMap<Connection<Editing>, Promise<void>>();
 export function acknowledgeWhen(connection: Connection<Editing>, isStored: Promise<void>): void {
   if (!stored.has(connection)) holdBack(connection);
   stored.set(connection, isStored);
-  // Whoever wrote it handles the failure; here it only means that nothing is said.
+  // The writer handles the failure; here it only means that nothing is said.
   isStored.catch(() => {});
 }
 

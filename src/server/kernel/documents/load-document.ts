@@ -4,7 +4,7 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import './tables.ts';
 
-/** The stored state of a document as one update. Throws when it can't be read; whoever asked must then not write. */
+/** The stored state of a document as one update. Throws when it can't be read; the caller must then not write. */
 export function loadDocument(database: Database, workspaceId: string, id: string): Promise<Uint8Array> {
   return database.transaction({ workspaceId }, 'read only', (db) => readState(db, workspaceId, id));
 }

@@ -25,7 +25,7 @@ const columns = [
 ] as const;
 const pageKey = object({ createdAt: instant, id: uuid });
 
-/** Newest first. Whoever may read the document may read its history. */
+/** Newest first. Anyone who may read the document may read its history. */
 export async function listVersions(
   ctx: Ctx,
   documentId: string,

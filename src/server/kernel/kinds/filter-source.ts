@@ -9,7 +9,7 @@ type ValueType = 'text' | 'id' | 'ids' | 'number' | 'boolean' | 'time';
 
 /**
  * Where a value lies: in the row (`one`), or in others. `from` ends in a condition. With `owner`, the row is the one
- * whose `of` is that owner: asked once for all rows. Without, the condition ties `from` to the row at hand.
+ * whose `of` is that owner: asked once for all rows. Without, the condition ties `from` to the current row.
  */
 export type Source =
   | { readonly kind: 'one'; readonly type: ValueType; readonly value: RawBuilder<unknown> }
@@ -31,7 +31,7 @@ export type FindField = (from: FieldSource, fieldId: string, kind: FieldFilter['
 export type FilterSource = {
   readonly target: FilterTarget;
   readonly table: string;
-  /** The column with the id of the note or insight that it is or lies in. */
+  /** The column with the id of the note or insight that it is or is in. */
   readonly document?: string;
   readonly properties: (asking: Asking) => Properties;
 };
@@ -58,7 +58,7 @@ export function commonProperties(table: string): Properties {
   };
 }
 
-/** What lies in a project is archived with it. */
+/** What is in a project is archived with it. */
 export function projectProperties(table: string): Properties {
   const ofProject = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select ${value} from projects pr where pr.workspace_id = ${sql.ref(`${table}.workspace_id`)}

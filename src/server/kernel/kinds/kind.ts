@@ -31,7 +31,7 @@ export type Kind = {
 export type Content = {
   readonly type: AccessObjectType;
   readonly table: string;
-  /** With a column `project_id`. A place has none: it is thrown away with what it lies in, which `trashed_with` says. */
+  /** With a column `project_id`. A place has none: it is thrown away with what it is in, which `trashed_with` says. */
   readonly inProject: boolean;
   /** With the columns `icon` and `color`. */
   readonly hasLook?: true;

@@ -16,7 +16,7 @@ export function registerKinds(
   known = { kinds, traits: features.flatMap((feature) => feature.traits ?? []) };
 }
 
-/** Throws before the kinds are registered: a list without them would show what lies in the trash. */
+/** Throws before the kinds are registered: a list without them would show what is in the trash. */
 export function allKinds(): readonly Kind[] {
   return registered().kinds;
 }

@@ -17,7 +17,7 @@ export type NewMember = {
   isSample?: boolean;
 };
 
-/** Adds a person to the workspace. Joining twice is joining once; whoever left comes back as the author they were. */
+/** Adds a person to the workspace. Joining twice is joining once; a person who left comes back as the author they were. */
 export async function addMember(tx: TxCtx, input: NewMember): Promise<Member> {
   await checkRoom(tx, countLimits.membersPerWorkspace, () => countMembers(tx));
   const now = tx.now();

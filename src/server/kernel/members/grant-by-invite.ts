@@ -9,7 +9,7 @@ import type { Invite } from './invite.ts';
 type Sharing = Pick<Invite, 'objectId' | 'level' | 'invitedBy'>;
 
 /**
- * Gives what the invitation promised, if whoever invited could still give it. Nothing here refuses the person:
+ * Gives what the invitation promised, if the person who invited them could still give it. Nothing here refuses the person:
  * they may join even when the object is gone, follows another map by now or has a full one.
  */
 export async function grantByInvite(

@@ -12,7 +12,7 @@ import './tables.ts';
 
 /**
  * Takes a person out of the workspace at once. What they made stays and names them as its author; what only they
- * were in charge of passes to whoever removes them.
+ * were in charge of passes to the person who removes them.
  */
 export async function removeMember(ctx: Ctx, id: string): Promise<void> {
   const { viewer } = requireMember(ctx);

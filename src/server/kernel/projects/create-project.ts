@@ -60,7 +60,7 @@ export async function insertProject(tx: TxCtx, input: ProjectStart): Promise<Pro
     id,
     type: 'project',
     parentId: folderId,
-    // In a folder it follows the folder. Elsewhere new research is open to the team that does it; whoever made it
+    // In a folder it follows the folder. Elsewhere new research is open to the team that does it; the person who made it
     // decides who else.
     ...(folderId === null && { grants: { markup: 'WRITE', [input.createdBy]: 'FULL' } as const }),
   });

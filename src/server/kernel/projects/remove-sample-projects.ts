@@ -2,7 +2,7 @@ import { unregisterObjects } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
-/** For good, with everything in them. */
+/** Permanent, with everything in them. */
 export async function removeSampleProjects(tx: TxCtx): Promise<void> {
   const removed = await tx.db
     .deleteFrom('projects')

@@ -67,7 +67,7 @@ describe('settings', () => {
     expect(
       dataOf(await late.graphql('query ($id: ID!) { project(id: $id) { id } }', { id })).project,
     ).toEqual({ id });
-    // Standing is read anew within a second.
+    // Standing is read again within a second.
     await expect
       .poll(async () => (await update(place.owner, { adminOnlyInvites: true })).body.errors?.[0].message, {
         timeout: 2000,

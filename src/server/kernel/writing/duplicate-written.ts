@@ -11,7 +11,7 @@ import type { Written } from './written.ts';
 
 /**
  * A copy with the current content beside the original; locks, comments, status and publication are not copied. A copy
- * of what only some may see is seen by whoever made it alone, until they share it.
+ * of what only some may see is seen only by the person who made it, until they share it.
  */
 export async function duplicateWritten<Row extends Written>(
   writing: Writing<Row>,

@@ -6,7 +6,7 @@ import { getAllWritten } from './get-written.ts';
 import type { Writing } from './writing.ts';
 import type { Written } from './written.ts';
 
-/** Back from the trash as they were: by whoever made them, put them there, or has FULL. */
+/** Back from the trash as they were: by a person who made them, put them there, or has FULL. */
 export async function restoreWritten<Row extends Written>(
   writing: Writing<Row>,
   ctx: Ctx,

@@ -24,7 +24,7 @@ type Written = {
   readonly published: RawBuilder<unknown>;
 };
 
-/** What lies in a project and has a document of the same id. */
+/** What is in a project and has a document of the same id. */
 export function writingSearch({ thing, table, type, published }: Written): SearchSource {
   return {
     type,
@@ -62,7 +62,7 @@ export function writingStale(
   return isOwnMatter ? [itself] : [itself, { types: ['HIGHLIGHT'], scope: { ownerIds: ids } }];
 }
 
-/** Contributors: whoever made it, and whoever wrote in it since. */
+/** Contributors: the person who made it, and everyone who wrote in it since. */
 export function writingProperties(table: string): Properties {
   return {
     ...commonProperties(table),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rankOf } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 
-/** What lies in a project and whose content is the document of the same id: a note, an insight. */
+/** What is in a project and whose content is the document of the same id: a note, an insight. */
 export type Written = {
   readonly id: string;
   readonly projectId: string;

@@ -3,7 +3,7 @@ import { quoteName, type StoredTable } from './table-catalog.ts';
 
 /**
  * Until the returned function is called, rows may come in any order and past row-level security. All of it belongs
- * to the open transaction: whoever fails in between leaves every rule as it was.
+ * to the open transaction: a failure in between leaves every rule as it was.
  */
 export async function holdRules(client: pg.ClientBase): Promise<() => Promise<void>> {
   const forced = await namesOf(

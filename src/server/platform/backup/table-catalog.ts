@@ -10,7 +10,7 @@ export type StoredTable = {
 
 /**
  * Every table that holds data, as the database describes it: one added later is in the backup without a line here.
- * The instance's own key is no data of anybody, and must not lie beside what it seals.
+ * The instance's own key is no data of anybody, and must not be beside what it seals.
  */
 export async function readStoredTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(

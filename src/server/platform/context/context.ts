@@ -20,7 +20,7 @@ export type MemberActor = {
   /** Set when a program acts in the person's name: their standing, within these scopes. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
 };
-/** Whoever holds a public link: may see that one object and nothing else. */
+/** A person with a public link: may see that one object and nothing else. */
 export type VisitorActor = { readonly kind: 'visitor'; readonly publicLinkId: string };
 /** Subscribers and jobs: they act for the product itself, inside one workspace. */
 export type SystemActor = {

@@ -19,7 +19,7 @@ type Binding = {
   opened: Promise<unknown>;
 };
 
-/** A query builder tied to one connection: whoever holds it can't reach another transaction. */
+/** A query builder tied to one connection: its holder can't reach another transaction. */
 export function bindToConnection(client: pg.ClientBase, binding: Binding): Db {
   const connection = new BoundConnection(client, binding);
   return new Kysely<Tables>({

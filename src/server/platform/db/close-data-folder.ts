@@ -14,7 +14,7 @@ export function keepNewFilesPrivate(): void {
  * can’t be closed.
  */
 export function closeDataFolder(dataDir: string): void {
-  // Windows has no such modes; there the folder has the rights of the one it lies in.
+  // Windows has no such modes; there the folder has the rights of the one it is in.
   if (process.platform === 'win32') return;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (isOpen(dataDir)) {

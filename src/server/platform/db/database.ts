@@ -27,7 +27,7 @@ export type Database = {
   readonly owner: pg.Pool;
   /** As the role of the job queue, which owns the queue’s tables and nothing else. */
   queryJobs(text: string, values?: unknown[]): Promise<pg.QueryResult | pg.QueryResult[]>;
-  /** Where owner and application have logins of their own: the owner’s connections end, for good. */
+  /** Where owner and application have logins of their own: the owner’s connections end permanently. */
   releaseOwner(): Promise<void>;
   /** Calls back with the payload of each NOTIFY on the channel, and once after every reconnect. */
   listen(channel: string, hear: (payload: string) => void): Promise<void>;

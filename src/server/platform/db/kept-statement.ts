@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 type Facts = Readonly<Record<string, unknown>>;
 export type GivenOf<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
 
-/** Stands in a kept statement for a value that each run brings along. */
+/** Takes the place of a value in a kept statement that each run brings along. */
 class Given {
   readonly name: string;
 
@@ -17,7 +17,7 @@ const mostShapes = 500;
 
 /**
  * A statement that is built and put into words once for each shape, for lists that every screen asks for: doing both
- * anew takes longer than reading the answer. Whatever changes the words belongs in the shape; all else is given to
+ * again takes longer than reading the answer. Whatever changes the words belongs in the shape; all else is given to
  * each run, so that no statement can keep what one person asked for.
  */
 export function keepStatement<S extends Facts, V extends Facts, R>(

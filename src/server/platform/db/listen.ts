@@ -18,7 +18,7 @@ export async function listenOnConnection(options: ListenOptions): Promise<{ clos
     await opened.connect();
     await opened.query(`listen ${channel}`);
     client = opened;
-    // What was notified while nobody listened is found by whoever is woken now.
+    // What was notified while nobody listened is found by the listener that is woken now.
     hear('');
   }
 

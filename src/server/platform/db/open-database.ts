@@ -81,7 +81,7 @@ export async function openPGlite(
     });
     for (const [channel, hearing] of listeners) {
       await client.query(`listen ${channel}`);
-      // What was notified while the database restarted is found by whoever is woken now.
+      // What was notified while the database restarted is found by the listener that is woken now.
       for (const hear of hearing) hear('');
     }
   }
@@ -186,7 +186,7 @@ function survive(client: pg.ClientBase, log: Log): void {
   client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost in use'));
 }
 
-/** The pool hangs the connection on its error: all its statements and its key would stand in the log. */
+/** The pool hangs the connection on its error: all its statements and its key would be in the log. */
 function withoutClient(error: Error): Error {
   Reflect.deleteProperty(error, 'client');
   return error;

@@ -29,7 +29,7 @@ export type Env = {
   previousSecret: string | undefined;
   /** Where the key is kept instead of the environment. */
   secretFile: string | undefined;
-  /** How many proxies of your own stand in front. More than there are would let clients forge their address. */
+  /** How many of your own proxies are in front. More than there are would let clients forge their address. */
   trustedProxies: number;
   smtpUrl: string | undefined;
   mailFrom: string;

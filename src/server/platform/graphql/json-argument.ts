@@ -1,6 +1,6 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
 
-/** JSON that travels as text: whoever takes it decides what shape it may have. */
+/** JSON that travels as text: the code that takes it decides what shape it may have. */
 export function readJson(text: string): unknown {
   try {
     return mayBeBroken(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);

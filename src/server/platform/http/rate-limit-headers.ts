@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Where a caller stands in the window that its requests are counted in. */
+/** How much a caller has left in the window that its requests are counted in. */
 export type RateWindow = {
   readonly limit: number;
   readonly remaining: number;

@@ -17,7 +17,7 @@ type WebAppOptions = {
   workspaceExists: (subdomain: string) => Promise<boolean>;
 };
 
-/** Serves the built app: hashed assets for good, the page itself for every address of the route table. */
+/** Serves the built app: hashed assets cached permanently, the page itself for every address of the route table. */
 export async function addWebApp(http: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { webDir, rootUrl } = options;
   if (!existsSync(join(webDir, 'index.html'))) {

@@ -16,7 +16,7 @@ export function hasOutbox(env: Pick<Env, 'smtpUrl' | 'rootUrl'>): boolean {
   return env.smtpUrl === undefined && isLoopbackName(env.rootUrl.hostname);
 }
 
-/** Shows the mails of a server without SMTP to whoever sits at the machine. */
+/** Shows the mails of a server without SMTP to the person at the machine. */
 export function addOutboxRoutes(http: FastifyInstance, options: OutboxOptions): void {
   if (!hasOutbox(options.env)) return;
   http.get('/outbox', async (request, reply) => {

@@ -1,6 +1,6 @@
 type Waiting = { readonly owner: string; readonly start: () => void };
 
-/** So many at a time, fewer of one owner; whoever has fewest under way goes first. */
+/** So many at a time, fewer of one owner; the owner with the fewest under way goes first. */
 export class FairTurns {
   readonly #most: number;
   readonly #mostOfOne: number;

@@ -10,7 +10,7 @@ export type Limit = {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
-  /** Each count starts the time anew, so the bucket empties only after a pause. */
+  /** Each count restarts the time, so the bucket empties only after a pause. */
   readonly sliding?: boolean;
 };
 

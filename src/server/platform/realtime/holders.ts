@@ -10,7 +10,7 @@ export type FindHolders = {
   readonly find: (workspaceId: string, ids: readonly string[]) => RawBuilder<unknown>;
 };
 
-/** For records that carry the id of what they lie in. */
+/** For records that carry the id of what they are in. */
 export function heldIn(thing: EventThing, table: string, column: string): FindHolders {
   return {
     thing,

@@ -6,7 +6,7 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer, e
 
 export type Upgrades = { accept(path: string, upgrade: Upgrade): void };
 
-/** Hands websocket requests to whoever accepts their path, and refuses the rest instead of leaving them hanging. */
+/** Hands websocket requests to the handler of their path, and refuses the rest instead of leaving them hanging. */
 export function routeUpgrades(server: Server, gate: SocketGate): Upgrades {
   const accepted = new Map<string, Upgrade>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -27,7 +27,7 @@ export async function sealSegments(ctx: Ctx, options: SealOptions = {}): Promise
   }
 }
 
-/** Starts anew from the first item: what was deleted leaves no word behind. */
+/** Starts over from the first item: what was deleted leaves no word behind. */
 export async function resealAll(ctx: Ctx, options: SealOptions = {}): Promise<number> {
   await inTransaction(ctx, async (tx) => {
     await tx.db

@@ -87,7 +87,7 @@ export async function forgetItems(tx: TxCtx, ids: readonly string[]): Promise<vo
   });
 }
 
-/** Whoever writes items waits here for the one before: seqs must become visible in their order. */
+/** A writer of items waits here for the one before: seqs must become visible in their order. */
 export async function withNextSeqs<R>(
   tx: TxCtx,
   write: (base: number) => Promise<{ end: number; result: R }>,

@@ -8,7 +8,7 @@ import { readKeyFile, writeKeyFile } from './key-file.ts';
 export type RootKeys = {
   readonly keys: readonly [string, ...string[]];
   readonly source: 'environment' | 'file' | 'database';
-  /** What whoever starts the server should know about them. */
+  /** What the person who starts the server should know about them. */
   readonly notice?: string;
   /** Puts others in their place; undefined where only the operator can. */
   readonly replace?: (keys: readonly [string, ...string[]]) => Promise<void>;

@@ -9,7 +9,7 @@ export type Secrets = {
   /** For values that can be guessed (codes): without the instance's key a stolen table tells nothing. */
   keyedHash(purpose: string, value: string): Buffer;
   readonly box: SealedBox;
-  /** One line for whoever starts the server. */
+  /** One line for the person who starts the server. */
   readonly notice: string | undefined;
 };
 

@@ -35,7 +35,7 @@ import { viewsCache } from '#web/features/views/index.ts';
 import { workspacesCache } from '#web/features/workspaces/index.ts';
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
-/** A feature's own rules stand in its folder, as `features/<name>/<name>-cache.ts`. */
+/** A feature's own rules are in its folder, as `features/<name>/<name>-cache.ts`. */
 export const cacheRules: readonly CacheRules[] = [
   accessCache,
   apiTokensCache,

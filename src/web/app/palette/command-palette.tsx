@@ -22,7 +22,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     command.run();
   }
 
-  // Whoever types and presses Enter at once means what they typed, not what the last key had found.
+  // Anyone who types and presses Enter at once means what they typed, not what the last key had found.
   const wanted = commands[active];
   useEffect(() => {
     if (!isWaiting.current || wanted?.isOutdated) return;

@@ -16,7 +16,7 @@ const surroundings = { isPeek: true, openDrawer: () => {} };
 
 /** Panels over the right side of the page or its middle, the newest on top; those below show their edge. */
 export function PeekStack({ peeks }: { peeks: readonly string[] }) {
-  // The same record may lie in the stack twice, so its place is part of its identity.
+  // The same record may be in the stack twice, so its place is part of its identity.
   const panels = peeks.map((url, depth) => ({ id: `${depth} ${url}`, url, below: peeks.length - 1 - depth }));
   return panels.map(({ id, url, below }) => <PeekPanel key={id} url={url} below={below} />);
 }

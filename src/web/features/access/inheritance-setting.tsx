@@ -14,7 +14,7 @@ export type InheritanceSettingProps = {
   disabledReason: string | null;
 };
 
-/** For what lies in something whose access it could follow. */
+/** For what is in something whose access it could follow. */
 export function InheritanceSetting({ object, access, disabledReason }: InheritanceSettingProps) {
   const [isAsking, setAsking] = useState(false);
   const set = useCommand(SetAccessInheritedDocument);

@@ -13,7 +13,7 @@ export type GranteeItem = ComboboxItem & { grantee: GranteeInput | null; email: 
 
 export type GranteeSearch = { items: readonly GranteeItem[]; isLoading: boolean };
 
-/** People and groups that fit, and whoever is not here yet as somebody to invite. */
+/** People and groups that fit, and a person who is not here yet as somebody to invite. */
 export function useGranteeSearch(text: string, leaveOut: ReadonlySet<string>): GranteeSearch {
   const search = useDeferredValue(text.trim());
   const [{ data, fetching }] = useQuery({

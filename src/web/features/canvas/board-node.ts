@@ -22,7 +22,7 @@ export function nodeOf(object: CanvasObject): BoardNode {
     height,
     // Given outright, so that a board of thousands is laid out without measuring each.
     measured: { width, height },
-    // None: otherwise each one that comes into sight has every other placed anew.
+    // None: otherwise each one that comes into sight has every other placed again.
     handles: [],
     zIndex: type === 'group' || type === 'rectangle' ? behind[type] : 0,
     data: { object },

@@ -16,7 +16,7 @@ export function newGroup(at: Point): CanvasObject {
   return { type: 'group', ...placed(at, groupSize), title: '', color: '#7c6ae0' };
 }
 
-/** Several stand in rows, none on another. */
+/** Several are in rows, none on another. */
 export function newReference(
   references: readonly { type: ReferenceType; refId: string }[],
   at: Point,

@@ -90,7 +90,7 @@ function radar(items: readonly ChartItem[], ink: Ink) {
   };
 }
 
-/** Tags stand inside their groups. */
+/** Tags are inside their groups. */
 function treemap(items: readonly ChartItem[], ink: Ink) {
   const groups = Map.groupBy(items, ({ groupTitle }) => groupTitle ?? '');
   const leaf = ({ id, title, value, color }: ChartItem) => ({ id, name: title, value, itemStyle: { color } });

@@ -17,7 +17,7 @@ import classes from './note-files.module.css';
 const pageSize = 50;
 const mostShown = 100;
 
-/** The files of a note or insight in one place, whether they stand in its text or not. */
+/** The files of a note or insight in one place, whether they are in its text or not. */
 export function NoteFiles({ ownerId, isLocked }: { ownerId: string; isLocked: boolean }) {
   const [first, setFirst] = useState(pageSize);
   const [isOpen, setOpen] = useState(false);

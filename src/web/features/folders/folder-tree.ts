@@ -6,7 +6,7 @@ export type FolderNode = {
   readonly children: readonly FolderNode[];
 };
 
-/** By rank at each level. What lies in a folder that the person may not see stands on the top. */
+/** By rank at each level. What is in a folder that the person may not see is at the top. */
 export function treeOf(folders: readonly FolderFieldsFragment[]): FolderNode[] {
   const ids = new Set(folders.map(({ id }) => id));
   const byParent = Map.groupBy(folders, ({ parent }) => (parent && ids.has(parent.id) ? parent.id : null));

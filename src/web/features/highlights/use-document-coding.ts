@@ -9,7 +9,7 @@ import { createCoding, type Coding } from './model/coding.ts';
 
 export type CodedObject = { objectType: 'NOTE' | 'INSIGHT'; id: string; projectId: string | null };
 
-/** Null for what lies in no project: it has no tags to be coded with. */
+/** Null for what is in no project: it has no tags to be coded with. */
 export function useDocumentCoding({ objectType, id, projectId }: CodedObject): Coding | null {
   const client = useClient();
   const viewer = useViewer();

@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     showToast({ message: `Invited ${whom(parsed.value)}` });
   }
 
-  /** Whoever has an invitation is not asked for again when the rest is tried. */
+  /** A person who has an invitation is not invited again when the rest is tried. */
   function keepOnly(rest: readonly string[], sent: number) {
     setEmails(rest.join(', '));
     showToast({ message: `Invited ${sent} of ${sent + rest.length} people` });

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import classes from './open-domains.module.css';
 import { useCan } from './viewer-context.tsx';
 
-/** Whoever has an e-mail address of these domains may join without an invitation. */
+/** Anyone who has an e-mail address of these domains may join without an invitation. */
 export function OpenDomains() {
   const query = useQuery({ query: OpenDomainsDocument });
   return (

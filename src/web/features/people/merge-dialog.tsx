@@ -22,7 +22,7 @@ export type MergeDialogProps = {
   onMerged: (personId: string) => void;
 };
 
-/** Shows what would be left before anything happens; whoever has most notes is proposed to stay. */
+/** Shows what would be left before anything happens; the one with the most notes is proposed to stay. */
 export function MergeDialog({ people, onClose, onMerged }: MergeDialogProps) {
   const [keptId, setKeptId] = useState(() => richestOf(people));
   const query = useQuery({
@@ -124,7 +124,7 @@ function richestOf(people: readonly Mergeable[]): string {
   return best?.id ?? '';
 }
 
-/** The same order whoever is chosen to stay, else the rows would jump under the pointer. */
+/** The same order no matter who is chosen to stay, else the rows would jump under the pointer. */
 function inOrder(people: readonly Chosen[], found: readonly PersonCardFragment[]): PersonCardFragment[] {
   return people.flatMap(({ id }) => found.find((person) => person.id === id) ?? []);
 }

@@ -24,7 +24,7 @@ export const peopleCache: CacheRules = {
   heard: { person: everywhere },
 };
 
-/** Whoever went is in no list and in no note any more. */
+/** A deleted contact is in no list and in no note any more. */
 function drop(cache: Cache, { ids }: { ids: readonly string[] }): void {
   dropFromLists(cache, { type: 'Person', ids }, ['people']);
   readAgain(cache, ['duplicatePeople', 'note']);

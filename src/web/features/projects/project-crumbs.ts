@@ -4,7 +4,7 @@ import type { Crumb } from '#web/ui/breadcrumbs.tsx';
 
 type Placed = { folder?: { id: string; title: string } | null };
 
-/** The way to a project: all projects, and the folder it lies in. */
+/** The way to a project: all projects, and the folder it is in. */
 export function projectCrumbs(project: Placed | null | undefined): Crumb[] {
   const folder = project?.folder;
   return [

@@ -13,7 +13,7 @@ import { OpenLink } from './open-link.tsx';
 import { PublicLinkForm } from './public-link-form.tsx';
 import classes from './public-links.module.css';
 
-/** The address for people without an account. Its text is known only to whoever just made it. */
+/** The address for people without an account. Its text is known only to the person who just made it. */
 export function PublicLinkSection({ object }: { object: ObjectRef }) {
   const ref = { type: object.type, id: object.id };
   const query = useQuery({ query: PublicLinkDocument, variables: ref });
@@ -48,7 +48,7 @@ export function PublicLinkSection({ object }: { object: ObjectRef }) {
           if (publicLink) {
             return (
               <OpenLink
-                // A change from elsewhere starts the form anew with what is true now.
+                // A change from elsewhere starts the form over with what is true now.
                 key={publicLink.id}
                 object={ref}
                 link={publicLink}

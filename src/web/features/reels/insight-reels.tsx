@@ -15,7 +15,7 @@ import classes from './insight-reels.module.css';
 
 type Insight = Pick<InsightFieldsFragment, 'id' | 'projectId' | 'project' | 'viewerLevel'>;
 
-/** The reels of an insight in one place, whether they stand in its text or not. */
+/** The reels of an insight in one place, whether they are in its text or not. */
 export function InsightReels({ insight }: { insight: Insight }) {
   const [isOpen, setOpen] = useState(false);
   const [isCutting, setCutting] = useState(false);

@@ -51,7 +51,7 @@ function linkToHighlight({ id, documentId, documentType }: Result): string {
   return highlightUrl({ id, objectType, objectId: documentId });
 }
 
-/** What lies beside the page it was found on; projects and folders are places to go to. */
+/** What is beside the page it was found on; projects and folders are places to go to. */
 export function opensAsPeek(type: SearchResultType): boolean {
   return ['NOTE', 'INSIGHT', 'HIGHLIGHT', 'PERSON', 'TAG'].includes(type);
 }

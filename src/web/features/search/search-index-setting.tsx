@@ -17,7 +17,7 @@ import {
 
 const lookAgainMs = 1000;
 
-/** For admins: the words of everything that can be found, read anew on request. */
+/** For admins: the words of everything that can be found, read again on request. */
 export function SearchIndexSetting() {
   const [{ data, error }, readAgain] = useQuery({
     query: SearchIndexDocument,

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/button.tsx';
 
 export type StarButtonProps = { type: AccessObjectType; id: string; starred: boolean };
 
-/** For this person alone: it stands in their sidebar then. */
+/** For this person alone: it is in their sidebar then. */
 export function StarButton({ type, id, starred }: StarButtonProps) {
   const star = useCommand(StarDocument);
   const unstar = useCommand(UnstarDocument);

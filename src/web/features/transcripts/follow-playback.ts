@@ -94,7 +94,7 @@ function follow(view: EditorView): () => void {
     });
   }
 
-  /** Whoever scrolls wants to read elsewhere. */
+  /** A person who scrolls wants to read elsewhere. */
   const leave = () => {
     for (const playback of allPlaybacks()) if (playback.get().isPlaying) playback.setFollowed(false);
   };

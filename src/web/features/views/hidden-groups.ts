@@ -2,7 +2,7 @@ import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { FieldLook } from '#web/features/fields/index.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 
-/** Rows without a value stand in the group with this key. */
+/** Rows without a value are in the group with this key. */
 const uncategorized = '';
 
 export function withoutGroup(group: ViewGroup, key: string): ViewGroup {

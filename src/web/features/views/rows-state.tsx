@@ -20,7 +20,7 @@ export type RowsStateProps = Pick<LayoutProps, 'project' | 'arranged' | 'mayChan
   onRetry: () => void;
 };
 
-/** What stands in place of rows: they are on their way, they failed, or there are none. */
+/** What is shown in place of rows: they are on their way, they failed, or there are none. */
 export function RowsState({ rows, onRetry, project, arranged }: RowsStateProps) {
   const { objectType } = arranged.view;
   const { many } = nouns[objectType];

@@ -3,7 +3,7 @@ import { Link } from '#web/lib/navigation/link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
-/** For everybody while it is on; whoever can turn it off gets the way there. */
+/** For everybody while it is on; people who can turn it off get the way there. */
 export function ReadOnlyBanner() {
   const { readOnly } = useWorkspaceSettings();
   const mayEnd = useCan('access.setReadOnly').allowed;

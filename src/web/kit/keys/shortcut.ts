@@ -9,7 +9,7 @@ export const shortcutGroups = [
   'Recordings',
 ] as const;
 
-/** A line of the sheet. Whoever hears the keys reads them from here, so that the sheet can't tell of others. */
+/** A line of the sheet. The code that listens for the keys reads them from here, so that the sheet can't tell of others. */
 export type Shortcut = {
   readonly label: string;
   readonly group: (typeof shortcutGroups)[number];

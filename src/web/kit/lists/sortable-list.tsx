@@ -10,7 +10,7 @@ export type SortableItem = { id: string; name: string };
 export type SortableListProps<Item extends SortableItem> = {
   label: string;
   items: readonly Item[];
-  /** Null: in this order, for good. */
+  /** Null: the order can't be changed. */
   onMove: MoveItem;
   isMuted?: (item: Item) => boolean;
   children: (item: Item) => ReactNode;

@@ -4,11 +4,11 @@ type Placed = {
   readonly id: string;
   readonly objectType: 'NOTE' | 'INSIGHT';
   readonly objectId: string;
-  /** Left out of a link that shall stay the same whatever the document is called. */
+  /** Left out of a link that must stay the same when the document is renamed. */
   readonly objectTitle?: string;
 };
 
-/** Where it stands in its document. */
+/** Where it is in its document. */
 export function highlightUrl({ id, objectType, objectId, objectTitle }: Placed): string {
   const hash = { h: id };
   const title = objectTitle ?? '';

@@ -54,7 +54,7 @@ function foldedOf(text: string): Folded {
   return { title, words, initials: words.map((word) => word.charAt(0)).join('') };
 }
 
-/** Case and accents never stand in the way. */
+/** Case and accents never matter. */
 function fold(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

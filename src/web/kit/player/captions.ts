@@ -8,7 +8,7 @@ export type Captions = readonly Caption[];
 const mostCharacters = 84;
 const mostSeconds = 6;
 
-/** Captions from the words of a recording as they stand in the text now, corrections included. */
+/** Captions from the words of a recording as they are in the text now, corrections included. */
 export function captionsOf(doc: Node, fileId: string): Captions {
   const captions: Caption[] = [];
   doc.descendants((node) => {

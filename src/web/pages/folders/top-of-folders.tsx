@@ -6,7 +6,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { dropTarget, NewFolderButton, useFolders } from '#web/features/folders/index.ts';
 import { FolderCards } from './folder-cards.tsx';
 
-/** The top of the tree: the outermost folders, and what lies in none. */
+/** The top of the tree: the outermost folders, and what is in none. */
 export function TopOfFolders() {
   const { tree, isReady } = useFolders();
   const commands = useProjectCommands();

@@ -11,7 +11,7 @@ import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useProjectObject } from '#web/features/projects/index.ts';
 import classes from './readme.module.css';
 
-/** The project's own page: what it is about, for whoever comes to it. Its document has the project's id. */
+/** The project's own page: what it is about, for people who come to it. Its document has the project's id. */
 export function Readme({ project }: { project: ProjectFieldsFragment }) {
   const live = useSession(project.id);
   const viewer = useViewer();

@@ -20,7 +20,7 @@ export type Sorting = {
 };
 
 /**
- * Finds the themes of a channel anew. Themes that people changed stay as they are and take what is like them; the
+ * Finds the themes of a channel again. Themes that people changed stay as they are and take what is like them; the
  * rest is grouped, and a group that continues a known theme keeps that theme's identity.
  */
 export async function sortChannel(ctx: Ctx, sorting: Sorting): Promise<{ themes: number }> {

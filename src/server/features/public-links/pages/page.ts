@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 
-/** Colours are those of the app's theme; the page loads nothing, so they stand here again. */
+/** Colours are those of the app's theme; the page loads nothing, so they are here again. */
 const style = `
 :root { color-scheme: light dark; --text: light-dark(#1b1b1f, #ededf0); --muted: light-dark(#5c5c66, #a8a8b3);
   --bg: light-dark(#fff, #131316); --line: light-dark(#e4e4e8, #2c2c33); --field: light-dark(#92929d, #6d6d79);

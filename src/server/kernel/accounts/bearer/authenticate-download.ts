@@ -9,7 +9,7 @@ import { authenticate, authenticateSocket } from './authenticate.ts';
 import { issueBearer } from './issue-bearer.ts';
 
 /**
- * For files that a browser fetches by a link and so without a bearer: the session cookie stands in. GET only. A
+ * For files that a browser fetches by a link and so without a bearer: the session cookie is used instead. GET only. A
  * program comes with a bearer that acts for a member.
  */
 export async function authenticateDownload(services: Services, request: FastifyRequest): Promise<Ctx> {

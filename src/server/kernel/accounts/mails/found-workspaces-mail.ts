@@ -6,7 +6,7 @@ import { rootLink } from './links.ts';
 
 type Found = { name: string | null; subdomain: string | null };
 
-/** Goes out for an address without a workspace too: only whoever reads its mail learns the answer. */
+/** Goes out for an address without a workspace too: only the person who reads its mail learns the answer. */
 export function foundWorkspacesMail(content: { to: string; teams: readonly Found[]; rootUrl: URL }): Mail {
   const { to, teams, rootUrl } = content;
   const lines = teams

@@ -4,7 +4,7 @@ import { GenerationFailed, type GenerationFault } from './generation.ts';
 
 type Standing = { readonly isCancelled: boolean; readonly isPartial: boolean };
 
-/** What a service's answer, or its silence, means for whoever waits for it. */
+/** What a service's answer, or its silence, means for the person who waits for it. */
 export function explainFault(error: unknown, { isCancelled, isPartial }: Standing): GenerationFailed {
   if (isCancelled) return new GenerationFailed('cancelled', { isPartial, cause: error });
   if (error === 'timeout' || isTimeout(error))

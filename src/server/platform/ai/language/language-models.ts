@@ -31,7 +31,7 @@ type Options = {
 };
 
 const mostRetries = 2;
-/** Whoever waits for longer is told instead. */
+/** A person who waits longer gets a message instead. */
 const longestWaitMs = 10_000;
 
 export function openLanguageModels({ env, box, now }: Options): LanguageModels {

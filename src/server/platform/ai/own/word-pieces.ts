@@ -2,7 +2,7 @@ export type Span = readonly [start: number, end: number];
 export type Encoded = {
   readonly ids: number[];
   readonly cases: number[];
-  /** For each word: where its first piece stands among the ids, and where it stands in the text. */
+  /** For each word: where its first piece is among the ids, and where the word is in the text. */
   readonly words: readonly { readonly at: number; readonly span: Span }[];
 };
 

@@ -22,7 +22,7 @@ const icons: Readonly<Record<ReferenceType, ReactNode>> = {
   reel: <IconMovie size={14} />,
 };
 
-/** What stands on it is read for whoever looks, never from the board. */
+/** What it shows is read for the viewer, never from the board. */
 export const CardNode = memo(function CardNode({ data: { object }, selected }: NodeProps<BoardNode>) {
   const { isEditable, cardOf, expanded, onExpand } = useBoardActions();
   if (!('refId' in object)) return null;

@@ -6,7 +6,7 @@ import type { BoardNode } from '../board-node.ts';
 import { focusNode } from './focus-node.ts';
 import classes from './nodes.module.css';
 
-/** A frame with a title. What lies inside goes along when it is moved. */
+/** A frame with a title. What is inside goes along when it is moved. */
 export const GroupNode = memo(function GroupNode({ id, data: { object }, selected }: NodeProps<BoardNode>) {
   const { isEditable, change, beginStep, writingId, write } = useBoardActions();
   const title = useRef<HTMLInputElement>(null);

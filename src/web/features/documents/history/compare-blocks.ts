@@ -7,7 +7,7 @@ export type BlockChange<T> =
 /** Past this many differing blocks the order is kept and nothing is matched: nobody reads such a comparison. */
 const mostCompared = 1500;
 
-/** Two lists of blocks, side by side: the longest common part stays, what was replaced stands beside what replaced it. */
+/** Two lists of blocks, side by side: the longest common part stays, what was replaced is beside what replaced it. */
 export function compareBlocks<T>(
   before: readonly T[],
   after: readonly T[],

@@ -15,7 +15,7 @@ import classes from './blocks.module.css';
 
 type RecordingBlockProps = BlockProps & Pick<ReactNodeViewProps, 'updateAttributes'>;
 
-/** A recording with its player. Its words, wherever they stand in the document, are its captions. */
+/** A recording with its player. Its words, wherever they are in the document, are its captions. */
 export function RecordingBlock({
   node,
   selected,

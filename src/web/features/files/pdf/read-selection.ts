@@ -47,7 +47,7 @@ export function readSelection(scroller: HTMLElement | null, fileId: string): Sel
   return areas.length === 0 ? null : { areas, text, rect: range.getBoundingClientRect() };
 }
 
-/** The words whose middle lies in a box of the screen. */
+/** The words whose middle is in a box of the screen. */
 export function textInside(
   page: HTMLElement | null,
   box: { left: number; top: number; width: number; height: number },

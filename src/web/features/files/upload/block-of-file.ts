@@ -4,7 +4,7 @@ import { isImageContentType } from '#domain/files/image-types.ts';
 
 export type BlockJson = { type: string; attrs: Record<string, string | number | null> };
 
-/** How a file stands in a document before its bytes are known: by what the browser and its name say. */
+/** How a file is shown in a document before its bytes are known: by what the browser and its name say. */
 export async function blockOfFile(file: File, fileId: string): Promise<BlockJson> {
   const { name, size } = file;
   const named = contentTypeOfName(name);

@@ -50,7 +50,7 @@ export function sendFile(
     onSuccess: () => hooks.onDone(),
     onError: (error) => {
       const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
-      // What the server refused, it refuses again: the next try of this file starts anew.
+      // What the server refused, it refuses again: the next try of this file starts over.
       if (status >= 400 && status < 500) void forgetUpload(upload.url);
       hooks.onFailed(messageOf(error), status === 0);
     },

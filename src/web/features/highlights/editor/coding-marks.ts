@@ -93,7 +93,7 @@ function follow(marks: CodingMarks, tr: Transaction, before: Node): CodingMarks 
   };
 }
 
-/** Where a range of a document lies in a later one; null where nothing is left of it. */
+/** Where a range of a document is in a later one; null where nothing is left of it. */
 export function followRange(range: DocumentRange, before: Node, after: Node): DocumentRange | null {
   if (before === after) return range;
   const at = betweenDocuments(before, after);

@@ -21,7 +21,7 @@ export type CodingView = {
   readonly armed: TagLook | null;
   /** The text is protected, and single keys code it. */
   readonly isCoding: boolean;
-  /** Open suggestions that stand in the text, in its order. */
+  /** Open suggestions that are in the text, in its order. */
   readonly suggestions: readonly string[];
 };
 

@@ -6,9 +6,9 @@ import { DocumentHighlightsDocument, HighlightsByIdsDocument } from '../highligh
 import type { HighlightStore } from './highlight-store.ts';
 
 export type HighlightFollower = {
-  /** Asks for one that stands in the text and is not known here. */
+  /** Asks for one that is in the text and is not known here. */
   readonly want: (id: string) => void;
-  /** New ones that stand in no text are heard of too, as long as somebody looks at a PDF. */
+  /** New ones that are in no text are heard of too, as long as somebody looks at a PDF. */
   readonly watchAreas: () => () => void;
   readonly start: () => () => void;
 };

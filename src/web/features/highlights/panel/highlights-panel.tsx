@@ -20,7 +20,7 @@ const estimatedHeight = 92;
 
 export type HighlightsPanelProps = { coding: Coding; tagId: string | null; onShowAll: () => void };
 
-/** Every highlight of the document as it stands in the text. Only the rows in sight are in the page. */
+/** Every highlight of the document as it is in the text. Only the rows in sight are in the page. */
 export function HighlightsPanel({ coding, tagId, onShowAll }: HighlightsPanelProps) {
   const looks = useSyncExternalStore(coding.store.subscribe, coding.store.all);
   const isLoaded = useSyncExternalStore(coding.store.subscribe, coding.store.isLoaded);

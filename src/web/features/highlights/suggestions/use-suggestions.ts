@@ -11,7 +11,7 @@ import { placeSuggestion, readableText } from './place-suggestion.ts';
 
 export type Suggestion = SuggestedHighlightsQuery['suggestedHighlights']['items'][number];
 
-/** Open suggestions whose words still stand in the text, drawn there as ghosts. */
+/** Open suggestions whose words are still in the text, drawn there as ghosts. */
 export function useSuggestions(coding: Coding, editor: Editor, mayCode: boolean): readonly Suggestion[] {
   const { objectType, objectId } = coding.document;
   const [{ data }] = useQuery({

@@ -96,7 +96,7 @@ function leastActive({ placing }: Picking): number {
 }
 
 export function done(picking: Picking, row: PickRow | null): PickAnswer {
-  // Nothing fits: a tag would come to stand where nobody said.
+  // No group matches: a tag would be put where nobody said.
   if (picking.placing !== null && row === null) return { kind: 'stay', picking };
   const added = row?.kind === 'tag' ? [row.tag] : [];
   const tags = [...new Map([...picking.chosen, ...added].map((tag) => [tag.id, tag])).values()];

@@ -18,7 +18,7 @@ export function useReelPlayback(
   const key = clips.map(({ id, start, end, streamUrl }) => `${id} ${start} ${end} ${streamUrl}`).join('\n');
   const playback = useMemo(
     () => createReelPlayback(clips, { hasCards: () => cards.current, startAt: reached.current }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read anew without a change must not stop it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read again without a change must not stop it
     [key],
   );
   useEffect(

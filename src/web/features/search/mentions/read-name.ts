@@ -54,7 +54,7 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
     }
     case 'person': {
       const { data, error } = await client.query(MentionedPersonDocument, { id }, context);
-      // Everybody may know of every contact: who is not there was erased or lies in the trash.
+      // Everybody may know of every contact: who is not there was erased or is in the trash.
       return nameOr(
         error,
         data?.person ? personNameOf({ ...data.person, hidden: data.person.isHidden }) : 'Deleted contact',

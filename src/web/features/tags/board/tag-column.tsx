@@ -98,7 +98,7 @@ function Cards({
   useEffect(() => {
     reveal.current = scrollTo;
   });
-  // Not when others move the card: whoever reads elsewhere in the column would lose the place.
+  // Not when others move the card: a person who reads elsewhere in the column would lose the place.
   const pressed = cursor?.pressed;
   useEffect(() => {
     if (cursorAt >= 0) reveal.current(cursorAt);

@@ -19,7 +19,7 @@ type DuplicatesDialogProps = {
   onClose: () => void;
 };
 
-/** Tags that are likely one. Merging takes one press and can be undone; the preview is there for whoever doubts. */
+/** Tags that are likely one. Merging takes one press and can be undone; the preview is there for people who aren't sure. */
 export function DuplicatesDialog({ sets, commands, mayMerge, onClose }: DuplicatesDialogProps) {
   const [reviewed, setReviewed] = useState<Sets[number] | null>(null);
   if (reviewed) {

@@ -26,7 +26,7 @@ export function readFromYjs(fragment: XmlFragment, sync: { mapping?: Map<never, 
 }
 
 /**
- * React's binding makes the editor draw everything anew once it can show React blocks. A long document would be half
+ * React's binding makes the editor draw everything again once it can show React blocks. A long document would be half
  * a second late, so only those blocks are drawn again: they get a decoration, which the ones drawn before don't have.
  */
 function drawOnce(editor: Editor): void {

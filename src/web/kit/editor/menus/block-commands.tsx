@@ -35,7 +35,7 @@ export type BlockCommand = Suggested & {
   afterwards?: () => void;
 };
 
-/** As it stands in the lists below: what is not said of it is the same for all. */
+/** As it is in the lists below: what is not said of it is the same for all. */
 type Block = Pick<BlockCommand, 'id' | 'label' | 'words' | 'detail' | 'afterwards'> & {
   icon: Icon;
   run?: BlockCommand['run'];
