@@ -59,3 +59,10 @@ export function reply(
     { threadId, body },
   );
 }
+
+/** A comment that names a member. */
+export function mentioning(id: string): string {
+  const mention = { type: 'mention', attrs: { kind: 'member', id, label: 'You' } };
+  const content = [mention, { type: 'text', text: ' look' }];
+  return JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content }] });
+}

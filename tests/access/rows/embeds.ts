@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/context/new-id.ts';
 import { addContent } from '../content.ts';
 import type { Kit } from '../kit.ts';
-import { addHighlight } from './coding.ts';
+import { addHighlight } from './coding-kit.ts';
 import { addFile } from './files.ts';
 import type { HttpRow } from './http.ts';
 import { all } from './http-statuses.ts';

@@ -5,7 +5,6 @@ import { auditLogRows } from './audit-log.ts';
 import { channelRows } from './channels.ts';
 import { conversationRows } from './conversations.ts';
 import { canvasRows } from './canvas.ts';
-import { codingRows } from './coding.ts';
 import { chartRows } from './charts.ts';
 import { commentRows } from './comments.ts';
 import { contentRows } from './contents.ts';
@@ -14,6 +13,7 @@ import { fileRows } from './files.ts';
 import { fieldRows } from './fields.ts';
 import { folderRows } from './folders.ts';
 import { filterRows } from './filters.ts';
+import { highlightRows } from './highlights.ts';
 import { homeRows } from './home.ts';
 import { importRows } from './imports.ts';
 import { mediaRows } from './media.ts';
@@ -31,6 +31,7 @@ import { reelRows } from './reels.ts';
 import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
+import { tagRows } from './tags.ts';
 import { transcriptRows } from './transcripts.ts';
 import { translationRows } from './translations.ts';
 import { workspaceRows } from './workspaces.ts';
@@ -50,7 +51,8 @@ export const rows: readonly Row[] = [
   ...auditLogRows,
   ...documentRows,
   ...contentRows,
-  ...codingRows,
+  ...tagRows,
+  ...highlightRows,
   ...commentRows,
   ...peopleRows,
   ...starRows,

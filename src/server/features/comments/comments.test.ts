@@ -4,7 +4,14 @@ import '#server/features/comments/tables.ts';
 import { highlight } from '#tests/support/coding.ts';
 import type { Person } from '#tests/support/scene.ts';
 import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
-import { listThreads, reply, startThread, threadQuery, type Threads } from '#tests/support/talk.ts';
+import {
+  listThreads,
+  mentioning,
+  reply,
+  startThread,
+  threadQuery,
+  type Threads,
+} from '#tests/support/talk.ts';
 import { addInsight, addNote, ask, documentOf, eventsOf } from '#tests/support/work.ts';
 
 gatherTeam();
@@ -18,20 +25,6 @@ beforeEach(async () => {
 const threadsOf = (person: Person, more?: Record<string, unknown>) => listThreads(person, noteId, more);
 const start = (person: Person, text?: string, more?: Record<string, unknown>) =>
   startThread(person, noteId, text, more);
-
-const mentioning = (id: string) =>
-  JSON.stringify({
-    type: 'doc',
-    content: [
-      {
-        type: 'paragraph',
-        content: [
-          { type: 'mention', attrs: { kind: 'member', id, label: 'You' } },
-          { type: 'text', text: ' look' },
-        ],
-      },
-    ],
-  });
 
 describe('does it', () => {
   it('a long thread is read page by page to its end', async () => {

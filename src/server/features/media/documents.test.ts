@@ -1,9 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
+import { zipOf, officeTypes, officeRelations, docxOf } from '#tests/support/make-office.ts';
 import { addContact, partsOf } from '#tests/support/people.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -41,22 +42,6 @@ async function drop(name: string, bytes: Buffer) {
   const blocks = note.content.content.map(({ type }: { type: string }) => type);
   return { file, blocks, preview: note.preview as string };
 }
-
-const zip = (files: Record<string, string>): Buffer =>
-  Buffer.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
-  );
-const types = (part: string, type: string): string =>
-  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`;
-const rels = (target: string): string =>
-  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`;
-const docx = (body: string, extra: Record<string, string> = {}): Buffer =>
-  zip({
-    '[Content_Types].xml': types('/word/document.xml', 'wordprocessingml.document'),
-    '_rels/.rels': rels('word/document.xml'),
-    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-    ...extra,
-  });
 
 describe('a document dropped into a project', () => {
   test.each([
@@ -136,15 +121,15 @@ describe('a document dropped into a project', () => {
     ],
     [
       'report.docx',
-      docx('<w:p><w:r><w:t>Ask five people.</w:t></w:r></w:p>'),
+      docxOf('<w:p><w:r><w:t>Ask five people.</w:t></w:r></w:p>'),
       ['paragraph'],
       'Ask five people',
     ],
     [
       'slides.pptx',
-      zip({
-        '[Content_Types].xml': types('/ppt/presentation.xml', 'presentationml.presentation'),
-        '_rels/.rels': rels('ppt/presentation.xml'),
+      zipOf({
+        '[Content_Types].xml': officeTypes('/ppt/presentation.xml', 'presentationml.presentation'),
+        '_rels/.rels': officeRelations('ppt/presentation.xml'),
         'ppt/presentation.xml': '<p/>',
         'ppt/slides/slide10.xml': '<s><a:p><a:t>Last</a:t></a:p></s>',
         'ppt/slides/slide2.xml':
@@ -155,7 +140,7 @@ describe('a document dropped into a project', () => {
     ],
     [
       'book.epub',
-      zip({
+      zipOf({
         mimetype: 'application/epub+zip',
         'OEBPS/content.opf':
           '<package><manifest><item id="b" href="b.xhtml"/><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="b"/><itemref idref="a"/></spine></package>',
@@ -200,16 +185,16 @@ test('words are put into a note once, whatever is asked or tried again', async (
 describe('a hostile document', () => {
   test('an archive that holds more than it says is cut off where it says it ends', () => {
     const name = 'word/document.xml';
-    const archive = zip({ [name]: ' '.repeat(900_000) });
+    const archive = zipOf({ [name]: ' '.repeat(900_000) });
     for (const at of [archive.indexOf(name) - 8, archive.lastIndexOf(name) - 22])
       archive.writeUInt32LE(1000, at);
     expect(unzipSync(repackZip(archive))[name]).toHaveLength(1000);
   });
 
   test('a zip that grows without measure is refused before it is opened', async () => {
-    const bomb = zip({
-      '[Content_Types].xml': types('/word/document.xml', 'wordprocessingml.document'),
-      '_rels/.rels': rels('word/document.xml'),
+    const bomb = zipOf({
+      '[Content_Types].xml': officeTypes('/word/document.xml', 'wordprocessingml.document'),
+      '_rels/.rels': officeRelations('word/document.xml'),
       'word/document.xml': ' '.repeat(60_000_000),
     });
     const { file } = await drop('bomb.docx', bomb);
@@ -234,7 +219,7 @@ describe('a hostile document', () => {
       { length: 9 },
       (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
     ).join('');
-    const xml = docx('', {
+    const xml = docxOf('', {
       'word/document.xml': `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY l0 "lol">${laughs}]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&l9;</w:t></w:r></w:p></w:body></w:document>`,
     });
     const laughing = await drop('laughs.docx', xml);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uuid, literal } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
@@ -13,7 +13,6 @@ import {
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
-import { JobCancelled } from '#server/platform/jobs/job-cancelled.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobRun } from '#server/platform/jobs/job.ts';
 import { probeMedia, type Probe } from '#server/platform/programs/ffmpeg.ts';
@@ -22,6 +21,7 @@ import { makeHls } from './make-hls.ts';
 import { makeStoryboard, makeThumbnail } from './make-pictures.ts';
 import { makeWaveform } from './make-waveform.ts';
 import { explainMediaFailure, givenUp, MediaFailure } from './media-failure.ts';
+import { diskFull, isOfFullDisk } from './full-disk.ts';
 import { logMedia } from './media-log.ts';
 import { throttled } from './throttled.ts';
 import {
@@ -214,16 +214,6 @@ async function finish(
     });
   });
   return result;
-}
-
-const fullBelowBytes = 4 * 1024 * 1024;
-const diskFull = new MediaFailure('DISK_FULL', 'There is no space left on the server');
-
-/** Programs that can't write rarely say so: half of what one wrote looks damaged to the next. */
-async function isOfFullDisk({ env }: JobServices, error: unknown): Promise<boolean> {
-  if (error instanceof JobCancelled) return false;
-  const { bavail, bsize } = await statfs(env.dataDir);
-  return bavail * bsize < fullBelowBytes;
 }
 
 /** A file that can't be read will not be readable the next time either: the job ends and says why. */

@@ -16,11 +16,12 @@ import type { DocumentSession } from '#web/kit/editor/document-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { BoardContext, type BoardActions } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
+import { isTyping, pressOnBoard, snap } from './board-keys.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
 import { boxOf, cardSize, sizeOf, textSize } from './board-node.ts';
 import { copyObjects, pasteObjects } from './clipboard.ts';
-import { newGroup, newRectangle, newReference, newText } from './new-object.ts';
+import { newReference, newText } from './new-object.ts';
 import { CardNode } from './nodes/card-node.tsx';
 import { GroupNode } from './nodes/group-node.tsx';
 import { RectangleNode } from './nodes/rectangle-node.tsx';
@@ -40,7 +41,6 @@ const nodeTypes: NodeTypes = {
   note: CardNode,
   highlight: CardNode,
 };
-const snap: [number, number] = [16, 16];
 
 export type BoardProps = {
   session: DocumentSession;
@@ -138,35 +138,8 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
   }
 
   function press(event: KeyboardEvent): void {
-    if (!isEditable || isTyping(event.target)) return;
-    const { key } = event;
-    if (event.metaKey || event.ctrlKey) {
-      const run = { z: event.shiftKey ? board.redo : board.undo, y: board.redo, a: selectAll, d: duplicate }[
-        key.toLowerCase()
-      ];
-      if (!run) return;
-      event.preventDefault();
-      run();
-      return;
-    }
-    const step = steps[key];
-    if (step && selected.length > 0 && !isInNode(event.target)) {
-      event.preventDefault();
-      const by = event.shiftKey ? 1 : snap[0];
-      board.change(
-        selected.map(({ id, position }) => ({
-          id,
-          x: position.x + step.x * by,
-          y: position.y + step.y * by,
-        })),
-      );
-      return;
-    }
-    const make = { t: newText, r: newRectangle, g: newGroup }[key.toLowerCase()];
-    if (!make || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    addNew(make);
+    if (isEditable)
+      pressOnBoard(event, { board, selected, onAdd: addNew, onSelectAll: selectAll, onDuplicate: duplicate });
   }
 
   function selectAll(): void {
@@ -266,21 +239,3 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
 }
 
 const noEdges: never[] = [];
-
-const steps: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** A focused node moves by itself. */
-function isInNode(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.closest('.react-flow__node') !== null;
-}
-
-function isTyping(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null
-  );
-}

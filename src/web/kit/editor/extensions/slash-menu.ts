@@ -1,7 +1,8 @@
 import { Extension } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import { Suggestion } from '@tiptap/suggestion';
-import { blockCommands, type BlockCommand } from '../menus/block-commands.tsx';
+import type { BlockCommand } from '../menus/block.ts';
+import { blockCommands } from '../menus/block-commands.tsx';
 import { bestFitting } from '#web/kit/pickers/rank-label.ts';
 import { suggestionPopup } from '../menus/suggestion-popup.tsx';
 import { isOwnChange } from './is-own-change.ts';

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from './check/check-document.ts';
+import { cleanPastedHtml, fromHtml } from './html/from-html.ts';
+import { readHtmlOnServer } from './html/server-html-reader.ts';
+import { fromMarkdown } from './markdown/from-markdown.ts';
+import { toText } from './text/to-text.ts';
+import { expectInert } from './testing/expect-inert.ts';
+
+describe('hostile markup', () => {
+  test.each([
+    '<script>alert(1)</script><p>ok</p>',
+    '<img src=x onerror=alert(1)>ok',
+    '<p onclick="alert(1)" style="position:fixed;background:url(javascript:alert(1))">ok</p>',
+    '<svg onload=alert(1)><foreignObject><p>no</p></foreignObject></svg>ok',
+    '<p>ok</p><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)></style>',
+    '<a href="java&#9;script:alert(1)">ok</a><a href="data:text/html,x">ok</a>',
+    '<iframe src="javascript:alert(1)"></iframe><iframe src="https://evil.example"></iframe>ok',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>ok',
+    '<div data-type="embed" data-url="javascript:alert(1)">ok</div>ok',
+    '<object data="x.swf"></object><base href="//evil"><meta http-equiv=refresh content="0;url=//evil">ok',
+    '<video src="javascript:alert(1)"></video><p style="color:expression(alert(1))">ok</p>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">ok</noscript>ok',
+    '<!--><img src=x onerror=alert(1)>-->ok',
+  ])('%s', (html) => {
+    const document = fromHtml(html, readHtmlOnServer);
+    expect(parseDocument(document).ok).toBe(true);
+    expectInert(document);
+    expect(toText(document).text).toContain('ok');
+    expect(cleanPastedHtml(html, readHtmlOnServer)).not.toMatch(/<script|\son\w+=|javascript:|position:/i);
+  });
+
+  test('ids that are none give no mark', () => {
+    expect(fromHtml('<p><mark data-highlight-id="&quot;><script>">ok</mark></p>', readHtmlOnServer)).toEqual({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ok' }] }],
+    });
+  });
+
+  test('nested beyond the stack keeps its words', () => {
+    const deep = `${'<div>'.repeat(6_000)}ok${'</div>'.repeat(6_000)}`;
+    expect(toText(fromHtml(deep, readHtmlOnServer)).text).toContain('ok');
+  });
+
+  test.each([
+    '[ok](javascript:alert(1))',
+    '[ok](<java\tscript:alert(1)>)',
+    '[ok](data:text/html,<script>)',
+    '![ok](javascript:alert(1))',
+    '<img src=x onerror=alert(1)>ok',
+    '<script>alert(1)</script>\n\nok',
+    '<a href="javascript:alert(1)">ok</a>',
+    '[ok][r]\n\n[r]: javascript:alert(1)',
+    '[ok](&#106;avascript:alert(1))',
+    '<javascript:alert(1)> ok',
+    `${'>'.repeat(5000)} ok`,
+    `${'['.repeat(2000)}ok`,
+    '```"><script>\nok\n```',
+  ])('Markdown: %s', (markdown) => {
+    const document = fromMarkdown(markdown);
+    expect(parseDocument(document).ok).toBe(true);
+    expectInert(document);
+    expect(toText(document).text).toContain('ok');
+  });
+});
