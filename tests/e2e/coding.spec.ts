@@ -307,7 +307,7 @@ function tagsOf(mark: Locator): Promise<string | null> {
   return mark.getAttribute('aria-description', { timeout: 5000 });
 }
 
-/** All words that carry a tag, as they stand in the text. */
+/** All words that carry a tag, as they are in the text. */
 function wordsOf(page: Page, tag: string): Promise<string> {
   return page.evaluate((title) => {
     const marks = [...document.querySelectorAll<HTMLElement>('mark.highlight[data-look=on]')];

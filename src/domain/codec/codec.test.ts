@@ -31,6 +31,7 @@ describe('primitives', () => {
     ['boolean', p.boolean, [true, false], [0, 'true', null]],
     ['finite', p.finite, [0, -1.5, 1e300], [Number.NaN, Number.POSITIVE_INFINITY, '1', null]],
     ['integer', p.integer, [0, -1, 2 ** 53 - 1], [0.5, 2 ** 53, '1']],
+    ['int32', p.int32, [-2147483648, 0, 2147483647], [-2147483649, 2147483648, 0.5, '1', null]],
     ['positiveInteger', p.positiveInteger, [0, 1, 2 ** 53 - 1], [-1, 0.5, 2 ** 53, '1']],
     [
       'isoDate',

@@ -15,6 +15,10 @@ export const boolean = primitive('boolean', (v): v is boolean => typeof v === 'b
 export const unknown: Codec<unknown> = { name: 'unknown', read: (value) => value };
 export const finite = primitive('finite number', (v): v is number => Number.isFinite(v));
 export const integer = primitive('integer', (v): v is number => Number.isSafeInteger(v));
+export const int32 = primitive(
+  'int32',
+  (v): v is number => Number.isInteger(v) && Math.abs(Number(v) + 0.5) <= 2147483647.5,
+);
 /** The specification's name for a non-negative integer. */
 export const positiveInteger = primitive(
   'Positive integer',

@@ -41,7 +41,7 @@ export async function makeFields(
   return made;
 }
 
-/** As they are now: locked against whoever would take away an option meanwhile. */
+/** As they are now: locked, so that nobody takes away an option meanwhile. */
 export async function readyColumns(
   tx: TxCtx,
   { found, columns }: Planned,

@@ -3,6 +3,7 @@ import { renamePeople } from '#server/features/people/index.ts';
 import { getFields, trashFields, writeValues } from '#server/features/fields/index.ts';
 import { setDocumentState } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Before } from '../tables.ts';
 import '../tables.ts';
 
@@ -56,9 +57,7 @@ async function trash(
 ): Promise<void> {
   await sql`
     update ${sql.table(table)} set trashed_at = ${tx.now()}, trashed_by = ${by}::uuid, version = version + 1
-    where workspace_id = ${tx.workspace.id} and id = any(${[...ids]}::uuid[]) and trashed_at is null`.execute(
-    tx.db,
-  );
+    where ${isInWorkspace(tx.workspace.id, 'id', ids)} and trashed_at is null`.execute(tx.db);
 }
 
 async function restoreTitles(tx: TxCtx, previous: readonly Before[]): Promise<void> {
@@ -75,9 +74,7 @@ async function restoreTitles(tx: TxCtx, previous: readonly Before[]): Promise<vo
 async function restoreValues(tx: TxCtx, previous: readonly Before[]): Promise<void> {
   const ids = [...new Set(previous.flatMap(({ cells }) => cells.map(({ fieldId }) => fieldId)))];
   const { rows } = await sql<{ id: string }>`select id from fields
-    where workspace_id = ${tx.workspace.id} and id = any(${ids}::uuid[]) and trashed_at is null`.execute(
-    tx.db,
-  );
+    where ${isInWorkspace(tx.workspace.id, 'id', ids)} and trashed_at is null`.execute(tx.db);
   const fields = await getFields(
     tx,
     rows.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { textLimits } from '#domain/limits/text-limits.ts';
 import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
 import { insertPeople, renamePeople } from '#server/features/people/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Before } from '../tables.ts';
 import type { Batch, RowProblem, Written } from './batch.ts';
 import { findExisting } from './find-existing.ts';
@@ -67,9 +68,11 @@ async function update(tx: TxCtx, known: readonly { id: string; record: RowRecord
     return name.ok && name.value !== '' ? [{ id, name: name.value }] : [];
   });
   const { rows } = await sql<{ id: string; name: string }>`select id, name from people
-    where workspace_id = ${tx.workspace.id} and id = any(${known.map(({ id }) => id)}::uuid[]) order by id for update`.execute(
-    tx.db,
-  );
+    where ${isInWorkspace(
+      tx.workspace.id,
+      'id',
+      known.map(({ id }) => id),
+    )} order by id for update`.execute(tx.db);
   await renamePeople(tx, names);
   return rows.map(({ id, name }) => ({ id, name, cells: cells.get(id) ?? [] }));
 }

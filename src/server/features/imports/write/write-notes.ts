@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { insertNotes } from '#server/features/notes/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Before } from '../tables.ts';
 import type { Batch, RowProblem, Written } from './batch.ts';
 import { findExisting } from './find-existing.ts';
@@ -66,9 +67,11 @@ async function update(tx: TxCtx, known: readonly { id: string; record: RowRecord
   if (known.length === 0) return [];
   const cells = await readCellsBefore(tx, known);
   const { rows } = await sql<{ id: string; title: string }>`select id, title from notes
-    where workspace_id = ${tx.workspace.id} and id = any(${known.map(({ id }) => id)}::uuid[]) order by id for update`.execute(
-    tx.db,
-  );
+    where ${isInWorkspace(
+      tx.workspace.id,
+      'id',
+      known.map(({ id }) => id),
+    )} order by id for update`.execute(tx.db);
   const titled = known.filter(({ record }) => titleOf(record) !== '');
   await sql`
     update notes set title = one.title, updated_at = ${tx.now()}, version = version + 1
