@@ -6,6 +6,7 @@ import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** Writes down which highlights and notes an insight shows now. What no longer exists is no evidence. */
@@ -23,9 +24,9 @@ export async function followEvidence(tx: TxCtx, insightId: string): Promise<void
     select ${tx.workspace.id}, i.id, shown.target_id, shown.note_id
     from insights i cross join (
       select h.id as target_id, case when h.object_type = 'note' then h.object_id end as note_id
-      from highlights h where h.workspace_id = ${tx.workspace.id} and h.id = any(${highlightIds}::uuid[])
+      from highlights h where ${isInWorkspace(tx.workspace.id, 'h.id', highlightIds)}
       union all
-      select n.id, n.id from notes n where n.workspace_id = ${tx.workspace.id} and n.id = any(${noteIds}::uuid[])
+      select n.id, n.id from notes n where ${isInWorkspace(tx.workspace.id, 'n.id', noteIds)}
     ) shown
     where i.workspace_id = ${tx.workspace.id} and i.id = ${insightId}
     on conflict do nothing`.execute(tx.db);

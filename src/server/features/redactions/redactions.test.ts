@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
 import { fileJobs } from '#server/features/media/index.ts';
-import { readState } from '#server/kernel/documents/load-document.ts';
 import '#server/kernel/documents/tables.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
-import { highlight, highlightsIn } from '#tests/support/coding.ts';
+import { documentOfObject, highlight, highlightsIn } from '#tests/support/coding.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
@@ -108,8 +108,8 @@ async function difference(bytes: Buffer, at: number): Promise<number> {
 
 /** As the history keeps it while somebody types. */
 async function keepVersion(): Promise<void> {
+  const state = Buffer.from(Y.encodeStateAsUpdate(await documentOfObject(app, place, noteId)));
   await inTransaction(app.services.systemCtx(place.workspace), async (tx) => {
-    const state = await readState(tx.db, tx.workspace.id, noteId);
     const version = { workspace_id: tx.workspace.id, document_id: noteId, id: tx.newId(), state };
     await tx.db
       .insertInto('document_versions')

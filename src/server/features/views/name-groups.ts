@@ -75,7 +75,7 @@ async function people(ctx: RequestCtx, present: readonly string[]): Promise<Name
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** Rows are seen already, and whoever sees a highlight sees what it is in. */
+/** Rows are seen already, and anyone who sees a highlight sees what it is in. */
 async function sources(ctx: RequestCtx, present: readonly string[]): Promise<NamedGroup[]> {
   const ids = present.slice(0, mostColumns);
   const named = await Promise.all(

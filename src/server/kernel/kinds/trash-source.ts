@@ -7,7 +7,7 @@ export type TrashSource = {
   readonly type: TrashItemType;
   /**
    * The columns `id, title, project_id, trashed_at, trashed_by, rank` of what was thrown away by itself. `rank` is
-   * what the person may do where it was: whoever may write there may bring it back.
+   * what the person may do where it was: anyone who may write there may bring it back.
    */
   readonly select: (ctx: Ctx) => RawBuilder<unknown>;
   /** Brings one back, if the person may. */

@@ -17,7 +17,7 @@ export const deviceEdits: EditStore = {
   },
 };
 
-/** Whoever signs in next on this device must not send what somebody else wrote. */
+/** The next person who signs in on this device must not send what somebody else wrote. */
 export function forgetDeviceEdits(): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(databaseName);

@@ -4,11 +4,11 @@ import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 /** One screen of a presentation: what stands under a heading, the heading included. */
 export type Slide = {
   readonly document: DocumentJson;
-  /** For whoever presents; null where there are none. */
+  /** For the presenter; null where there are none. */
   readonly notes: DocumentJson | null;
 };
 
-/** A callout that begins with these words is for whoever presents, and not on the slide. */
+/** A callout that begins with these words is for the presenter, and not on the slide. */
 export const speakerNotes = 'Speaker notes';
 
 /** Headings of the first two levels start a new slide; what stands before the first is a slide too. */
