@@ -85,8 +85,8 @@ test.each([
 });
 
 test.each([
-  ['search', ['q']],
-  ['searchNext', ['q']],
+  ['search', ['q', 'mode', 'conversationId']],
+  ['searchNext', ['q', 'mode', 'conversationId']],
   ['settingsBulkImport', ['bulkImportId']],
   [
     'settingsFeedback',
