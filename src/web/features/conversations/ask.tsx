@@ -48,6 +48,7 @@ export function Ask({ scope, conversationId, question = '', onConversation }: As
   return (
     <>
       <AskBox
+        key={question}
         placeholder={placeholderOf(scope)}
         initial={question}
         onAsk={(text) => void send(text)}
