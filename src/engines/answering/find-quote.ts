@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 import type { Stretch } from './split-sentences.ts';
 
 /**
- * Where words stand in a text, as a stretch of the text itself. An ellipsis in the quote leaves something out; what is
+ * The position of words in a text, as a stretch of the text itself. An ellipsis in the quote leaves something out; what is
  * left must follow in order.
  */
 export function findQuote(quote: string, source: string): Stretch | undefined {

@@ -1,4 +1,4 @@
-/** A text as quotes are compared, and where each of its characters stands in the original. */
+/** A text as quotes are compared, and the position of each of its characters in the original. */
 export type Folded = { readonly text: string; readonly places: readonly number[] };
 
 const alike: Readonly<Record<string, string>> = {

@@ -41,7 +41,7 @@ export async function getConversationOf(
   return { conversation: await getConversation(tx, row.conversationId), streamId: row.streamId };
 }
 
-/** A conversation has no permission map: whoever can read it is its author or a reader. */
+/** A conversation has no permission map: a member who can read it is its author or a reader. */
 export function authorOf({ createdBy }: Conversation): AccessObject {
   return { authorId: createdBy, level: 'READ' };
 }

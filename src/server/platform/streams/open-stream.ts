@@ -1,7 +1,7 @@
 import type { TxCtx } from '#server/platform/context/context.ts';
 import './tables.ts';
 
-/** What was streamed is kept by its slice; the parts serve whoever is still reading. */
+/** The slice keeps what was streamed; the parts are for clients that are still reading. */
 const keptMs = 24 * 3600 * 1000;
 
 /** A stream that this person may read, and nobody else. Write to it once the transaction has ended. */

@@ -87,7 +87,7 @@ export function ConversationThread({ id, projectId, onAsk, onGone }: Conversatio
 
 const none: readonly Message[] = [];
 
-/** A new key mounts it anew: the end of what grows stays in sight. */
+/** A new key mounts it again, so the end of a growing answer stays visible. */
 function showEnd(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

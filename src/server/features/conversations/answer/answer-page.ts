@@ -5,7 +5,7 @@ import { streamPart } from './stream-part.ts';
 import type { AnswerSentence, Source } from './source.ts';
 import { forgetSentences, writeSentence, writeSources } from './write-answer.ts';
 
-/** Where an answer grows: each sentence is stored, then read by whoever watches. */
+/** Where an answer grows: each sentence is stored, then sent to the clients that watch. */
 export type AnswerPage = {
   readonly signal: AbortSignal;
   sources(sources: readonly Source[]): Promise<void>;

@@ -13,7 +13,7 @@ import type { FinishedAnswer } from './source.ts';
 import { finishMessage } from './write-answer.ts';
 
 export type Answerer = {
-  /** Begins to answer and does not wait: whoever asked reads the stream. */
+  /** Starts the answer without waiting for it; the asker reads the stream. */
   start(ctx: Ctx, place: AnswerPlace, read: (ctx: Ctx) => Promise<AskedQuestion>): void;
 };
 

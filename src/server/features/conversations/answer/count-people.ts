@@ -17,7 +17,7 @@ export async function countPeople(ctx: Ctx, db: Db, filter: ConversationFilter |
   return rows[0]?.count ?? 0;
 }
 
-/** Participants behind the citations of an answer: whoever is named as speaking, else the only one of the note. */
+/** Participants behind the citations of an answer: the named speaker, else the only participant of the note. */
 export async function countCitedPeople(db: Db, workspaceId: string, messageId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct np.person_id)::int as count

@@ -2,7 +2,7 @@ import type { CitationType } from '#domain/ai/answer.ts';
 import type { AnswerEngine } from '../tables.ts';
 import type { Doubt } from '#engines/answering/index.ts';
 
-/** A sentence that may be cited, as it stands in its source. */
+/** A sentence that can be cited, word for word as in its source. */
 export type SourceSentence = {
   readonly text: string;
   readonly start: number;
