@@ -5,7 +5,7 @@ import { getImport } from './queries.ts';
 /** Rows that are written stay, and can be undone; no further ones come. */
 export async function cancelImport(ctx: Ctx, id: string): Promise<void> {
   const { jobId, status } = await getImport(ctx, id);
-  // The job holds its own row and then wants the import's: whoever locked them the other way round would wait for it forever.
+  // The job holds its own row and then wants the import's: a lock the other way round would wait for it forever.
   await inTransaction(ctx, async (tx) => {
     if (status !== 'RUNNING' || jobId === null) return;
     await cancelJob(tx, jobId);
