@@ -428,6 +428,7 @@ table documents row security forced
   text text not null default ''::text
   text_current boolean not null default true
   trashed boolean not null default false
+  without_contact_names boolean not null default true
   workspace_id uuid not null
   constraint documents_kind_check CHECK ((kind ~ '^[a-z][a-zA-Z]*$'::text))
   constraint documents_owned CHECK (((kind = 'home'::text) = (owner_id IS NULL)))
@@ -437,6 +438,7 @@ table documents row security forced
   CREATE INDEX documents_by_owner ON public.documents USING btree (workspace_id, owner_id)
   CREATE UNIQUE INDEX documents_pkey ON public.documents USING btree (workspace_id, id)
   CREATE INDEX documents_to_derive ON public.documents USING btree (workspace_id, id) WHERE (NOT text_current)
+  CREATE INDEX documents_with_contact_names ON public.documents USING btree (workspace_id, id) WHERE (NOT without_contact_names)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

@@ -2,6 +2,7 @@ import { decode, CodecError, type Codec } from '#domain/codec/codec.ts';
 import { literal, refine, string, uuid } from '#domain/codec/primitives.ts';
 import { array, object, optional, tagged } from '#domain/codec/structures.ts';
 import { parseWebAddress } from '#domain/links/web-address.ts';
+import { withoutContactNames } from '#domain/people/relabel-mentions.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { parseCommentText } from './comment-draft.ts';
 
@@ -55,14 +56,16 @@ export type ReadComment = {
  * dropped: what is stored can be shown without a second look.
  */
 export function parseCommentBody(input: unknown): Parsed<ReadComment> {
-  const read = readBody(input);
-  if (!read) return refused('This comment has content that comments can’t have');
-  const text = parseCommentText(textOf(read));
+  const given = readCommentBody(input);
+  if (!given) return refused('This comment has content that comments can’t have');
+  const read = withoutContactNames(given);
+  const text = parseCommentText(commentText(read));
   if (!text.ok) return text;
   return accepted({ body: read, text: text.value, mentionedMemberIds: mentionsIn(read) });
 }
 
-function readBody(input: unknown): CommentBody | undefined {
+/** As it was sent or answered; undefined for what is no comment. */
+export function readCommentBody(input: unknown): CommentBody | undefined {
   try {
     return decode(body, input);
   } catch (error) {
@@ -84,11 +87,12 @@ function blockOfDepth(depth: number): Codec<CommentNode> {
   });
 }
 
-function textOf({ type, text = '', attrs = {}, content = [] }: CommentNode): string {
+/** The words of a comment, a line for each block. */
+export function commentText({ type, text = '', attrs = {}, content = [] }: CommentNode): string {
   if (type === 'text') return text;
   if (type === 'hardBreak') return '\n';
   if (type === 'mention') return `@${attrs.label}`;
-  return content.map(textOf).join(type === 'paragraph' || type === 'codeBlock' ? '' : '\n');
+  return content.map(commentText).join(type === 'paragraph' || type === 'codeBlock' ? '' : '\n');
 }
 
 /** Members whom a comment names, each once. */

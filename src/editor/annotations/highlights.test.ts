@@ -10,7 +10,7 @@ import { toYUpdate } from '#editor/yjs/to-y-update.ts';
 import { highlightsAt, rangesOfHighlight, rangesOfHighlights } from './highlights.ts';
 import { applyInlineComment, rangesOfInlineComment } from './inline-comments.ts';
 
-const mention = { type: 'mention', attrs: { kind: 'person', id: 'p', label: 'Anna' } };
+const mention = { type: 'mention', attrs: { kind: 'member', id: 'p', label: 'Anna' } };
 const node = cleanNode({
   type: 'doc',
   content: [

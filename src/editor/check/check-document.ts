@@ -1,6 +1,7 @@
 import type { MarkType, NodeType } from '@tiptap/pm/model';
 import { countCharacters, groupDigits } from '#domain/limits/text-limit.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
+import { withoutContactNames } from '#domain/people/relabel-mentions.ts';
 import { isStorable } from '#editor/attributes/attribute-type.ts';
 import { isAllowedCard } from '#editor/cards/card-properties.ts';
 import { isAllowedEmbed } from '#editor/embeds/allowed-embed.ts';
@@ -18,7 +19,7 @@ export function parseDocument(json: unknown): Parsed<DocumentJson> {
   try {
     const node = documentSchema().nodeFromJSON(json);
     node.check();
-    return accepted(node.toJSON() as DocumentJson);
+    return accepted(withoutContactNames(node.toJSON() as DocumentJson));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const holder = /Invalid (?:content|collection of marks) for node (\w+)/.exec(error.message)?.[1];

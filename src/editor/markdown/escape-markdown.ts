@@ -1,6 +1,12 @@
-/** Signs that could start something inside a line. Backslashes before them mean the sign itself. */
+/**
+ * Signs that could start something inside a line. Backslashes before them mean the sign itself. An angle bracket is
+ * an entity: programs that look for tags before they read Markdown pass over a backslash.
+ */
 export function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<~|]/g, String.raw`\$&`).replaceAll(/&(?=#?\w+;)/g, String.raw`\&`);
+  return text
+    .replaceAll(/[\\`*_[\]~|]/g, String.raw`\$&`)
+    .replaceAll(/&(?=#?\w+;)/g, String.raw`\&`)
+    .replaceAll('<', '&lt;');
 }
 
 /** Signs that only mean something where a line starts: headings, lists, quotes, rules, tables. Blanks there mean nothing. */

@@ -84,7 +84,7 @@ function inlineOf({ texts, marks, isRich }: Kit): fc.Arbitrary<readonly NodeJson
   const text = fc.tuple(texts, marks).map(([value, set]) => ({ type: 'text', text: value, marks: set }));
   const mention = id.map((value) => ({
     type: 'mention',
-    attrs: { kind: 'person', id: value, label: 'Anna' },
+    attrs: { kind: 'person', id: value, label: 'contact' },
   }));
   const part = isRich ? fc.oneof({ weight: 5, arbitrary: text }, mention) : text;
   const separator = fc.constantFrom<NodeJson[]>([], [{ type: 'text', text: ' ' }], [{ type: 'hardBreak' }]);

@@ -5,11 +5,11 @@ export type Span = { readonly start: number; readonly end: number };
 
 export const mask = '█';
 
-/** Puts bars in place of the words that are said in the spans, as long as the words were. Answers how many. */
+/** Puts bars in place of the words that are said in the spans, as long as the words were. Answers the words. */
 export function maskWords(
   tr: Transform,
   { fileId, spans }: { fileId: string; spans: readonly Span[] },
-): number {
+): string[] {
   const hidden: { from: number; to: number }[] = [];
   tr.doc.descendants((node, position) => {
     if (node.type.name !== 'utterance') return !node.isTextblock;
@@ -23,13 +23,13 @@ export function maskWords(
     return false;
   });
   const { schema } = tr.doc.type;
-  let masked = 0;
+  const masked: string[] = [];
   for (const { from, to } of hidden) {
     const text = tr.doc.textBetween(from, to);
     if (text === mask.repeat(text.length)) continue;
     // The marks stay: a highlight of these words is still one, of bars.
     tr.replaceWith(from, to, schema.text(mask.repeat(to - from), tr.doc.resolve(from + 1).marks()));
-    masked += 1;
+    masked.push(text);
   }
   return masked;
 }

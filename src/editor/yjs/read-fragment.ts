@@ -1,7 +1,9 @@
 import * as Y from 'yjs';
+import { contactLabel } from '#domain/people/contact-label.ts';
 import { documentLimits } from '#editor/check/document-limits.ts';
 import type { NodeJson } from '#editor/schema/document-json.ts';
 import { contentField } from './content-field.ts';
+import { namesContact } from './forget-contact-names.ts';
 
 type Part = { type: string; attrs: Record<string, unknown>; content: Part[] } | TextPart;
 type TextPart = { type: 'text'; text: unknown; marks?: { type: string; attrs: unknown }[] };
@@ -24,10 +26,16 @@ function readItem(item: unknown, depth: number): Part[] {
   return [
     {
       type: item.nodeName,
-      attrs: item.getAttributes(),
+      attrs: attributesOf(item),
       content: children.flatMap((child: unknown) => readItem(child, depth + 1)),
     },
   ];
+}
+
+/** Nothing that is made of a stored document has the name of a contact: it is looked up for each reader. */
+function attributesOf(item: Y.XmlElement): Record<string, unknown> {
+  const attributes = item.getAttributes();
+  return namesContact(item) ? { ...attributes, label: contactLabel } : attributes;
 }
 
 function readText(text: Y.XmlText): Part[] {

@@ -4,10 +4,10 @@ import { PDFDocument } from 'pdf-lib';
 import WebSocket from 'ws';
 import { openEditor } from '#tests/support/editor-client.ts';
 import { searchQuery } from '#tests/support/search.ts';
-import type { FloodedServer } from './flooded-server.ts';
+import type { Answered, ReachedServer } from './reach-server.ts';
 
 /** Goes on until it is told to stop. */
-export type Attack = (server: FloodedServer, bearer: string, goesOn: () => boolean) => Promise<void>;
+export type Attack = (server: ReachedServer, bearer: string, goesOn: () => boolean) => Promise<void>;
 
 const manyObjects = `{"variables":{"a":[${'{},'.repeat(3_299_000)}{}]}}`;
 
@@ -32,7 +32,7 @@ const bodies =
       }),
     );
 
-function open(server: FloodedServer, path: string): WebSocket {
+function open(server: ReachedServer, path: string): WebSocket {
   const protocol = path === '/api/graphql' ? 'graphql-transport-ws' : [];
   const headers = { host: server.hosts.hostile };
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}`, protocol, { headers });
@@ -65,7 +65,7 @@ const subscriptions: Attack = async (server, bearer, goesOn) => {
 };
 
 async function uploadAndLook(
-  server: FloodedServer,
+  server: ReachedServer,
   bearer: string,
   name: string,
   bytes: Buffer,
@@ -123,7 +123,7 @@ const thickPapers: Attack = async (server, bearer, goesOn) => {
   });
 };
 
-const longNotes: Attack = (server, bearer, goesOn) => {
+function createLongNote(server: ReachedServer, bearer: string): Promise<Answered> {
   const content = JSON.stringify({
     type: 'doc',
     content: Array.from({ length: 40_000 }, (_one, n) => ({
@@ -131,13 +131,26 @@ const longNotes: Attack = (server, bearer, goesOn) => {
       content: [{ type: 'text', text: `Sentence ${n} of a long transcript, with words in it.` }],
     })),
   });
-  return inParallel(2, goesOn, () =>
-    server.graphql(
-      { host: server.hosts.hostile, bearer },
-      'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
-      { input: { projectId: server.projects.hostile, content } },
-    ),
+  return server.graphql(
+    { host: server.hosts.hostile, bearer },
+    'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
+    { input: { projectId: server.projects.hostile, content } },
   );
+}
+
+const longNotes: Attack = (server, bearer, goesOn) =>
+  inParallel(2, goesOn, () => createLongNote(server, bearer));
+
+const longReading: Attack = async (server, bearer, goesOn) => {
+  const host = server.hosts.hostile;
+  const { body } = await createLongNote(server, bearer);
+  const documentId: string | undefined = JSON.parse(body || '{}').data?.createNote.id;
+  while (goesOn() && documentId !== undefined) {
+    const editor = openEditor({ port: server.port, host, documentId, token: async () => bearer });
+    await Promise.race([editor.synced(), pause(5000)]);
+    editor.close();
+    await pause(100);
+  }
 };
 
 const longPastes: Attack = async (server, bearer, goesOn) => {
@@ -169,6 +182,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'drawings that never end': drawings,
   'papers of 2 000 blank pages': thickPapers,
   'notes of 40 000 paragraphs': longNotes,
+  'a note of 40 000 paragraphs that is opened again and again': longReading,
   'pastes of 140 kB': longPastes,
   'a hundred searches at once': searches,
 };

@@ -1,5 +1,5 @@
 import { searchQuery } from '#tests/support/search.ts';
-import type { FloodedServer } from './flooded-server.ts';
+import type { ReachedServer } from './reach-server.ts';
 
 export type Measured = {
   readonly pingMs: number[];
@@ -9,7 +9,7 @@ export type Measured = {
 
 /** Somebody of another tenant: asks for signs of life and searches, one after the other, until the work is over. */
 export async function measureAs(
-  server: FloodedServer,
+  server: ReachedServer,
   bearer: string,
   goesOn: () => boolean,
 ): Promise<Measured> {
@@ -28,7 +28,7 @@ export async function measureAs(
   return measured;
 }
 
-function search(server: FloodedServer, who: { host: string; bearer: string }) {
+function search(server: ReachedServer, who: { host: string; bearer: string }) {
   const query = { method: 'FULL_TEXT', value: 'lose their place' };
   return server.graphql(who, searchQuery, { options: { query } });
 }

@@ -1,4 +1,6 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { commentsSchema } from './resolvers.ts';
 
+export { followRedaction } from './follow-redaction.ts';
+
 export const comments: Feature = { name: 'comments', schema: () => commentsSchema };

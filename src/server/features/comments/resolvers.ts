@@ -6,6 +6,7 @@ import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
 import { findComment, findThread, listThreads, threadOf } from './list-threads.ts';
 import { markThreadRead } from './mark-read.ts';
+import { nameMentioned } from './name-mentioned.ts';
 import { react, unreact } from './react.ts';
 import { reactionLoader } from './reactions.ts';
 import { reply } from './reply.ts';
@@ -58,6 +59,8 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
     Comment: {
       thread: (comment, _args, ctx) => threadOf(ctx, comment),
       author: ({ authorId }, _args, ctx) => memberLoader(ctx).load(authorId),
+      body: async (comment, _args, ctx) => (await nameMentioned(ctx, comment)).body,
+      text: async (comment, _args, ctx) => (await nameMentioned(ctx, comment)).text,
       reactions: async ({ id }, _args, ctx) => [...(await reactionLoader(ctx).load(id))],
     },
     Note: {

@@ -1,4 +1,5 @@
 import { toHtml } from '#editor/html/to-html.ts';
+import { escapeMarkdown } from '#editor/markdown/escape-markdown.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
@@ -16,7 +17,8 @@ type Format = {
 export const exportFormats = {
   md: {
     type: 'text/markdown; charset=utf-8',
-    write: async ({ title, content, readCard }) => `# ${title}\n\n${toMarkdown(content, { readCard })}\n`,
+    write: async ({ title, content, readCard }) =>
+      `# ${escapeMarkdown(title)}\n\n${toMarkdown(content, { readCard })}\n`,
   },
   txt: {
     type: 'text/plain; charset=utf-8',
@@ -36,12 +38,14 @@ export function isExportFormat(ending: string): ending is ExportFormat {
   return Object.hasOwn(exportFormats, ending);
 }
 
+/** Opened from a disk years later, it must tell nobody that it was opened: nothing in it is loaded from elsewhere. */
 function page({ title, content, readCard }: Exported): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark; }
@@ -56,7 +60,7 @@ img { max-width: 100%; }
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${toHtml(content, { readCard })}
+${toHtml(content, { linksOnly: true, readCard })}
 </body>
 </html>
 `;

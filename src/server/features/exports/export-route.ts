@@ -4,7 +4,7 @@ import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { slugOf } from '#domain/ids/slug.ts';
-import { memberScope, readCards } from '#server/features/cards/index.ts';
+import { memberScope, nameMentioned, readCards } from '#server/features/cards/index.ts';
 import { titleOf } from '#server/kernel/access/index.ts';
 import { authenticateDownload } from '#server/kernel/accounts/index.ts';
 import { documentContent } from '#server/kernel/documents/index.ts';
@@ -32,11 +32,13 @@ export function addExportRoute(http: FastifyInstance, services: Services): void 
     if (!isExportFormat(format)) throw new NotFound();
     const ctx = await authenticateDownload(services, request);
     try {
-      const content = await documentContent(ctx, readId(id));
+      const stored = await documentContent(ctx, readId(id));
       allow(ctx, 'export.document', { level: 'READ' });
       const title = (await readTitle(ctx, readId(id))) || 'Untitled';
       const home = workspaceUrl(services.env.rootUrl, ctx.workspace.subdomain);
-      const readCard = await readCards(await ctx.reads.db(), memberScope(ctx, home), content);
+      const [db, scope] = [await ctx.reads.db(), memberScope(ctx, home)];
+      const content = await nameMentioned(db, scope, stored);
+      const readCard = await readCards(db, scope, content);
       // Writing may take seconds, in which nobody should wait for this request's place in the database.
       await ctx.reads.end();
       await limiter.take(format === 'pdf' ? limits.prints : limits.exports, requireMember(ctx).viewer.id);

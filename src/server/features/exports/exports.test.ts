@@ -6,6 +6,7 @@ import { insertProject } from '#server/kernel/projects/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addNote, addProject } from '#tests/support/work.ts';
 
 const hasChromium = existsSync('/usr/bin/chromium');
 let app: TestApp;
@@ -70,6 +71,29 @@ describe('a document is taken home', () => {
     expect(String(answer.headers['content-disposition'])).toMatch(/^attachment/);
     expect(answer.body).toContain(words);
     expect(answer.body).not.toContain('<b>bold</b></');
+  });
+
+  test('with nothing in it that acts or loads when the file is opened', async () => {
+    const hostile = await addNote(place.owner, await addProject(place.owner), {
+      title: '<img src=x onerror=alert(1)> title',
+      content: JSON.stringify({
+        type: 'doc',
+        content: [
+          { type: 'paragraph', content: [{ type: 'text', text: '<script>alert(1)</script> & <b>bold</b>' }] },
+          { type: 'image', attrs: { src: 'https://tracker.example/pixel.png', alt: 'A chart' } },
+          { type: 'embed', attrs: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
+        ],
+      }),
+    });
+    const read = async (format: string): Promise<string> =>
+      (await place.owner.visitor.get(`/api/documents/${hostile}/export.${format}`)).body;
+    const page = await read('html');
+    expect(page).toContain(`<meta http-equiv="content-security-policy" content="default-src 'none'`);
+    expect(page).toContain('Picture: A chart');
+    expect(page).not.toMatch(/<(?:img|iframe|script|video|audio|link|object)\b|<[^>]+\bsrc=|url\(/);
+    const markdown = await read('md');
+    expect(markdown).toContain('&lt;script>alert');
+    expect(markdown).not.toMatch(/<(?:img|script|b)\b/);
   });
 
   test('as a Word file', async () => {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import * as Y from 'yjs';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { membersMentionedIn } from '#editor/annotations/mentions.ts';
-import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { isActiveMember, isNamedBy, isNotTrashed } from '#server/kernel/access/index.ts';
-import { readDocument } from '#server/kernel/documents/index.ts';
+import { readLongState, readState } from '#server/kernel/documents/index.ts';
 import '#server/kernel/documents/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
@@ -80,7 +77,8 @@ async function readMentions(tx: TxCtx, objectId: string): Promise<string[]> {
     .where('id', '=', objectId)
     .executeTakeFirst();
   // Most texts mention nobody, and reading a long document costs more than looking for one sign in its text.
-  return document?.mayMention ? membersMentionedIn(await readDocument(tx.db, tx.workspace.id, objectId)) : [];
+  if (!document?.mayMention) return [];
+  return readLongState(tx.workspace.id, 'mentions', await readState(tx.db, tx.workspace.id, objectId));
 }
 
 /** Of what it was made with, and not of what somebody has written since: that is in the log of updates. */
@@ -90,13 +88,10 @@ async function readFirstMentions(tx: TxCtx, objectId: string): Promise<string[]>
     .select('snapshot')
     .where('workspace_id', '=', tx.workspace.id)
     .where('id', '=', objectId)
-    // Two bytes are an empty document; a text to look into may not have been derived yet.
-    .where(sql<boolean>`length(snapshot) > 2`)
+    // The name of the node is in the bytes of every mention, and in few other documents.
+    .where(sql<boolean>`position('mention'::bytea in snapshot) > 0`)
     .executeTakeFirst();
-  if (!document) return [];
-  const doc = new Y.Doc();
-  Y.applyUpdate(doc, document.snapshot);
-  return membersMentionedIn(fromYDoc(doc));
+  return document ? readLongState(tx.workspace.id, 'mentions', document.snapshot) : [];
 }
 
 type Mentioned = { objectId: string; memberIds: readonly string[]; exceptId: string | null };

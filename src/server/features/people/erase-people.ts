@@ -3,6 +3,7 @@ import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { forgetItems } from '#server/platform/search/write-items.ts';
+import { forgetSpeakers } from './forget-speakers.ts';
 import { getPeople } from './policy.ts';
 import './tables.ts';
 
@@ -14,7 +15,8 @@ export type ErasedPerson = {
 
 /**
  * Permanent, from the lists or from the trash: the record, those merged into it, what they were found by, their parts
- * in notes and what undoing a merge would need. The log keeps that somebody was erased, not who it was.
+ * in notes, their name as a speaker there, and what undoing a merge would need. The log keeps that somebody was
+ * erased, not who it was.
  */
 export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<ErasedPerson[]> {
   return inTransaction(ctx, async (tx) => {
@@ -29,6 +31,7 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
       from people p
       where ${isInWorkspace(tx.workspace.id, 'p.id', ids)}
       order by p.id`.execute(tx.db);
+    await forgetSpeakers(tx, ids);
     await tx.db
       .deleteFrom('people')
       .where(isInWorkspace(tx.workspace.id, 'id', ids))

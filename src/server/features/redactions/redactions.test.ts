@@ -6,13 +6,18 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
+import { applyInlineComment } from '#editor/annotations/inline-comments.ts';
+import { findInDocument } from '#editor/text/find-in-document.ts';
+import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { fileJobs } from '#server/features/media/index.ts';
+import { editDocument } from '#server/kernel/documents/index.ts';
 import '#server/kernel/documents/tables.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { documentOfObject, highlight, highlightsIn } from '#tests/support/coding.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { hasFfmpeg, makeVideo } from '#tests/support/make-media.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
+import { listThreads, startThread } from '#tests/support/talk.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fetchBytes, readFileOf, upload } from '#tests/support/upload.ts';
 import { addProject, ask, errorOf } from '#tests/support/work.ts';
@@ -118,6 +123,18 @@ async function keepVersion(): Promise<void> {
   });
 }
 
+/** As the editor does when somebody comments on a selection. */
+async function markThread(threadId: string, words: string): Promise<void> {
+  await inTransaction(app.services.systemCtx(place.workspace), (tx) =>
+    editDocument(tx, noteId, (doc) =>
+      editYDoc(doc, (tr) => {
+        const [range] = findInDocument(tr.doc, words);
+        if (range) applyInlineComment(tr, range.from, range.to, threadId);
+      }),
+    ),
+  );
+}
+
 async function historyOf(documentId: string): Promise<string> {
   const { documentVersions } = await ask(
     bob,
@@ -141,6 +158,10 @@ async function storedBytes(documentId: string): Promise<string> {
 describe.runIf(isPossible)('a redaction', () => {
   test('hides picture, sound and words for everybody; the owner keeps the original', async () => {
     const marked = await highlight(ada, noteId, 'Maria Lopez.');
+    const selected = { anchor: 'SELECTION', quote: 'Call Maria Lopez' };
+    await markThread((await startThread(ada, noteId, 'Who?', selected)).threadId, 'Call Maria');
+    await startThread(ada, noteId, 'The place of this one is gone', selected);
+    await startThread(ada, noteId, 'Brr', { anchor: 'SELECTION', quote: 'It was cold' });
     await keepVersion();
     expect(await historyOf(noteId)).toContain('Maria');
     expect(await statusOf(streamed())).toBe(200);
@@ -166,11 +187,29 @@ describe.runIf(isPossible)('a redaction', () => {
     expect(JSON.stringify(note)).toContain('cold.');
     expect(await historyOf(noteId)).toMatch(/^(?!.*Maria).*cold\./s);
     expect(await storedBytes(noteId)).not.toMatch(/Maria|Lopez/);
+    const quotes = (await listThreads(bob, noteId)).items.map(({ quote }) => quote);
+    expect(quotes).toEqual(['It was cold', '…', '████ █████']);
     const text = await eventually('the highlight follows', async () => {
       const found = (await highlightsIn(ada, noteId)).find(({ id }) => id === marked);
       return found && !found.text.includes('Maria') && found.text;
     });
     expect(text).toMatch(/^█+ █+$/);
+  });
+
+  test('stays on the words of a transcript that is imported later', async () => {
+    const content =
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nAsk Maria Lopez.\n\n00:05.000 --> 00:06.000\nIt was warm.\n';
+    await ask(bob, 'mutation ($input: ImportTranscriptInput!) { importTranscript(input: $input) { id } }', {
+      input: { noteId, fileId, content },
+    });
+    const { note } = await ask(bob, 'query ($id: ID!) { note(id: $id) { content } }', { id: noteId });
+    expect(JSON.stringify(note)).toContain('It was warm.');
+    expect(await storedBytes(noteId)).not.toMatch(/Maria|Lopez/);
+  });
+
+  test('is lifted, shortened or moved by nobody who may only write', async () => {
+    for (const less of [[], [{ ...muteAndBlur, end: 2 }], [{ ...muteAndBlur, audioMuted: false }]])
+      expect(errorOf(await hide(bob, less))[0]).toBe('Forbidden');
   });
 
   test('ends when it is left out, and the streams are of the whole again', async () => {

@@ -6,6 +6,7 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { maskWords } from '#editor/transcript/mask-words.ts';
 import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
+import { followRedaction } from '#server/features/comments/index.ts';
 import { getFileState, type StoredFile } from '#server/features/files/index.ts';
 import type { FileJobs } from '#server/features/media/index.ts';
 import { forgetTranslations } from '#server/features/translations/index.ts';
@@ -110,15 +111,16 @@ async function maskTranscript(
   spans: readonly { start: number; end: number }[],
 ): Promise<void> {
   if (ownerType === 'project' || spans.length === 0) return;
-  let masked = 0;
+  const masked = new Set<string>();
   const hide = (doc: Y.Doc): void =>
     editYDoc(doc, (tr) => {
-      masked += maskWords(tr, { fileId: id, spans });
+      for (const word of maskWords(tr, { fileId: id, spans })) masked.add(word);
     });
   await editDocument(tx, ownerId, hide);
-  const isChanged = masked > 0;
-  // What was hidden can't be read in the history either.
+  const isChanged = masked.size > 0;
+  // What was hidden can't be read in the history or beside a comment either.
   await editPast(tx, ownerId, hide);
+  await followRedaction(tx, ownerId, masked);
   if (!isChanged) return;
   await deriveText(tx, ownerId);
   await recordContentChanged(tx, { kind: ownerType, ownerId });

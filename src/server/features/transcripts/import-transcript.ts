@@ -2,8 +2,9 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { parseTranscript } from '#engines/captions/parse-transcript.ts';
 import { getFileState } from '#server/features/files/index.ts';
-import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { cancelJob } from '#server/platform/jobs/cancel-job.ts';
 import { getNoteState } from './note-state.ts';
 import { placeInNote } from './place-in-note.ts';
 import { visibleTranscripts, type Transcript } from './transcript.ts';
@@ -22,6 +23,7 @@ export async function importTranscript(ctx: Ctx, input: TranscriptImport): Promi
       // A file of another note would carry this note's words to people who may not see them.
       if (file.ownerId !== input.noteId) throw new NotFound();
     }
+    if (input.fileId !== null) await endRequest(tx, input.fileId);
     const id = tx.newId();
     await tx.db
       .insertInto('transcripts')
@@ -46,4 +48,17 @@ export async function importTranscript(ctx: Ctx, input: TranscriptImport): Promi
     });
     return visibleTranscripts(tx, tx.db).where('transcripts.id', '=', id).executeTakeFirstOrThrow();
   });
+}
+
+/** What a person brings counts more than what an engine is still writing: it must not come later and replace it. */
+async function endRequest(tx: TxCtx, fileId: string): Promise<void> {
+  const ended = await tx.db
+    .updateTable('transcripts')
+    .set({ status: 'CANCELLED', finished_at: tx.now() })
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('file_id', '=', fileId)
+    .where('status', '=', 'REQUESTED')
+    .returning('job_id as jobId')
+    .execute();
+  for (const { jobId } of ended) if (jobId !== null) await cancelJob(tx, jobId);
 }

@@ -16,13 +16,16 @@ let project: string;
 let engine: Server;
 let heard = '';
 let answers = true;
+/** While it is set, the service has heard a recording and says nothing yet. */
+let held: Promise<void> | undefined;
 /** Speaks as a service does: hears anything, answers the same words. */
 beforeAll(async () => {
   engine = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       heard = Buffer.concat(chunks).toString('latin1');
+      await held;
       if (!answers) return response.writeHead(500).end();
       const words = ['The', 'login', 'is', 'slow.'].map((word, at) => ({ word, start: at, end: at + 0.5 }));
       return response.end(JSON.stringify({ language: 'en', text: '', words }));
@@ -150,5 +153,41 @@ describe('a recording', () => {
       error: 'The transcription service answered 500',
     });
     expect((await utterances(noteId)).said).toHaveLength(1);
+  });
+
+  test('that somebody brought the words of keeps them when the service is late', async () => {
+    answers = true;
+    heard = '';
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    held = promise;
+    const noteId = await addNote(ada, project);
+    const bytes = await makeSound(2);
+    const fileId = await upload(app, ada, { type: 'NOTE', id: noteId }, { name: 'b.mp3', bytes });
+    await eventually('the service hears it', async () => heard !== '', { withinMs: 25_000, everyMs: 50 });
+    const content = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBy hand.\n';
+    await ask(ada, importMutation, { input: { noteId, fileId, content } });
+    release();
+    held = undefined;
+    await eventually(
+      'the job has ended',
+      async () => {
+        const { rows } = await app.database.owner.query<{ count: number }>(
+          `select count(*)::int as count from jobs where name = 'transcripts.transcribe' and state in ('waiting', 'running')`,
+        );
+        return rows[0]?.count === 0;
+      },
+      { withinMs: 25_000, everyMs: 100 },
+    );
+    const { said } = await utterances(noteId);
+    expect(said.map(({ content: [words] }: { content: { text: string }[] }) => words?.text)).toEqual([
+      'By hand.',
+    ]);
+    const { transcripts } = await ask(ada, 'query ($n: ID!) { transcripts(noteId: $n) { origin status } }', {
+      n: noteId,
+    });
+    expect(transcripts).toEqual([
+      { origin: 'IMPORT', status: 'COMPLETE' },
+      { origin: 'ENGINE', status: 'CANCELLED' },
+    ]);
   });
 });

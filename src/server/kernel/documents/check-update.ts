@@ -1,6 +1,7 @@
 import { isTransactionOrigin } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { ValidationError } from '#domain/errors/hark-error.ts';
+import { namesContact } from '#editor/yjs/forget-contact-names.ts';
 
 /** Far above the largest document by its limits; below what would keep a node busy for everybody. */
 const mostBytes = 64 * 1024 * 1024;
@@ -8,7 +9,7 @@ const mostBytes = 64 * 1024 * 1024;
 /** Documents nest 60 deep at most. Yjs tells every level above of a change: far down, two small updates fill the memory. */
 const mostLevels = 200;
 
-type Trial = { readonly copy: Y.Doc; bytes: number; tooDeep: boolean; end(): void };
+type Trial = { readonly copy: Y.Doc; bytes: number; refusal: string | undefined; end(): void };
 const trials = new WeakMap<Y.Doc, Trial>();
 
 /**
@@ -27,23 +28,30 @@ export function checkUpdate(document: Y.Doc, update: Uint8Array): void {
     trial.end();
     throw new ValidationError('The change could not be read');
   }
-  if (trial.bytes <= mostBytes && !trial.tooDeep) return;
+  const refusal = trial.bytes > mostBytes ? tooLarge : trial.refusal;
+  if (refusal === undefined) return;
   trial.end();
-  throw new ValidationError('The document is too large');
+  throw new ValidationError(refusal);
 }
 
+const tooLarge = 'The document is too large';
+
 /** Looks at what the transaction added only. */
-function bringsTooDeep({ beforeState, afterState, doc }: Y.Transaction): boolean {
-  return [...afterState.keys()].some((client) => {
+function findRefusal({ beforeState, afterState, doc }: Y.Transaction): string | undefined {
+  for (const client of afterState.keys()) {
     const known = beforeState.get(client) ?? 0;
     const structs = doc.store.clients.get(client) ?? [];
     for (let at = structs.length - 1; at >= 0; at -= 1) {
       const struct = structs[at];
-      if (!struct || struct.id.clock < known) return false;
-      if (struct instanceof Y.Item && isTooDeep(struct)) return true;
+      if (!struct || struct.id.clock < known) break;
+      if (!(struct instanceof Y.Item)) continue;
+      if (isTooDeep(struct)) return tooLarge;
+      // Hiding and erasing a contact could not reach a name in the text.
+      if (struct.parent instanceof Y.XmlElement && namesContact(struct.parent))
+        return 'A mention can’t carry the name of a contact';
     }
-    return false;
-  });
+  }
+  return undefined;
 }
 
 function isTooDeep({ parent }: Y.Item): boolean {
@@ -73,14 +81,14 @@ function trialOf(document: Y.Doc): Trial {
   const trial: Trial = {
     copy,
     bytes: state.length,
-    tooDeep: false,
+    refusal: undefined,
     end() {
       document.off('update', follow);
       trials.delete(document);
     },
   };
   copy.on('afterTransaction', (transaction: Y.Transaction) => {
-    trial.tooDeep ||= bringsTooDeep(transaction);
+    trial.refusal ??= findRefusal(transaction);
   });
   document.on('update', follow);
   trials.set(document, trial);

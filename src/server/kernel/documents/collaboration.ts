@@ -7,6 +7,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { createUpdateLog } from './append-updates.ts';
+import { applyInParts } from './apply-in-parts.ts';
 import { cleanAwareness } from './check-awareness.ts';
 import { checkUpdate } from './check-update.ts';
 import { getDocumentAccess } from './document-access.ts';
@@ -57,7 +58,8 @@ export function createCollaboration(
     async onLoadDocument({ document, documentName, context }) {
       // Of somebody who left in the middle of a write: nobody tells this node of what it wrote itself.
       await updates.written(documentName).catch(() => {});
-      Y.applyUpdate(document, await loadDocument(database, context.workspaceId, documentName));
+      const { workspaceId } = context;
+      await applyInParts(workspaceId, document, await loadDocument(database, workspaceId, documentName));
       // Nobody is connected yet. Left in the buffer, it would go out once more, whole, to the first who is.
       document.flush();
     },

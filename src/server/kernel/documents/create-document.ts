@@ -1,3 +1,4 @@
+import { withoutContactNames } from '#domain/people/relabel-mentions.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { toText } from '#editor/text/to-text.ts';
 import { toYUpdate } from '#editor/yjs/to-y-update.ts';
@@ -23,7 +24,8 @@ export async function createDocument(tx: TxCtx, { content, ...document }: NewDoc
 function startOf(content: NewDocument['content']): PreparedContent {
   if (!content) return { state: emptyUpdate(), text: '' };
   if ('state' in content) return content;
-  return { state: toYUpdate(content), text: toText(content).text };
+  const stored = withoutContactNames(content);
+  return { state: toYUpdate(stored), text: toText(stored).text };
 }
 
 /** A new document with the content another one has now; their histories are apart. */

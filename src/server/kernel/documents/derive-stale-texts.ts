@@ -1,8 +1,7 @@
-import * as Y from 'yjs';
 import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
-import { documentText } from './document-text.ts';
-import { readState } from './load-document.ts';
+import { loadDocument } from './load-document.ts';
+import { readLongState } from './read-long-state.ts';
 import './tables.ts';
 
 /** Editors older than this have settled, or died before they could. */
@@ -37,13 +36,13 @@ export async function deriveStaleTexts(
     }
   }
 
-  function derive(workspaceId: string, id: string, editedAt: Date): Promise<void> {
-    return database.transaction({ workspaceId }, 'read write', async (db) => {
-      const doc = new Y.Doc();
-      Y.applyUpdate(doc, await readState(db, workspaceId, id));
+  async function derive(workspaceId: string, id: string, editedAt: Date): Promise<void> {
+    const state = await loadDocument(database, workspaceId, id);
+    const text = await readLongState(workspaceId, 'text', state);
+    await database.transaction({ workspaceId }, 'read write', async (db) => {
       await db
         .updateTable('documents')
-        .set({ text: documentText(doc), text_current: true })
+        .set({ text, text_current: true })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .where('edited_at', '=', editedAt)

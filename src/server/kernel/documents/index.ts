@@ -1,12 +1,13 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { addCollaborationSocket } from './collaboration-socket.ts';
 import { deriveStaleTexts } from './derive-stale-texts.ts';
+import { forgetOldNames } from './forget-old-names.ts';
 import { documentsSchema } from './resolvers.ts';
 
 export { copyDocument, createDocument } from './create-document.ts';
 export { editDocument, lockDocuments } from './edit-document.ts';
 export { editPast } from './edit-past.ts';
-export { readDoc } from './load-document.ts';
+export { readDoc, readState } from './load-document.ts';
 export { deriveText } from './derive-text.ts';
 export { recordContentChanged } from './record-content-changed.ts';
 export { readDocumentLock } from './read-document-lock.ts';
@@ -14,6 +15,7 @@ export { openingLoader } from './opening-loader.ts';
 export { documentContent, readDocument } from './document-content.ts';
 export type { PreparedContent } from './content-decoder.ts';
 export { prepareContent } from './prepare-content.ts';
+export { readLongState } from './read-long-state.ts';
 export { setDocumentState } from './set-document-state.ts';
 
 export const documents: Feature = {
@@ -26,6 +28,12 @@ export const documents: Feature = {
       cron: '*/5 * * * *',
       timeZone: 'UTC',
       run: (signal) => deriveStaleTexts(services, signal),
+    },
+    {
+      name: 'documents.forget-contact-names',
+      cron: '* * * * *',
+      timeZone: 'UTC',
+      run: (signal) => forgetOldNames(services, signal),
     },
   ],
 };

@@ -1,4 +1,3 @@
-import { fromYDoc } from '#editor/yjs/from-y-doc.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
@@ -29,7 +28,7 @@ export const documentsSchema: SchemaPart<DocumentsResolvers> = {
       },
       content: async (version, _args, ctx) => {
         limitUses(ctx, 'documents', 10);
-        return fromYDoc(await readVersion(ctx, version));
+        return readVersion(ctx, version);
       },
     },
   },

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import * as Y from 'yjs';
 import type { Document } from '@hocuspocus/server';
 import { findWorkspaceById } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { compactDocument, updatesBeforeCompaction } from './compact-document.ts';
-import { documentText } from './document-text.ts';
 import { keepVersion } from './keep-version.ts';
+import { readLongState } from './read-long-state.ts';
 import { recordContentChanged } from './record-content-changed.ts';
 import './tables.ts';
 
@@ -19,7 +20,7 @@ export async function settleDocument(
   const { database, now } = services;
   const workspace = await findWorkspaceById(database, workspaceId);
   if (!workspace) return;
-  const text = documentText(document);
+  const text = await readLongState(workspaceId, 'text', Y.encodeStateAsUpdate(document));
   const announce = isTimeToAnnounce(document, now());
   const settled = await inTransaction(services.systemCtx(workspace), async (tx) => {
     const stored = await tx.db

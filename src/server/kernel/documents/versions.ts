@@ -1,10 +1,11 @@
-import * as Y from 'yjs';
 import { instant, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { sql } from 'kysely';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
 import { readDocumentAccess } from './document-access.ts';
+import { readLongState } from './read-long-state.ts';
 import './tables.ts';
 
 /** A document as it once was; its state is read only when somebody looks at it. */
@@ -73,7 +74,7 @@ export async function findVersion(
     .executeTakeFirst();
 }
 
-export async function readVersion(ctx: Ctx, version: DocumentVersion): Promise<Y.Doc> {
+export async function readVersion(ctx: Ctx, version: DocumentVersion): Promise<DocumentJson> {
   const db = await ctx.reads.db();
   const { state } = await db
     .selectFrom('document_versions')
@@ -82,7 +83,5 @@ export async function readVersion(ctx: Ctx, version: DocumentVersion): Promise<Y
     .where('document_id', '=', version.documentId)
     .where('id', '=', version.id)
     .executeTakeFirstOrThrow();
-  const doc = new Y.Doc();
-  Y.applyUpdate(doc, state);
-  return doc;
+  return readLongState(ctx.workspace.id, 'content', state);
 }

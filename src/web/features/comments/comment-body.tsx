@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import { parseCommentBody, type CommentNode } from '#domain/comments/comment-body.ts';
+import { readCommentBody, type CommentNode } from '#domain/comments/comment-body.ts';
 import { mentionUrl } from '#web/kit/editor/views/mention-view.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
 import classes from './comment-body.module.css';
 
 /** Only what the domain knows of a comment is drawn; anything else falls back to its plain text. */
 export function CommentText({ body, text }: { body: unknown; text: string }) {
-  const parsed = parseCommentBody(body);
-  if (!parsed.ok) return <p className={classes.body}>{text}</p>;
-  return <div className={classes.body}>{children(parsed.value.body)}</div>;
+  const read = readCommentBody(body);
+  if (!read) return <p className={classes.body}>{text}</p>;
+  return <div className={classes.body}>{children(read)}</div>;
 }
 
 function children({ content = [] }: CommentNode): ReactNode {

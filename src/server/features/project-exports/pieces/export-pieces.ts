@@ -1,6 +1,7 @@
 import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import { escapeMarkdown } from '#editor/markdown/escape-markdown.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
-import { memberScope, readCards } from '#server/features/cards/index.ts';
+import { memberScope, nameMentioned, readCards } from '#server/features/cards/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { codebook } from './codebook.ts';
 import { highlightRows } from './highlight-rows.ts';
@@ -26,9 +27,12 @@ export function exportPieces(ctx: Ctx, kind: ProjectExportKind, asked: Asked): P
 }
 
 async function* markdownFiles(ctx: Ctx, { projectId, home }: Asked): AsyncGenerator<ZipEntry> {
+  const scope = memberScope(ctx, home);
   for await (const { path, title, content } of projectDocuments(ctx, projectId, ['notes', 'insights'])) {
-    const readCard = await readCards(await ctx.reads.db(), memberScope(ctx, home), content);
+    const db = await ctx.reads.db();
+    const named = await nameMentioned(db, scope, content);
+    const readCard = await readCards(db, scope, content);
     await ctx.reads.end();
-    yield { path: `${path}.md`, text: `# ${title}\n\n${toMarkdown(content, { readCard })}` };
+    yield { path: `${path}.md`, text: `# ${escapeMarkdown(title)}\n\n${toMarkdown(named, { readCard })}` };
   }
 }

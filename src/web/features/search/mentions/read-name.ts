@@ -1,4 +1,5 @@
 import type { Client } from 'urql';
+import { deletedContact } from '#domain/people/contact-label.ts';
 import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
@@ -57,7 +58,7 @@ async function askName(client: Client, kind: MentionKind, id: string): Promise<s
       // Everybody may know of every contact: who is not there was erased or is in the trash.
       return nameOr(
         error,
-        data?.person ? personNameOf({ ...data.person, hidden: data.person.isHidden }) : 'Deleted contact',
+        data?.person ? personNameOf({ ...data.person, hidden: data.person.isHidden }) : deletedContact,
       );
     }
     default:

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import { Suggestion } from '@tiptap/suggestion';
+import { storedLabel } from '#domain/people/contact-label.ts';
 import type { MentionKind } from '#editor/nodes/mention.ts';
 import type { Suggested } from '../menus/suggestion-list.tsx';
 import { suggestionPopup } from '../menus/suggestion-popup.tsx';
@@ -10,11 +11,6 @@ export type Mentionable = Suggested & { kind: MentionKind };
 
 /** Finds people and things to name. */
 export type MentionSource = (query: string) => Promise<Mentionable[]>;
-
-/** A contact's name stays out of the text, where hiding or erasing them could not reach it. */
-function storedLabel(kind: MentionKind, label: string): string {
-  return kind === 'person' ? 'contact' : label;
-}
 
 export function mentionMenu(source: MentionSource): Extension {
   return Extension.create({
