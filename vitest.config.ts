@@ -87,7 +87,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/e2e/support/prepare.ts'],
-          testTimeout: 120_000,
+          // A journey is one test, however many steps it has; each wait in it has a limit of its own.
+          testTimeout: 360_000,
         },
       },
     ],

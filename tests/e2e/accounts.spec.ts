@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 let product: Product;
@@ -15,129 +16,130 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   ada = await newPerson(browser);
 });
+afterEach(() => {
+  expect(ada.problems).toEqual([]);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();
 });
 
-/** One person's story, in order. */
-describe('accounts by e-mail', () => {
-  let workspaceUrl = '';
+test(
+  'accounts by e-mail',
+  inSteps(async (step) => {
+    let workspaceUrl = '';
 
-  test('signs up with a code and creates a workspace', async () => {
-    const { page } = ada;
-    await page.goto(`${product.rootUrl}/auth/signup`);
-    await page.getByLabel('Work e-mail').fill(email);
-    await shoot(page, 'signup');
-    await page.keyboard.press('Enter');
-    const code = /\b\d{6}\b/.exec(await product.mailTo(email, /code/i))?.[0] ?? '';
-    await page.getByLabel('Code').fill(code);
-    await page
-      .getByLabel('Your name')
-      .or(page.getByRole('button', { name: 'Continue' }))
-      .first()
-      .waitFor();
-    if (await page.getByRole('button', { name: 'Continue' }).isVisible()) {
-      await page.getByRole('button', { name: 'Continue' }).click();
-    }
-    await page.getByLabel('Your name').fill('Ada Quist');
-    await page.getByLabel('Workspace name').fill('Wavecrest Energy');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await shoot(page, 'create-workspace');
-    await page.getByRole('button', { name: 'Create workspace' }).click();
-    await page.getByRole('navigation').first().waitFor();
-    workspaceUrl = new URL(page.url()).origin;
-    expect(workspaceUrl).toMatch(/wavecrest-energy/);
-    await page.getByText('Wavecrest Energy').first().waitFor();
-  });
+    await step('signs up with a code and creates a workspace', async () => {
+      const { page } = ada;
+      await page.goto(`${product.rootUrl}/auth/signup`);
+      await page.getByLabel('Work e-mail').fill(email);
+      await shoot(page, 'signup');
+      await page.keyboard.press('Enter');
+      const code = /\b\d{6}\b/.exec(await product.mailTo(email, /code/i))?.[0] ?? '';
+      await page.getByLabel('Code').fill(code);
+      await page
+        .getByLabel('Your name')
+        .or(page.getByRole('button', { name: 'Continue' }))
+        .first()
+        .waitFor();
+      if (await page.getByRole('button', { name: 'Continue' }).isVisible()) {
+        await page.getByRole('button', { name: 'Continue' }).click();
+      }
+      await page.getByLabel('Your name').fill('Ada Quist');
+      await page.getByLabel('Workspace name').fill('Wavecrest Energy');
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await shoot(page, 'create-workspace');
+      await page.getByRole('button', { name: 'Create workspace' }).click();
+      await page.getByRole('navigation').first().waitFor();
+      workspaceUrl = new URL(page.url()).origin;
+      expect(workspaceUrl).toMatch(/wavecrest-energy/);
+      await page.getByText('Wavecrest Energy').first().waitFor();
+    });
 
-  test('signs out and in again with the password', async () => {
-    const { page } = ada;
-    await page.goto(`${workspaceUrl}/auth/logout`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('Password', { exact: true }).waitFor();
-    await shoot(page, 'login');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').waitFor();
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/home/);
-  });
+    await step('signs out and in again with the password', async () => {
+      const { page } = ada;
+      await page.goto(`${workspaceUrl}/auth/logout`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Password', { exact: true }).waitFor();
+      await shoot(page, 'login');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').waitFor();
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/home/);
+    });
 
-  test('resets a forgotten password', async () => {
-    const { page } = ada;
-    await page.goto(`${workspaceUrl}/auth/logout`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.goto(`${workspaceUrl}/auth/reset-password`);
-    await page.getByLabel('E-mail').fill(email);
-    await page.keyboard.press('Enter');
-    await page.goto(linkIn(await product.mailTo(email, /choose a new password/i)));
-    await page
-      .getByLabel(/password/i)
-      .first()
-      .fill(newPassword);
-    await shoot(page, 'reset-password');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/home/);
-  });
+    await step('resets a forgotten password', async () => {
+      const { page } = ada;
+      await page.goto(`${workspaceUrl}/auth/logout`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.goto(`${workspaceUrl}/auth/reset-password`);
+      await page.getByLabel('E-mail').fill(email);
+      await page.keyboard.press('Enter');
+      await page.goto(linkIn(await product.mailTo(email, /choose a new password/i)));
+      await page
+        .getByLabel(/password/i)
+        .first()
+        .fill(newPassword);
+      await shoot(page, 'reset-password');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/home/);
+    });
 
-  test('follows a magic link, which works once', async () => {
-    const { page } = ada;
-    await page.goto(`${workspaceUrl}/auth/logout`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-    const link = linkIn(await product.mailTo(email, /sign in|sign-in/i));
-    await page.goto(link);
-    await page.waitForURL(/\/home/);
-    const other = await newPerson(browser);
-    await other.page.goto(link);
-    await other.page
-      .getByRole('alert')
-      .or(other.page.getByText(/no longer|expired|used|not valid/i))
-      .first()
-      .waitFor();
-    await other.context.close();
-  });
+    await step('follows a magic link, which works once', async () => {
+      const { page } = ada;
+      await page.goto(`${workspaceUrl}/auth/logout`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+      const link = linkIn(await product.mailTo(email, /sign in|sign-in/i));
+      await page.goto(link);
+      await page.waitForURL(/\/home/);
+      const other = await newPerson(browser);
+      await other.page.goto(link);
+      await other.page
+        .getByRole('alert')
+        .or(other.page.getByText(/no longer|expired|used|not valid/i))
+        .first()
+        .waitFor();
+      await other.context.close();
+    });
 
-  test('invites a second person, who joins', async () => {
-    const { page } = ada;
-    await page.goto(`${workspaceUrl}/settings/users`);
-    await page
-      .getByRole('button', { name: /invite/i })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByLabel(/e-mail/i)
-      .fill('bo@wavecrest.example');
-    await shoot(page, 'invite');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /invite|send/i })
-      .last()
-      .click();
-    const link = linkIn(await product.mailTo('bo@wavecrest.example', /invited you/));
-    const bo = await newPerson(browser, { width: 390 });
-    await bo.page.goto(link);
-    await bo.page.getByLabel(/name/i).first().fill('Bo Ström');
-    await bo.page.getByLabel('Password', { exact: true }).fill('Glacier-Moon-90!');
-    await shoot(bo.page, 'accept-invite-narrow');
-    await bo.page.keyboard.press('Enter');
-    await bo.page.waitForURL(/\/home/);
-    await page.reload();
-    await page.getByText('Bo Ström').first().waitFor();
-    await shoot(page, 'users');
-    expect(bo.problems).toEqual([]);
-    await bo.context.close();
-  });
-
-  test('nothing complained on the way', () => {
-    expect(ada.problems).toEqual([]);
-  });
-});
+    await step('invites a second person, who joins', async () => {
+      const { page } = ada;
+      await page.goto(`${workspaceUrl}/settings/users`);
+      await page
+        .getByRole('button', { name: /invite/i })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByLabel(/e-mail/i)
+        .fill('bo@wavecrest.example');
+      await shoot(page, 'invite');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /invite|send/i })
+        .last()
+        .click();
+      const link = linkIn(await product.mailTo('bo@wavecrest.example', /invited you/));
+      const bo = await newPerson(browser, { width: 390 });
+      await bo.page.goto(link);
+      await bo.page.getByLabel(/name/i).first().fill('Bo Ström');
+      await bo.page.getByLabel('Password', { exact: true }).fill('Glacier-Moon-90!');
+      await shoot(bo.page, 'accept-invite-narrow');
+      await bo.page.keyboard.press('Enter');
+      await bo.page.waitForURL(/\/home/);
+      await page.reload();
+      await page.getByText('Bo Ström').first().waitFor();
+      await shoot(page, 'users');
+      expect(bo.problems).toEqual([]);
+      await bo.context.close();
+    });
+  }),
+);
 
 function linkIn(mail: string): string {
   const link = /https?:\/\/\S+/.exec(mail)?.[0];

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 let product: Product;
@@ -31,80 +32,82 @@ const said = [
   ['PDF exports come without images', 'Joe'],
 ];
 
-/** From a file of reviews to themes that a person has put right, in order. */
-describe('a channel', () => {
-  test('is made, and a file of reviews becomes themes', async () => {
-    const { page } = robin;
-    await page.goto(new URL('/channels', product.signInLink).href);
-    await page
-      .getByRole('button', { name: /channel/i })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Title' }).fill('App store reviews');
-    await dialog.getByRole('textbox', { name: /Context/ }).fill('What customers say after an update');
-    await dialog.getByRole('button', { name: 'Create channel' }).click();
-    await page.getByText('No data yet').waitFor();
-    await page.getByRole('button', { name: 'Add data' }).first().click();
-    const csv = [
-      'Date,Author,Review',
-      ...said.map(([text, who], at) => `2026-11-0${(at % 9) + 1},${who},"${text}"`),
-    ];
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'reviews.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(csv.join('\n')),
+test(
+  'a channel, from a file of reviews to corrected themes',
+  inSteps(async (step) => {
+    await step('is made, and a file of reviews becomes themes', async () => {
+      const { page } = robin;
+      await page.goto(new URL('/channels', product.signInLink).href);
+      await page
+        .getByRole('button', { name: /channel/i })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Title' }).fill('App store reviews');
+      await dialog.getByRole('textbox', { name: /Context/ }).fill('What customers say after an update');
+      await dialog.getByRole('button', { name: 'Create channel' }).click();
+      await page.getByText('No data yet').waitFor();
+      await page.getByRole('button', { name: 'Add data' }).first().click();
+      const csv = [
+        'Date,Author,Review',
+        ...said.map(([text, who], at) => `2026-11-0${(at % 9) + 1},${who},"${text}"`),
+      ];
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'reviews.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(csv.join('\n')),
+      });
+      await page.getByRole('combobox', { name: 'Participant' }).waitFor();
+      await shoot(page, 'channels-add-data');
+      await page.getByRole('button', { name: 'Add 10 data points' }).click();
+      await page.getByText('Added 10 data points').waitFor();
+      const themes = page.getByRole('list', { name: 'Themes' });
+      await expect.poll(() => themes.getByRole('listitem').count(), { timeout: 60_000 }).toBe(2);
+      await shoot(page, 'channels-themes');
     });
-    await page.getByRole('combobox', { name: 'Participant' }).waitFor();
-    await shoot(page, 'channels-add-data');
-    await page.getByRole('button', { name: 'Add 10 data points' }).click();
-    await page.getByText('Added 10 data points').waitFor();
-    const themes = page.getByRole('list', { name: 'Themes' });
-    await expect.poll(() => themes.getByRole('listitem').count(), { timeout: 60_000 }).toBe(2);
-    await shoot(page, 'channels-themes');
-  });
 
-  test('a theme is renamed, and every number leads to what was said', async () => {
-    const { page } = robin;
-    const themes = page.getByRole('list', { name: 'Themes' });
-    await themes
-      .getByRole('button', { name: /^More actions for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Big problem');
-    await page.getByRole('button', { name: 'Rename theme' }).click();
-    await themes.getByRole('link', { name: 'Big problem' }).click();
-    await page.getByText('5 data points').waitFor();
-    await page.getByRole('table', { name: 'Data points' }).getByRole('button').first().click();
-    const dialog = page.getByRole('dialog', { name: 'Data point' });
-    await dialog.getByText('% similar').first().waitFor();
-    await shoot(page, 'channels-why');
-    await dialog.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'None (outlier)' });
-    await page.getByText('Removed from theme').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('4 data points').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await page.getByText('5 data points').waitFor();
-  });
-
-  test('themes are merged and a phone shows them', async () => {
-    const { page } = robin;
-    await page.getByRole('link', { name: 'App store reviews' }).click();
-    const themes = page.getByRole('list', { name: 'Themes' });
-    await themes.getByRole('button', { name: 'More actions for Big problem' }).click();
-    await page.getByRole('menuitem', { name: 'Merge…' }).click();
-    await page.getByRole('dialog').getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: 'Merge 5 data points' }).click();
-    await expect.poll(() => themes.getByRole('listitem').count()).toBe(1);
-    await narrow(page, async () => {
-      await themes.getByRole('link', { name: 'Big problem' }).waitFor();
-      await shoot(page, 'channels-phone');
+    await step('a theme is renamed, and every number leads to what was said', async () => {
+      const { page } = robin;
+      const themes = page.getByRole('list', { name: 'Themes' });
+      await themes
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Big problem');
+      await page.getByRole('button', { name: 'Rename theme' }).click();
+      await themes.getByRole('link', { name: 'Big problem' }).click();
+      await page.getByText('5 data points').waitFor();
+      await page.getByRole('table', { name: 'Data points' }).getByRole('button').first().click();
+      const dialog = page.getByRole('dialog', { name: 'Data point' });
+      await dialog.getByText('% similar').first().waitFor();
+      await shoot(page, 'channels-why');
+      await dialog.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'None (outlier)' });
+      await page.getByText('Removed from theme').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('4 data points').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await page.getByText('5 data points').waitFor();
     });
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect.poll(() => themes.getByRole('listitem').count()).toBe(2);
-  });
-});
+
+    await step('themes are merged and a phone shows them', async () => {
+      const { page } = robin;
+      await page.getByRole('link', { name: 'App store reviews' }).click();
+      const themes = page.getByRole('list', { name: 'Themes' });
+      await themes.getByRole('button', { name: 'More actions for Big problem' }).click();
+      await page.getByRole('menuitem', { name: 'Merge…' }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Merge 5 data points' }).click();
+      await expect.poll(() => themes.getByRole('listitem').count()).toBe(1);
+      await narrow(page, async () => {
+        await themes.getByRole('link', { name: 'Big problem' }).waitFor();
+        await shoot(page, 'channels-phone');
+      });
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect.poll(() => themes.getByRole('listitem').count()).toBe(2);
+    });
+  }),
+);
 
 async function narrow(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };

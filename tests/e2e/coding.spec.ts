@@ -1,7 +1,23 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import {
+  boxOfWords,
+  clickOn,
+  dragOver,
+  later,
+  marked,
+  pending,
+  saved,
+  selectLine,
+  selectWords,
+  tagsOf,
+  text,
+  wordsOf,
+} from './support/coding-page.ts';
+import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { signedIn } from './support/signed-in.ts';
 
 let product: Product;
 let browser: Browser;
@@ -25,7 +41,7 @@ beforeAll(async () => {
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
   origin = new URL(product.signInLink).origin;
   await robin.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  ines = await signedIn('ines@larkspur.example');
+  ines = await signedIn(product, browser, 'ines@larkspur.example');
   const { page } = robin;
   await page.goto(`${origin}/projects`);
   await page.getByRole('link', { name: 'Delivery day' }).last().click();
@@ -44,355 +60,248 @@ beforeAll(async () => {
   await ines.page.goto(noteUrl);
   await text(ines.page).getByText('every Tuesday').waitFor();
 });
+afterEach(() => {
+  expect([...robin.problems, ...ines.problems]).toEqual([]);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();
 });
 
-/** One note coded from the first highlight to an insight, in order. */
-describe('coding', () => {
-  test('a tag is made in place, by keyboard alone', async () => {
-    const { page } = robin;
-    await selectLine(page, 0);
-    await page.keyboard.press('Control+Shift+h');
-    const field = page.getByRole('combobox', { name: 'Find or create a tag' });
-    await field.waitFor();
-    await page.keyboard.type('Vexing wait');
-    await page.getByRole('option', { name: 'Create tag “Vexing wait”' }).waitFor();
-    await shoot(page, 'coding-popover-light');
-    await page.keyboard.press('Enter');
-    await marked(page, lines[0]).waitFor();
-    await page.getByText('Tagged “Vexing wait”').waitFor();
-    // The focus is back in the text, and typing there does not run into the mark.
-    expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await marked(ines.page, lines[0]).waitFor({ timeout: 8000 });
-    await later(() => tagsOf(marked(ines.page, lines[0]))).toBe('Tagged Vexing wait');
-    await page.reload();
-    await later(() => tagsOf(marked(page, lines[0]))).toBe('Tagged Vexing wait');
-  });
-
-  test('from a selection to a tagged highlight in four keystrokes', async () => {
-    const { page } = robin;
-    await selectLine(page, 1);
-    for (const key of ['Control+Shift+h', 'v', 'e', 'Enter']) await page.keyboard.press(key);
-    await later(() => tagsOf(marked(page, lines[1]))).toBe('Tagged Vexing wait');
-  });
-
-  test('without a tag it is violet, and undo takes it back', async () => {
-    const { page } = robin;
-    await selectLine(page, 2);
-    await page.keyboard.press('Control+Shift+h');
-    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
-    await page.keyboard.press('Enter');
-    await marked(page, lines[2]).waitFor();
-    expect(await marked(page, lines[2]).evaluate((mark) => mark.style.getPropertyValue('--mark'))).toBe(
-      '#7847d0',
-    );
-    await marked(ines.page, lines[2]).waitFor({ timeout: 8000 });
-    await page.keyboard.press('Control+z');
-    await marked(page, lines[2]).waitFor({ state: 'detached' });
-    await marked(ines.page, lines[2]).waitFor({ state: 'detached', timeout: 8000 });
-    await page.keyboard.press('Control+Shift+z');
-    await marked(page, lines[2]).waitFor();
-    await marked(ines.page, lines[2]).waitFor({ timeout: 8000 });
-    // Typing after it is taken back first, and the highlight stays.
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(' Really.');
-    await page.keyboard.press('Control+z');
-    await text(page).getByText('Really.').waitFor({ state: 'detached' });
-    await marked(page, lines[2]).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).last().waitFor();
-  });
-
-  test('highlights overlap, and the keys lead through them', async () => {
-    const { page } = robin;
-    await selectWords(page, 2, 5);
-    await page.keyboard.press('Control+Shift+h');
-    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
-    await page.keyboard.type('Damage');
-    await page.keyboard.press('Enter');
-    const inner = page.locator('mark.highlight mark.highlight[data-look=on], mark.highlight[data-look=on]', {
-      hasText: /^When it came the eggs$/,
+test(
+  'a note is coded from the first highlight to an insight',
+  inSteps(async (step) => {
+    await step('a tag is made in place, by keyboard alone', async () => {
+      const { page } = robin;
+      await selectLine(page, 0);
+      await page.keyboard.press('Control+Shift+h');
+      const field = page.getByRole('combobox', { name: 'Find or create a tag' });
+      await field.waitFor();
+      await page.keyboard.type('Vexing wait');
+      await page.getByRole('option', { name: 'Create tag “Vexing wait”' }).waitFor();
+      await shoot(page, 'coding-popover-light');
+      await page.keyboard.press('Enter');
+      await marked(page, lines[0]).waitFor();
+      await page.getByText('Tagged “Vexing wait”').waitFor();
+      // The focus is back in the text, and typing there does not run into the mark.
+      expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await marked(ines.page, lines[0]).waitFor({ timeout: 8000 });
+      await later(() => tagsOf(marked(ines.page, lines[0]))).toBe('Tagged Vexing wait');
+      await page.reload();
+      await later(() => tagsOf(marked(page, lines[0]))).toBe('Tagged Vexing wait');
     });
-    await later(() => inner.count()).toBeGreaterThan(0);
-    await later(() => pending(page)).toBe(0);
-    await page.keyboard.press('Control+Home');
-    await clickOn(page, 'the eggs');
-    await page.keyboard.press('Control+Shift+h');
-    const popover = page.getByRole('dialog', { name: 'Highlight' });
-    await popover.getByText('1 of 2').waitFor();
-    await popover.getByText('Damage').waitFor();
-    await shoot(page, 'coding-overlap-light');
-    await page.keyboard.press('o');
-    await popover.getByText('2 of 2').waitFor();
-    await page.keyboard.press('o');
-    await popover.getByText('1 of 2').waitFor();
-    await page.keyboard.press('Escape');
-    await popover.waitFor({ state: 'detached' });
-    await page.keyboard.press('F8');
-    await popover.getByText(lines[3] ?? '').waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-  });
 
-  test('both ends move, by keyboard and by hand', async () => {
-    const { page } = robin;
-    await clickOn(page, 'the eggs');
-    await page.keyboard.press('Control+Shift+h');
-    const popover = page.getByRole('dialog', { name: 'Highlight' });
-    await popover.waitFor();
-    for (const key of ['e', 'ArrowRight', 'ArrowRight', 's', 'ArrowRight', 'Enter'])
-      await page.keyboard.press(key);
-    await popover.getByText('it came the eggs were broken', { exact: true }).waitFor();
-    await later(() => pending(page)).toBe(0);
-    const handle = page.getByRole('button', { name: 'Drag the end of the highlight' });
-    // The handle follows the end once the text is drawn again.
-    const end = await boxOfWords(page, 2, 'broken');
-    await later(async () => Math.abs(((await handle.boundingBox())?.x ?? 0) - end.right)).toBeLessThan(30);
-    const [from, to] = [await handle.boundingBox(), await boxOfWords(page, 2, 'soup')];
-    if (!from || !to) throw new Error('Nothing to drag');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.right, to.bottom - 6, { steps: 6 });
-    await page.mouse.up();
-    await popover.getByText('it came the eggs were broken and the soup', { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await text(page).focus();
-    await later(() => pending(page)).toBe(0);
-    await page.keyboard.press('Control+z');
-    await later(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
-    await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
-  });
+    await step('from a selection to a tagged highlight in four keystrokes', async () => {
+      const { page } = robin;
+      await selectLine(page, 1);
+      for (const key of ['Control+Shift+h', 'v', 'e', 'Enter']) await page.keyboard.press(key);
+      await later(() => tagsOf(marked(page, lines[1]))).toBe('Tagged Vexing wait');
+    });
 
-  test('paint mode gives every selection the tag, and the text takes no letters', async () => {
-    const { page } = robin;
-    await selectLine(page, 3);
-    await page.keyboard.press('Control+Shift+h');
-    await page.keyboard.type('Humour');
-    await page.getByRole('option', { name: 'Create tag “Humour”' }).waitFor();
-    await page.keyboard.press('Enter');
-    await later(() => tagsOf(marked(page, lines[3]))).toBe('Tagged Humour');
-    await page.getByRole('button', { name: /highlights?$/ }).click();
-    await page.getByRole('tab', { name: 'Tags' }).click();
-    const list = page.getByRole('list', { name: 'Tags in this document' });
-    await list.getByRole('button', { name: /Vexing wait 2/ }).waitFor();
-    await list
-      .getByRole('listitem')
-      .filter({ hasText: 'Humour' })
-      .getByRole('button', { name: 'Paint' })
-      .click();
-    await page.getByText('to every selection').waitFor();
-    await shoot(page, 'coding-paint-light');
-    await dragOver(page, 0, 'two hours');
-    await later(() => wordsOf(page, 'Humour')).toContain('two hours');
-    await page.keyboard.type('xyz');
-    await page.keyboard.press('Escape');
-    await page.getByText('to every selection').waitFor({ state: 'detached' });
-    await later(() => text(page).innerText()).not.toContain('xyz');
-  });
+    await step('without a tag it is violet, and undo takes it back', async () => {
+      const { page } = robin;
+      await selectLine(page, 2);
+      await page.keyboard.press('Control+Shift+h');
+      await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+      await page.keyboard.press('Enter');
+      await marked(page, lines[2]).waitFor();
+      expect(await marked(page, lines[2]).evaluate((mark) => mark.style.getPropertyValue('--mark'))).toBe(
+        '#7847d0',
+      );
+      await marked(ines.page, lines[2]).waitFor({ timeout: 8000 });
+      await page.keyboard.press('Control+z');
+      await marked(page, lines[2]).waitFor({ state: 'detached' });
+      await marked(ines.page, lines[2]).waitFor({ state: 'detached', timeout: 8000 });
+      await page.keyboard.press('Control+Shift+z');
+      await marked(page, lines[2]).waitFor();
+      await marked(ines.page, lines[2]).waitFor({ timeout: 8000 });
+      // Typing after it is taken back first, and the highlight stays.
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(' Really.');
+      await page.keyboard.press('Control+z');
+      await text(page).getByText('Really.').waitFor({ state: 'detached' });
+      await marked(page, lines[2]).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).last().waitFor();
+    });
 
-  test('in coding mode a selection opens the tags at once', async () => {
-    const { page } = robin;
-    await page.getByRole('button', { name: /^Coding mode/ }).click();
-    await dragOver(page, 1, 'phone');
-    await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
-    await shoot(page, 'coding-mode-light');
-    await page.keyboard.press('1');
-    await later(() => wordsOf(page, 'Humour')).toContain('phone');
-    await page.getByRole('button', { name: 'Back to editing' }).click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('!');
-    await text(page).getByText('every Tuesday.!').waitFor();
-    await page.keyboard.press('Control+z');
-  });
+    await step('highlights overlap, and the keys lead through them', async () => {
+      const { page } = robin;
+      await selectWords(page, 2, 5);
+      await page.keyboard.press('Control+Shift+h');
+      await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+      await page.keyboard.type('Damage');
+      await page.keyboard.press('Enter');
+      const inner = page.locator(
+        'mark.highlight mark.highlight[data-look=on], mark.highlight[data-look=on]',
+        {
+          hasText: /^When it came the eggs$/,
+        },
+      );
+      await later(() => inner.count()).toBeGreaterThan(0);
+      await later(() => pending(page)).toBe(0);
+      await page.keyboard.press('Control+Home');
+      await clickOn(page, 'the eggs');
+      await page.keyboard.press('Control+Shift+h');
+      const popover = page.getByRole('dialog', { name: 'Highlight' });
+      await popover.getByText('1 of 2').waitFor();
+      await popover.getByText('Damage').waitFor();
+      await shoot(page, 'coding-overlap-light');
+      await page.keyboard.press('o');
+      await popover.getByText('2 of 2').waitFor();
+      await page.keyboard.press('o');
+      await popover.getByText('1 of 2').waitFor();
+      await page.keyboard.press('Escape');
+      await popover.waitFor({ state: 'detached' });
+      await page.keyboard.press('F8');
+      await popover.getByText(lines[3] ?? '').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+    });
 
-  test('the side lists the highlights, and a link leads to one', async () => {
-    const { page } = robin;
-    await page.getByRole('tab', { name: 'Highlights' }).click();
-    const row = page.getByRole('button', { name: /^it came the eggs were broken/ });
-    await row.click();
-    const popover = page.getByRole('dialog', { name: 'Highlight' });
-    await popover.waitFor();
-    await page.keyboard.press('l');
-    await page.getByText('Link copied').waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/#h=/);
-    await ines.page.goto(link);
-    await ines.page.locator('mark.highlight[data-active]').first().waitFor();
-    await page.keyboard.press('Escape');
-  });
+    await step('both ends move, by keyboard and by hand', async () => {
+      const { page } = robin;
+      await clickOn(page, 'the eggs');
+      await page.keyboard.press('Control+Shift+h');
+      const popover = page.getByRole('dialog', { name: 'Highlight' });
+      await popover.waitFor();
+      for (const key of ['e', 'ArrowRight', 'ArrowRight', 's', 'ArrowRight', 'Enter'])
+        await page.keyboard.press(key);
+      await popover.getByText('it came the eggs were broken', { exact: true }).waitFor();
+      await later(() => pending(page)).toBe(0);
+      const handle = page.getByRole('button', { name: 'Drag the end of the highlight' });
+      // The handle follows the end once the text is drawn again.
+      const end = await boxOfWords(page, 2, 'broken');
+      await later(async () => Math.abs(((await handle.boundingBox())?.x ?? 0) - end.right)).toBeLessThan(30);
+      const [from, to] = [await handle.boundingBox(), await boxOfWords(page, 2, 'soup')];
+      if (!from || !to) throw new Error('Nothing to drag');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.right, to.bottom - 6, { steps: 6 });
+      await page.mouse.up();
+      await popover.getByText('it came the eggs were broken and the soup', { exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await text(page).focus();
+      await later(() => pending(page)).toBe(0);
+      await page.keyboard.press('Control+z');
+      await later(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
+      await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
+    });
 
-  test('a highlight is commented on, deleted and brought back', async () => {
-    const { page } = robin;
-    await clickOn(page, 'the eggs');
-    const popover = page.getByRole('dialog', { name: 'Highlight' });
-    await popover.getByRole('button', { name: 'Comment' }).click();
-    await page.getByRole('textbox', { name: 'Comment on the highlight' }).waitFor();
-    await page.keyboard.type('Ask the depot');
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('region', { name: /Comments on “it came the eggs/ }).waitFor();
-    await clickOn(page, 'the eggs');
-    await popover.getByRole('button', { name: 'Delete the highlight' }).click();
-    await later(() => wordsOf(page, 'Damage')).toBe('');
-    await later(() => wordsOf(ines.page, 'Damage')).toBe('');
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await later(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
-    await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
-  });
+    await step('paint mode gives every selection the tag, and the text takes no letters', async () => {
+      const { page } = robin;
+      await selectLine(page, 3);
+      await page.keyboard.press('Control+Shift+h');
+      await page.keyboard.type('Humour');
+      await page.getByRole('option', { name: 'Create tag “Humour”' }).waitFor();
+      await page.keyboard.press('Enter');
+      await later(() => tagsOf(marked(page, lines[3]))).toBe('Tagged Humour');
+      await page.getByRole('button', { name: /highlights?$/ }).click();
+      await page.getByRole('tab', { name: 'Tags' }).click();
+      const list = page.getByRole('list', { name: 'Tags in this document' });
+      await list.getByRole('button', { name: /Vexing wait 2/ }).waitFor();
+      await list
+        .getByRole('listitem')
+        .filter({ hasText: 'Humour' })
+        .getByRole('button', { name: 'Paint' })
+        .click();
+      await page.getByText('to every selection').waitFor();
+      await shoot(page, 'coding-paint-light');
+      await dragOver(page, 0, 'two hours');
+      await later(() => wordsOf(page, 'Humour')).toContain('two hours');
+      await page.keyboard.type('xyz');
+      await page.keyboard.press('Escape');
+      await page.getByText('to every selection').waitFor({ state: 'detached' });
+      await later(() => text(page).innerText()).not.toContain('xyz');
+    });
 
-  test('an insight shows the highlight as evidence', async () => {
-    const { page } = robin;
-    await page.goto(`${projectUrl}/insights`);
-    await page.getByRole('button', { name: 'New insight' }).first().click();
-    await page.waitForURL(/\/insights\/[^/]+$/);
-    await text(page).focus();
-    await page.keyboard.type('What broke\n/highlight');
-    await page.getByRole('option', { name: 'Highlight, reel or tag card' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Find a highlight, a reel or a tag').fill('eggs were');
-    await page.getByRole('option', { name: /^it came the eggs were broken/ }).waitFor();
-    await page.keyboard.press('Enter');
-    const card = text(page)
-      .getByRole('link', { name: /it came the eggs were broken/ })
-      .first();
-    await card.waitFor();
-    await card.getByText('Damage').waitFor();
-    await saved(page);
-    await shoot(page, 'coding-insight-light');
-  });
+    await step('in coding mode a selection opens the tags at once', async () => {
+      const { page } = robin;
+      await page.getByRole('button', { name: /^Coding mode/ }).click();
+      await dragOver(page, 1, 'phone');
+      await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+      await shoot(page, 'coding-mode-light');
+      await page.keyboard.press('1');
+      await later(() => wordsOf(page, 'Humour')).toContain('phone');
+      await page.getByRole('button', { name: 'Back to editing' }).click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('!');
+      await text(page).getByText('every Tuesday.!').waitFor();
+      await page.keyboard.press('Control+z');
+    });
 
-  test('the screens stand in both themes, wide and narrow', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1440, 390]) {
-        const page = await robin.context.newPage();
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(noteUrl);
-        await marked(page, lines[1]).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        await clickOn(page, 'the eggs');
-        await page.getByRole('dialog', { name: 'Highlight' }).waitFor();
-        await shoot(page, `coding-${colorScheme}-${width}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-        await page.close();
+    await step('the side lists the highlights, and a link leads to one', async () => {
+      const { page } = robin;
+      await page.getByRole('tab', { name: 'Highlights' }).click();
+      const row = page.getByRole('button', { name: /^it came the eggs were broken/ });
+      await row.click();
+      const popover = page.getByRole('dialog', { name: 'Highlight' });
+      await popover.waitFor();
+      await page.keyboard.press('l');
+      await page.getByText('Link copied').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(/#h=/);
+      await ines.page.goto(link);
+      await ines.page.locator('mark.highlight[data-active]').first().waitFor();
+      await page.keyboard.press('Escape');
+    });
+
+    await step('a highlight is commented on, deleted and brought back', async () => {
+      const { page } = robin;
+      await clickOn(page, 'the eggs');
+      const popover = page.getByRole('dialog', { name: 'Highlight' });
+      await popover.getByRole('button', { name: 'Comment' }).click();
+      await page.getByRole('textbox', { name: 'Comment on the highlight' }).waitFor();
+      await page.keyboard.type('Ask the depot');
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('region', { name: /Comments on “it came the eggs/ }).waitFor();
+      await clickOn(page, 'the eggs');
+      await popover.getByRole('button', { name: 'Delete the highlight' }).click();
+      await later(() => wordsOf(page, 'Damage')).toBe('');
+      await later(() => wordsOf(ines.page, 'Damage')).toBe('');
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await later(() => wordsOf(page, 'Damage')).toBe('it came the eggs were broken');
+      await expect.poll(() => wordsOf(ines.page, 'Damage')).toBe('it came the eggs were broken');
+    });
+
+    await step('an insight shows the highlight as evidence', async () => {
+      const { page } = robin;
+      await page.goto(`${projectUrl}/insights`);
+      await page.getByRole('button', { name: 'New insight' }).first().click();
+      await page.waitForURL(/\/insights\/[^/]+$/);
+      await text(page).focus();
+      await page.keyboard.type('What broke\n/highlight');
+      await page.getByRole('option', { name: 'Highlight, reel or tag card' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Find a highlight, a reel or a tag').fill('eggs were');
+      await page.getByRole('option', { name: /^it came the eggs were broken/ }).waitFor();
+      await page.keyboard.press('Enter');
+      const card = text(page)
+        .getByRole('link', { name: /it came the eggs were broken/ })
+        .first();
+      await card.waitFor();
+      await card.getByText('Damage').waitFor();
+      await saved(page);
+      await shoot(page, 'coding-insight-light');
+    });
+
+    await step('the screens stand in both themes, wide and narrow', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [1440, 390]) {
+          const page = await robin.context.newPage();
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(noteUrl);
+          await marked(page, lines[1]).first().waitFor();
+          await page.waitForLoadState('networkidle');
+          await clickOn(page, 'the eggs');
+          await page.getByRole('dialog', { name: 'Highlight' }).waitFor();
+          await shoot(page, `coding-${colorScheme}-${width}`);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+          await page.close();
+        }
       }
-    }
-  });
-
-  test('nothing complained on the way', () => {
-    expect(robin.problems).toEqual([]);
-    expect(ines.problems).toEqual([]);
-  });
-});
-
-function text(page: Page): Locator {
-  return page.getByRole('textbox', { name: /^Text of/ });
-}
-
-/** A mark of the text itself, coloured: not what is painted ahead of it. */
-function marked(page: Page, words = ''): Locator {
-  return page.locator('mark.highlight[data-look=on]').filter({ hasText: words }).first();
-}
-
-/** The machine may be busy; a second is not always enough. */
-function later<T>(read: () => Promise<T>) {
-  return expect.poll(read, { timeout: 10_000 });
-}
-
-function pending(page: Page): Promise<number> {
-  return page.locator('.document span.highlight').count();
-}
-
-function tagsOf(mark: Locator): Promise<string | null> {
-  return mark.getAttribute('aria-description', { timeout: 5000 });
-}
-
-/** All words that carry a tag, as they are in the text. */
-function wordsOf(page: Page, tag: string): Promise<string> {
-  return page.evaluate((title) => {
-    const marks = [...document.querySelectorAll<HTMLElement>('mark.highlight[data-look=on]')];
-    return marks
-      .filter((mark) => mark.getAttribute('aria-description')?.includes(title) === true)
-      .map((mark) => mark.textContent)
-      .join('');
-  }, tag);
-}
-
-let clicks = 0;
-
-/**
- * Opens a highlight by its words: a mark's dot in the margin is a part of it too. Never twice at the same place: within
- * half a second that would be a double click, which selects a word.
- */
-async function clickOn(page: Page, words: string): Promise<void> {
-  clicks += 1;
-  const x = clicks % 2 === 0 ? 40 : 90;
-  await text(page)
-    .getByText(words)
-    .last()
-    .click({ position: { x, y: 8 } });
-  await page.getByRole('dialog', { name: 'Highlight' }).waitFor();
-}
-
-async function saved(page: Page): Promise<void> {
-  await page.locator('output[data-saved=true]', { hasText: 'Saved' }).waitFor();
-}
-
-async function selectLine(page: Page, line: number): Promise<void> {
-  await startOf(page, line);
-  await page.keyboard.press('Shift+End');
-}
-
-async function selectWords(page: Page, line: number, words: number): Promise<void> {
-  await startOf(page, line);
-  for (let word = 0; word < words; word += 1) await page.keyboard.press('Control+Shift+ArrowRight');
-}
-
-async function startOf(page: Page, line: number): Promise<void> {
-  await text(page).focus();
-  await page.keyboard.press('Control+Home');
-  for (let step = 0; step < line; step += 1) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
-}
-
-async function dragOver(page: Page, line: number, words: string): Promise<void> {
-  const box = await boxOfWords(page, line, words);
-  const middle = (box.top + box.bottom) / 2;
-  await page.mouse.move(box.left + 1, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.right - 1, middle, { steps: 4 });
-  await page.mouse.up();
-}
-
-/** Where words stand on the screen, also where marks cut them into pieces. */
-function boxOfWords(page: Page, line: number, words: string) {
-  return text(page)
-    .locator('> p')
-    .nth(line)
-    .evaluate((paragraph, wanted) => {
-      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const start = paragraph.textContent.indexOf(wanted);
-      let offset = 0;
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const length = node.textContent?.length ?? 0;
-        const [from, to] = [start - offset, start + wanted.length - offset];
-        if (from >= 0 && from < length) range.setStart(node, from);
-        if (to > 0 && to <= length) range.setEnd(node, to);
-        offset += length;
-      }
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return { left, right, top, bottom };
-    }, words);
-}
-
-async function signedIn(email: string): Promise<Person> {
-  const person = await newPerson(browser);
-  await person.page.goto(`${origin}/auth/login`);
-  await person.page.getByLabel('E-mail').fill(email);
-  await person.page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  const link = /https?:\/\/\S+magic-login\S+/.exec(await product.mailTo(email, /sign in/i))?.[0];
-  await person.page.goto(link ?? '');
-  await person.page.getByText('Larkspur Kitchens').first().waitFor();
-  return person;
-}
+    });
+  }),
+);
