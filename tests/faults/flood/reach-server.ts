@@ -22,7 +22,7 @@ type Asking = {
 };
 export type Answered = { status: number; ms: number; body: string; headers: NodeJS.Dict<string | string[]> };
 
-/** A running server, for whoever attacks it and whoever uses it. */
+/** A running server, for attackers and for people who use it. */
 export type ReachedServer = {
   readonly port: number;
   readonly hosts: { readonly hostile: string; readonly quiet: string };

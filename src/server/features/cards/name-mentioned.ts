@@ -5,6 +5,7 @@ import { contactsMentionedIn, nameContacts } from '#domain/people/relabel-mentio
 import { personNameOf } from '#domain/text/display-names.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { CardScope } from './card-scope.ts';
 
 /** A document in which each mentioned contact has the name that this reader may know. */
@@ -19,7 +20,7 @@ export async function nameMentioned(
     select asked.id, p.name, p.hidden_at is not null as "isHidden"
     from people asked
     join people p on p.workspace_id = asked.workspace_id and p.id = coalesce(asked.merged_into, asked.id)
-    where asked.workspace_id = ${workspaceId} and asked.id = any(${ids}::uuid[])
+    where ${isInWorkspace(workspaceId, 'asked.id', ids)}
       and p.trashed_at is null`.execute(db);
   const known = new Map(
     rows.map(({ id, name, isHidden }) => [

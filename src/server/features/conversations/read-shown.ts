@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CitationType } from '#domain/ai/answer.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { isSeen } from './answer/seen-items.ts';
 import './tables.ts';
 
@@ -132,7 +133,7 @@ async function readCounts(
       count(distinct i.id)::int as "numItems"
     from answer_citations c
     join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
-    where c.workspace_id = ${ctx.workspace.id} and c.message_id = any(${[...messageIds]}::uuid[]) and ${isSeen(ctx)}
+    where ${isInWorkspace(ctx.workspace.id, 'c.message_id', messageIds)} and ${isSeen(ctx)}
     group by c.message_id`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

@@ -4,6 +4,7 @@ import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { isSeen } from './answer/seen-items.ts';
 
 const searchTypes = {
@@ -22,7 +23,7 @@ export async function requireFilter(tx: TxCtx, filter: ConversationFilter): Prom
   accept(checkCount(countLimits.conversationObjects, ids.size));
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from search_items i
-    where i.workspace_id = ${tx.workspace.id} and i.id = any(${[...ids]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'i.id', ids)}
       and i.type = ${searchTypes[filter.objectType]} and ${isSeen(tx)}`.execute(tx.db);
   if (rows[0]?.count !== ids.size) throw new NotFound();
 }

@@ -5,6 +5,7 @@ import { editYDoc } from '#editor/yjs/edit-y-doc.ts';
 import { deriveText, editDocument, editPast, recordContentChanged } from '#server/kernel/documents/index.ts';
 import '#server/features/translations/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import './tables.ts';
 
 /** In the notes they take part in, people who are erased lose their name as speakers, in every version. */
@@ -13,7 +14,7 @@ export async function forgetSpeakers(tx: TxCtx, personIds: readonly string[]): P
     select n.note_id as "noteId", array_agg(distinct lower(trim(p.name))) as names
     from note_people n
     join people p on p.workspace_id = n.workspace_id and (p.id = n.person_id or p.merged_into = n.person_id)
-    where n.workspace_id = ${tx.workspace.id} and n.person_id = any(${[...personIds]}::uuid[])
+    where ${isInWorkspace(tx.workspace.id, 'n.person_id', personIds)}
       and trim(p.name) <> ''
     group by n.note_id order by n.note_id`.execute(tx.db);
   for (const { noteId, names } of rows) {
