@@ -2,14 +2,9 @@
 // quotes are verbatim and from the right turns, and whether questions from elsewhere are refused.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  chooseWindows,
-  fuseWordsAndMeaning,
-  judgeAnswerable,
-  nearness,
-  pickQuotes,
-  rankByWords,
-} from '#engines/answering/index.ts';
+import { chooseWindows, judgeAnswerable, nearness, pickQuotes } from '#engines/answering/index.ts';
+import { fuseWordsAndMeaning } from '#engines/answering/fuse-scores.ts';
+import { rankByWords } from '#engines/answering/rank-by-words.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { openEmbedder } from '#server/platform/ai/open-embedder.ts';
 import { openOwnModels } from '#server/platform/ai/own/own-models.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseWindows,
-  findQuote,
-  groupBySpeaker,
-  judgeAnswerable,
-  pickQuotes,
-  splitSentences,
-} from './index.ts';
+import { chooseWindows, groupBySpeaker, judgeAnswerable, pickQuotes, splitSentences } from './index.ts';
+import { findQuote } from './find-quote.ts';
 
 describe('pieces of a text', () => {
   test('sentences are slices of the text', () => {

@@ -45,10 +45,10 @@ export function dieAt(name: string): void {
     child.once('exit', () => reach('ended', child.spawnargs.join(' ')));
   });
   // A child that opens files does one task after the other: only what it is sent tells which.
-  const { send } = ChildProcess.prototype;
+  const send = Reflect.get(ChildProcess.prototype, 'send') as (...sent: unknown[]) => boolean;
   ChildProcess.prototype.send = function sendAndTell(this: ChildProcess, ...sent: unknown[]) {
     queueMicrotask(() => reach('sent', JSON.stringify(sent[0])));
-    return Reflect.apply(send, this, sent) as boolean;
+    return Reflect.apply(send, this, sent);
   };
   const { rename } = fs.promises;
   fs.promises.rename = async (from, to) => {

@@ -39,7 +39,9 @@ async function readRowsOf(bytes: Buffer): Promise<string[][]> {
 function textOf(cell: unknown): string {
   if (cell === undefined || cell === null) return '';
   if (cell instanceof Date) return dateText(cell);
-  return typeof cell === 'object' ? '' : String(cell);
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
+    ? String(cell)
+    : '';
 }
 
 /** A day without a time is written as a day. */
