@@ -9,11 +9,14 @@ import { addWorkspace } from './support/test-workspace.ts';
 
 /** What has to be known before a workspace is. A new table is a tenant table unless it is here. */
 const directoryTables = [
+  'account_identities',
   'account_sessions',
   'accounts',
   'email_challenges',
+  'email_changes',
   'instance',
   'migrations',
+  'oidc_flows',
   'outbox',
   'outgoing_mails',
   'rate_counters',

@@ -1,6 +1,6 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, literal, string, uuid } from '#domain/codec/primitives.ts';
-import { array, object, optional, tagged, union } from '#domain/codec/structures.ts';
+import { array, nullable, object, optional, tagged, union } from '#domain/codec/structures.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { availableTeamCodec } from './available-team.ts';
 import { parseEmail } from './email.ts';
@@ -40,13 +40,21 @@ export type SendConfirmationEmailOutcome = TypeOf<typeof sendConfirmationEmailOu
 
 export const confirmEmailCodec = tagged('method', {
   EMAIL: object({ token: string }),
-  OIDC: object({ provider: literal(...oidcProviders), code: string, uxMode: optional(literal('popup')) }),
+  OIDC: object({
+    provider: literal(...oidcProviders),
+    code: string,
+    uxMode: optional(literal('popup')),
+    /** As the provider sent them back; an answer without its state is refused. */
+    state: optional(string),
+    iss: optional(string),
+  }),
   ONE_TIME_CODE: object({ codeChallenge: uuid, code: string }),
 });
 export type ConfirmEmail = TypeOf<typeof confirmEmailCodec>;
 
 export const confirmEmailResultCodec = union(
-  object({ teamId: uuid }, 'workspace to enter'),
+  object({ teamId: uuid, redirect: optional(nullable(string)) }, 'workspace to enter'),
+  object({ redirectUrl: string }, 'page to return to'),
   object({ availableTeams: array(availableTeamCodec) }, 'workspaces to choose from'),
   requestFailureCodec,
 );

@@ -15,6 +15,7 @@ export const membersThing = defineThing({
     'member.suspend': adminsAlways({ scope: 'members' }),
     'member.reactivate': admins({ scope: 'members' }),
     'member.remove': adminsAlways({ scope: 'members' }),
+    'member.leave': anyone({ forPeople: true }),
     'member.requestRole': anyone({ blockedBy: 'accessRequestsDisabled', scope: 'write' }),
     'openDomain.list': adminsAlways(),
     'openDomain.add': admins(),

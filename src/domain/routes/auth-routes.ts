@@ -19,6 +19,7 @@ export const authRoutes = {
     query: { token, confirmation_token: token, code: text(32), redirect, ...newWorkspace },
   }),
   authResetPassword: route('/auth/reset-password', { query: { token, email } }),
+  authChangeEmail: route('/auth/change-email', { query: { token } }),
   authUnlock: route('/auth/unlock', { query: { token } }),
   authMagicLogin: route('/auth/magic-login', { host: 'both', query: { token, redirect } }),
   authWorkspaces: route('/auth/workspaces', { host: 'root', query: { redirect } }),

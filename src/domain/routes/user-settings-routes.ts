@@ -2,7 +2,7 @@ import { route } from './route.ts';
 import { flag, id, text, word } from './url-codec.ts';
 
 export const userSettingsRoutes = {
-  settingsUserAccount: route('/settings/user/account'),
+  settingsUserAccount: route('/settings/user/account', { query: { link: text(200) } }),
   settingsUserNotifications: route('/settings/user/notifications', { query: { projectId: id } }),
   settingsUserIntegrations: route('/settings/user/integrations'),
   settingsPeople: route('/settings/people'),

@@ -24,7 +24,7 @@ export type Product = {
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-e2e-'));
   await fillInstallation(dataDir);
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: projectDir,
     env: { ...process.env, PORT: String(port), HARK_DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },

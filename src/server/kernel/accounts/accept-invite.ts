@@ -38,7 +38,7 @@ export async function acceptInvite(
   const { id: inviteId, email } = await requireInvite(services, workspace, token);
   const joiner = await proveJoiner(services, asking, { workspace, email, form });
   return inTransaction(withDirectory(services.systemCtx(workspace)), (tx) =>
-    joinAndSignIn(services, tx, { ...joiner, inviteId }),
+    joinAndSignIn(services, tx, { ...joiner, inviteId, device: asking }),
   );
 }
 

@@ -1,6 +1,5 @@
-import type { ConfirmEmail } from '#domain/accounts/confirm-email.ts';
-import type { AvailableTeam } from '#domain/accounts/available-team.ts';
-import { HumanErrorMessage } from '#domain/errors/hark-error.ts';
+import type { ConfirmEmail, ConfirmEmailResult } from '#domain/accounts/confirm-email.ts';
+import type { OidcProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -10,59 +9,76 @@ import { takeOneTimeCode } from './challenges/one-time-code.ts';
 import { useLink } from './challenges/use-link.ts';
 import { checkEmailDomain } from './denied-domains.ts';
 import { limits } from './limits.ts';
+import { signInWithProvider } from './oidc/sign-in-with-provider.ts';
+import { linkFromFlow } from './oidc/link-identity.ts';
 import { createSession } from './sessions/create-session.ts';
 
-export type Confirmed = {
-  sessionToken: string;
-  answer: { teamId: string } | { availableTeams: AvailableTeam[] };
+/** Without a session where somebody signed in only adds a way to sign in. */
+export type Confirmed = { sessionToken?: string; answer: ConfirmEmailResult };
+/** Besides the proof itself: the cookie of a browser that was sent to a provider. */
+type Proof = ConfirmEmail & { readonly browser: string | undefined };
+type Proven = {
+  account: Account;
+  provider: SignInProvider;
+  /** Where the person said they want to go, before the provider sent them back. */
+  aim?: { teamId: string; redirect: string | null } | undefined;
 };
 
-/** Turns a code or link into an e-mail session of the root host, and says where the person can go. */
-export async function confirmEmail(
-  services: Services,
-  { limiter, address }: Asking,
-  proof: ConfirmEmail,
-): Promise<Confirmed> {
-  await limiter.take(limits.proofByAddress, address);
-  const email = accept(checkEmailDomain(services.env, await provenEmail(services, limiter, proof)));
-  const { account, sessionToken } = await openRootSession(services, email);
+/** Turns a code, a link or a provider's answer into a session of the root host, and says where the person can go. */
+export async function confirmEmail(services: Services, asking: Asking, proof: Proof): Promise<Confirmed> {
+  await asking.limiter.take(limits.proofByAddress, asking.address);
+  const proven = await prove(services, asking, proof);
+  if ('linkUrl' in proven) return { answer: { redirectUrl: proven.linkUrl } };
+  const { account, provider, aim } = proven;
+  const sessionToken = await services.database.transaction({}, 'read write', (db) =>
+    createSession(services, db, { accountId: account.id, workspaceId: null, provider, device: asking }),
+  );
+  if (aim) return { sessionToken, answer: aim };
   const { current, available } = await findTeamsOfAccount(services, {
     accountId: account.id,
-    email,
+    email: account.email,
   });
   const [only, ...others] = current;
   const goesStraightIn = only !== undefined && others.length === 0 && available.length === 0;
   return { sessionToken, answer: goesStraightIn ? { teamId: only.id } : { availableTeams: available } };
 }
 
-async function provenEmail(
+async function prove(
   services: Services,
-  limiter: Asking['limiter'],
-  proof: ConfirmEmail,
-): Promise<string> {
-  if (proof.method === 'ONE_TIME_CODE') {
-    return takeOneTimeCode(services, limiter, { challenge: proof.codeChallenge, code: proof.code });
+  asking: Asking,
+  proof: Proof,
+): Promise<Proven | { linkUrl: string }> {
+  if (proof.method === 'OIDC') {
+    const { provider, code, state, iss, browser } = proof;
+    const signedIn = await signInWithProvider(services, asking, { provider, code, state, iss, browser });
+    return 'linkUrl' in signedIn ? signedIn : { ...signedIn, provider };
   }
-  if (proof.method === 'OIDC')
-    throw new HumanErrorMessage('This way to sign in is not set up on this server');
-  const { token } = proof;
-  const link = await services.database.transaction({}, 'read write', (db) =>
-    useLink(db, { token, purposes: ['confirm-link'], workspaceId: null, now: services.now() }),
+  const { email, provider } =
+    proof.method === 'ONE_TIME_CODE'
+      ? await byCode(services, asking.limiter, proof)
+      : await byLink(services, proof.token);
+  const account = await services.database.transaction({}, 'read write', (db) =>
+    findOrCreateAccount(services, db, accept(checkEmailDomain(services.env, email))),
   );
-  return link.email;
+  return { account, provider };
 }
 
-function openRootSession(
+type ProvenAddress = { email: string; provider: OidcProvider | 'ONE_TIME_CODE' };
+
+async function byCode(
   services: Services,
-  email: string,
-): Promise<{ account: Account; sessionToken: string }> {
+  limiter: Asking['limiter'],
+  { codeChallenge: challenge, code }: { codeChallenge: string; code: string },
+): Promise<ProvenAddress> {
+  return { email: await takeOneTimeCode(services, limiter, { challenge, code }), provider: 'ONE_TIME_CODE' };
+}
+
+function byLink(services: Services, token: string): Promise<ProvenAddress> {
   return services.database.transaction({}, 'read write', async (db) => {
-    const account = await findOrCreateAccount(services, db, email);
-    const sessionToken = await createSession(services, db, {
-      accountId: account.id,
-      workspaceId: null,
-      provider: 'ONE_TIME_CODE',
-    });
-    return { account, sessionToken };
+    const purposes = ['confirm-link', 'link-identity'] as const;
+    const link = await useLink(db, { token, purposes, workspaceId: null, now: services.now() });
+    const { email, flowId } = link;
+    const provider = flowId === null ? undefined : await linkFromFlow(services, db, { flowId, email });
+    return { email, provider: provider ?? 'ONE_TIME_CODE' };
   });
 }

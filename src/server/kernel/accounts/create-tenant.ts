@@ -30,11 +30,8 @@ export async function createTenant(
 ): Promise<CreateTenantResult> {
   if (!services.env.signUpEnabled) throw new Forbidden('New workspaces are turned off on this server');
   const request = accept(parseCreateTenant(input));
-  if (request.method === 'AUTH0' || request.method === 'OIDC') {
-    throw new ValidationError('This way to sign up is not set up on this server');
-  }
   const { account } = session;
-  if (!isSameEmail(account.email, request.email)) throw new Forbidden('Confirm this e-mail address first');
+  requireProof(session, request);
   accept(checkEmailDomain(services.env, account.email));
   await limiter.take(limits.createTenantByAccount, account.id);
   const passwordHash =
@@ -67,8 +64,20 @@ export async function createTenant(
   }
   return {
     healthCheckUrl: workspaceUrl(services.env.rootUrl, workspace.subdomain, '/ping'),
-    redirectUrl: await createTicket(services, workspace, account.email),
+    redirectUrl: await createTicket(services, workspace, { email: account.email, sessionId: session.id }),
   };
+}
+
+/** The session must prove what the request says: the address, or the provider that vouches for it. */
+function requireProof({ account, provider }: Session, request: CreateTenant): void {
+  if (request.method === 'AUTH0') {
+    throw new ValidationError('This way to sign up is not set up on this server');
+  }
+  if (request.method === 'OIDC') {
+    if (provider !== request.provider) throw new Forbidden('Sign in with this provider first');
+  } else if (!isSameEmail(account.email, request.email)) {
+    throw new Forbidden('Confirm this e-mail address first');
+  }
 }
 
 /** A session must not be enough to replace a password: the one that exists has to be typed. */

@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { displayNameOf, type Account } from './account.ts';
 import { createTicket } from './create-ticket.ts';
+import type { Session } from './sessions/find-session.ts';
 import { isActive } from './sessions/sign-in-to-workspace.ts';
 
 export type Entering = { teamId: string; join: boolean };
@@ -15,7 +16,7 @@ export type Entering = { teamId: string; join: boolean };
  */
 export async function enterWorkspace(
   services: Services,
-  account: Account,
+  { id: sessionId, account }: Session,
   { teamId, join }: Entering,
 ): Promise<string> {
   const workspace = await findWorkspaceById(services.database, teamId);
@@ -27,7 +28,7 @@ export async function enterWorkspace(
   );
   if (membership && !isActive(membership)) throw new Forbidden('Your access to this workspace has ended');
   if (!membership) await joinOrAsk(services, workspace, { account, join });
-  return createTicket(services, workspace, account.email);
+  return createTicket(services, workspace, { email: account.email, sessionId });
 }
 
 async function joinOrAsk(

@@ -3,6 +3,8 @@ import { addOutboxRoutes } from '#server/platform/mail/outbox-route.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { pruneAccounts } from './prune-accounts.ts';
 import { hostRoutes } from './routes/host-routes.ts';
+import { addOidcRoutes } from './routes/oidc-routes.ts';
+import { addOwnAccountRoutes } from './routes/own-account-routes.ts';
 import { addRootSessionRoutes } from './routes/root-session-routes.ts';
 import { addRootSignUpRoutes } from './routes/root-sign-up-routes.ts';
 import { addWorkspaceJoinRoutes } from './routes/workspace-join-routes.ts';
@@ -26,6 +28,8 @@ export const accounts: Feature = {
     addRootSessionRoutes(http, services, hosts);
     addWorkspaceSignInRoutes(http, services, hosts);
     addWorkspaceJoinRoutes(http, services, hosts);
+    addOidcRoutes(http, services, hosts);
+    addOwnAccountRoutes(http, services, hosts);
     addOutboxRoutes(http, services);
   },
 };

@@ -12,6 +12,7 @@ import type { Asking } from './asking.ts';
 import { checkPassword } from './check-password.ts';
 import { recordFirstPassword } from './passwords/record-first-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
+import type { Device } from './sessions/device.ts';
 import { openWorkspaceSession } from './sessions/sign-in-to-workspace.ts';
 
 export type JoinForm = { name: string; password?: string };
@@ -50,7 +51,7 @@ export async function proveJoiner(
 export async function joinAndSignIn(
   services: Pick<Services, 'now' | 'newId' | 'mailer'>,
   tx: TxCtx,
-  { email, name, account, inviteId }: ProvenJoiner & { inviteId: string | null },
+  { email, name, account, inviteId, device }: ProvenJoiner & { inviteId: string | null; device: Device },
 ): Promise<string> {
   const member = await joinIn(tx, { email, name, inviteId }, async () => {
     if ('id' in account) return account.id;
@@ -60,7 +61,11 @@ export async function joinAndSignIn(
     return created.id;
   });
   if (!('id' in account)) await recordFirstPassword(services, tx, { memberId: member.id, email });
-  const sessionToken = await openWorkspaceSession(tx, { accountId: member.accountId, provider: 'PASSWORD' });
+  const sessionToken = await openWorkspaceSession(tx, {
+    accountId: member.accountId,
+    provider: 'PASSWORD',
+    device,
+  });
   if (sessionToken === undefined) throw new Unauthorized('Your access to this workspace has ended');
   return sessionToken;
 }

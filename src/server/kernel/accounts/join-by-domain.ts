@@ -74,7 +74,7 @@ export async function confirmJoin(
   const joiner = await proveJoiner(services, asking, { workspace, email, form });
   return inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
     await useLink(tx.db, question);
-    return joinAndSignIn(services, tx, { ...joiner, ...opening });
+    return joinAndSignIn(services, tx, { ...joiner, ...opening, device: asking });
   });
 }
 

@@ -19,12 +19,16 @@ export async function logIn(
   if (!parsed.ok) throw new WrongCredentials();
   await requirePasswordAuth(services, workspace);
   const account = await checkPassword(services, asking, { workspace, email: parsed.value, password });
-  const token = await signInToWorkspace(services, workspace, { accountId: account.id, provider: 'PASSWORD' });
+  const token = await signInToWorkspace(services, workspace, {
+    accountId: account.id,
+    provider: 'PASSWORD',
+    device: asking,
+  });
   if (token === undefined) throw new WrongCredentials();
   return token;
 }
 
-async function requirePasswordAuth({ database }: Services, workspace: WorkspaceRef): Promise<void> {
-  const { passwordAuthEnabled } = await findTeamEnvironment(database, workspace);
+async function requirePasswordAuth(services: Services, workspace: WorkspaceRef): Promise<void> {
+  const { passwordAuthEnabled } = await findTeamEnvironment(services, workspace);
   if (!passwordAuthEnabled) throw new Forbidden('Passwords are turned off in this workspace');
 }

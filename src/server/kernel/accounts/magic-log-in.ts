@@ -1,3 +1,4 @@
+import type { SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import { Forbidden } from '#domain/errors/hark-error.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import {
@@ -13,6 +14,7 @@ import { limits } from './limits.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { findSession } from './sessions/find-session.ts';
 import { openWorkspaceSession } from './sessions/sign-in-to-workspace.ts';
+import './tables.ts';
 
 export type MagicLogIn =
   | { sessionToken: string; redirect: string | null }
@@ -34,10 +36,10 @@ export type MagicLink = {
  */
 export async function magicLogIn(
   services: Services,
-  { limiter, address }: Asking,
+  asking: Asking,
   { workspace, token, current, replace }: MagicLink,
 ): Promise<MagicLogIn> {
-  await limiter.take(limits.proofByAddress, address);
+  await asking.limiter.take(limits.proofByAddress, asking.address);
   const entered = await inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
     const question: LinkQuestion = {
       token,
@@ -50,14 +52,26 @@ export async function magicLogIn(
     if (!replace && from !== undefined && from !== to) return { replaces: { from, to } };
     const link = await useLink(tx.db, question);
     const account = await findAccountByEmail(tx.db, link.email);
+    const provider = (await findProvider(tx, link.sessionId)) ?? 'ONE_TIME_CODE';
     const sessionToken =
-      account && (await openWorkspaceSession(tx, { accountId: account.id, provider: 'ONE_TIME_CODE' }));
+      account && (await openWorkspaceSession(tx, { accountId: account.id, provider, device: asking }));
     return { sessionToken, redirect: safeRedirect(link.redirect) };
   });
   if ('replaces' in entered) return { replaces: entered.replaces };
   const { sessionToken, redirect } = entered;
   if (sessionToken === undefined) throw new Forbidden('You don’t have access to this workspace');
   return { sessionToken, redirect };
+}
+
+/** A ticket comes from a session of the root host: how the person signed in there is how they signed in. */
+async function findProvider(tx: TxCtx, sessionId: string | null): Promise<SignInProvider | undefined> {
+  if (sessionId === null) return undefined;
+  const session = await tx.db
+    .selectFrom('account_sessions')
+    .select('provider')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return session?.provider;
 }
 
 async function emailSignedIn(tx: TxCtx, token: string | undefined): Promise<string | undefined> {

@@ -11,6 +11,8 @@ export async function pruneAccounts({ database, now }: Pick<Services, 'database'
   const limit = new Date(time.getTime() - keptDays * 86_400_000);
   await database.transaction({}, 'read write', async (db) => {
     await db.deleteFrom('email_challenges').where('expires_at', '<', limit).execute();
+    await db.deleteFrom('oidc_flows').where('expires_at', '<', limit).execute();
+    await db.deleteFrom('email_changes').where('expires_at', '<', limit).execute();
     await db.deleteFrom('account_sessions').where('expires_at', '<', limit).execute();
   });
   await pruneCounters(database, time);

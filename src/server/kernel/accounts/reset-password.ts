@@ -14,9 +14,10 @@ import { openWorkspaceSession } from './sessions/sign-in-to-workspace.ts';
 /** A new password by a mailed link; signs out everywhere else and signs in here. */
 export async function resetPassword(
   services: Services,
-  { limiter, address }: Asking,
+  asking: Asking,
   { workspace, token, password }: { workspace: WorkspaceRef; token: string; password: string },
 ): Promise<string> {
+  const { limiter, address } = asking;
   await limiter.take(limits.proofByAddress, address);
   accept(parsePassword(password));
   const question: LinkQuestion = {
@@ -41,7 +42,7 @@ export async function resetPassword(
         objectId: null,
       });
       await services.mailer.post(tx.db, passwordChangedMail({ to: link.email, workspace }));
-      const opened = await openWorkspaceSession(tx, { accountId, provider: 'PASSWORD' });
+      const opened = await openWorkspaceSession(tx, { accountId, provider: 'PASSWORD', device: asking });
       return { email: link.email, sessionToken: opened };
     },
   );

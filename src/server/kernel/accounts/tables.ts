@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import type { OidcProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Purpose } from './challenges/purposes.ts';
 
 declare module '#server/platform/db/tables.ts' {
@@ -19,9 +19,24 @@ declare module '#server/platform/db/tables.ts' {
       workspace_id: string | null;
       token_hash: Buffer;
       provider: SignInProvider;
+      user_agent: string | null;
+      address: string | null;
+      last_seen_at: Date | null;
       created_at: Date;
       expires_at: Date;
       revoked_at: Date | null;
+    };
+    email_changes: {
+      id: string;
+      account_id: string;
+      new_email: string;
+      old_token_hash: Buffer;
+      new_token_hash: Buffer;
+      old_confirmed_at: Date | null;
+      new_confirmed_at: Date | null;
+      created_at: Date;
+      expires_at: Date;
+      ended_at: Date | null;
     };
     email_challenges: {
       id: string;
@@ -34,6 +49,35 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       expires_at: Date;
       used_at: Date | null;
+      session_id: Generated<string | null>;
+      flow_id: Generated<string | null>;
+    };
+    account_identities: {
+      id: string;
+      account_id: string;
+      provider: OidcProvider;
+      issuer: string;
+      subject: string;
+      email: string;
+      created_at: Date;
+      last_used_at: Date;
+    };
+    oidc_flows: {
+      id: string;
+      state_hash: Buffer;
+      browser_hash: Buffer;
+      provider: OidcProvider;
+      workspace_id: string | null;
+      session_id: string | null;
+      redirect: string | null;
+      nonce: string;
+      verifier: string;
+      issuer: Generated<string | null>;
+      subject: Generated<string | null>;
+      email: Generated<string | null>;
+      created_at: Date;
+      expires_at: Date;
+      used_at: Generated<Date | null>;
     };
   }
 }

@@ -4,7 +4,10 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { memberColumns, type Member } from './member.ts';
 import './tables.ts';
 
-type Change = Pick<Updateable<Tables['members']>, 'role' | 'workspace_admin' | 'suspended_at' | 'removed_at'>;
+type Change = Pick<
+  Updateable<Tables['members']>,
+  'name' | 'role' | 'workspace_admin' | 'suspended_at' | 'removed_at'
+>;
 
 /** Writes what an admin changed of a member, with the version that other clients compare. */
 export async function changeMember(

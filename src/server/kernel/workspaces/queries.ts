@@ -28,7 +28,7 @@ export async function getWorkspace(ctx: Ctx): Promise<Workspace> {
 
 /** What the sign-in page may know before anybody signed in. */
 export async function findTeamEnvironment(
-  database: Database,
+  { database, env }: Pick<Services, 'database' | 'env'>,
   workspace: WorkspaceRef,
 ): Promise<TeamEnvironment & { domainJoinEnabled: boolean }> {
   const { settings, domains } = await database.transaction(
@@ -55,8 +55,8 @@ export async function findTeamEnvironment(
     auth0OrganizationId: null,
     auth0Enabled: false,
     passwordAuthEnabled: settings?.password_auth_enabled ?? true,
-    googleAuthEnabled: false,
-    microsoftAuthEnabled: false,
+    googleAuthEnabled: env.signInClients.GOOGLE !== undefined,
+    microsoftAuthEnabled: env.signInClients.MICROSOFT !== undefined,
     ssoAuthEnabled: false,
     oidcIssuer: null,
     primaryColor: settings?.primary_color ?? null,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { OidcProvider } from '#domain/accounts/sign-in-providers.ts';
 import { isModelProvider, modelProviders, needsOf } from '#domain/ai/model-providers.ts';
 import type { ModelChoice } from '#server/platform/ai/language/open-model.ts';
 import type { TranscriptionService } from '#server/platform/ai/transcribe/compatible-transcriber.ts';
@@ -11,6 +12,9 @@ export type Service = (typeof services)[number];
 
 /** A service that speaks as OpenAI's does. */
 export type AiEnv = { readonly url: URL; readonly key: string | undefined; readonly embedModel: string };
+
+/** This installation at a provider of identities. */
+export type SignInClient = { readonly issuer: URL; readonly clientId: string; readonly clientSecret: string };
 
 export type Env = {
   port: number;
@@ -34,6 +38,8 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string;
   recaptcha: { siteKey: string; secret: string; url: URL } | undefined;
+  /** Providers that people may sign in with, by what this installation is registered as there. */
+  signInClients: Readonly<Partial<Record<OidcProvider, SignInClient>>>;
   /** Hosts that may be reached although they are not on the public internet, as `name` or `name:port`. */
   allowedHosts: readonly string[];
   deniedEmailDomains: string[];
@@ -88,6 +94,10 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
       siteKey !== undefined && secret !== undefined
         ? { siteKey, secret, url: url(source, 'RECAPTCHA_URL', 'https://www.google.com') }
         : undefined,
+    signInClients: {
+      ...signInClient(source, 'GOOGLE', 'https://accounts.google.com'),
+      ...signInClient(source, 'MICROSOFT', 'https://login.microsoftonline.com/common/v2.0'),
+    },
     allowedHosts: list(source, 'HARK_ALLOWED_HOSTS'),
     deniedEmailDomains: list(source, 'HARK_DENIED_EMAIL_DOMAINS').map((domain) => domain.replace(/^@/, '')),
     signUpEnabled: flag(source, 'HARK_SIGN_UP', true),
@@ -144,6 +154,22 @@ function readGeneration(source: NodeJS.ProcessEnv): ModelChoice | undefined {
       throw new WrongSetting(`HARK_AI_PROVIDER ${provider} needs ${names[need]} too.`);
   }
   return { provider, model, ...choice };
+}
+
+function signInClient(
+  source: NodeJS.ProcessEnv,
+  provider: OidcProvider,
+  usualIssuer: string,
+): Env['signInClients'] {
+  const clientId = text(source, `${provider}_CLIENT_ID`);
+  const clientSecret = text(source, `${provider}_CLIENT_SECRET`);
+  if (clientId === undefined && clientSecret === undefined) return {};
+  if (clientId === undefined || clientSecret === undefined)
+    throw new WrongSetting(`${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET need each other.`);
+  const issuer = text(source, `${provider}_ISSUER`) ?? usualIssuer;
+  if (!/^https?:$/.test(URL.parse(issuer)?.protocol ?? ''))
+    throw new WrongSetting(`${provider}_ISSUER must be an http(s) address, not "${issuer}".`);
+  return { [provider]: { issuer: new URL(issuer), clientId, clientSecret } };
 }
 
 export class WrongSetting extends Error {}

@@ -64,7 +64,7 @@ function nothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply
 function wantsPage(request: FastifyRequest): boolean {
   const { method, headers, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/(api|global|files|image|packs)\//i.test(url)) return false;
+  if (/^\/(api|global|scim|files|image|packs)\//i.test(url)) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 }
 

@@ -15,19 +15,26 @@ import {
 import { joinProofs } from '#domain/accounts/join-proof.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, literal, string } from '#domain/codec/primitives.ts';
-import { nullable, object, optional } from '#domain/codec/structures.ts';
+import { nullable, object, optional, record } from '#domain/codec/structures.ts';
 import { getJson, post, postJson } from '#web/lib/rest.ts';
 
 const rootEnvironmentCodec = object(
-  { recaptchaSiteKey: nullable(string), mailOutbox: optional(boolean) },
+  {
+    recaptchaSiteKey: nullable(string),
+    mailOutbox: optional(boolean),
+    oAuthConfig: record(object({ issuer: string })),
+  },
   'root environment',
 );
 export type RootEnvironment = TypeOf<typeof rootEnvironmentCodec>;
 
 const teamEnvironmentCodec = object(
   {
+    teamId: string,
     name: nullable(string),
     passwordAuthEnabled: boolean,
+    googleAuthEnabled: boolean,
+    microsoftAuthEnabled: boolean,
     domainJoinEnabled: optional(boolean),
   },
   'workspace environment',

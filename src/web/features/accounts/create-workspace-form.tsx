@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { companySizes } from '#domain/accounts/company-sizes.ts';
 import { parseCreateTenant, type CreateTenant } from '#domain/accounts/create-tenant.ts';
 import { jobRoles } from '#domain/accounts/job-roles.ts';
+import { oidcProviders, type SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { rootAccounts } from './account-api.ts';
@@ -10,7 +11,15 @@ import { firstRefusal } from './first-refusal.ts';
 import { waitUntilHealthy } from './follow-redirect.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
-export function CreateWorkspaceForm({ email, name: knownName }: { email: string; name: string }) {
+export type CreateWorkspaceFormProps = {
+  email: string;
+  name: string;
+  /** Somebody who came by a provider needs no password. */
+  provider: SignInProvider | null;
+};
+
+export function CreateWorkspaceForm({ email, name: knownName, provider }: CreateWorkspaceFormProps) {
+  const byProvider = oidcProviders.find((known) => known === provider);
   const [name, setName] = useState(knownName);
   const [teamName, setTeamName] = useState('');
   const [password, setPassword] = useState('');
@@ -22,9 +31,7 @@ export function CreateWorkspaceForm({ email, name: knownName }: { email: string;
     const size = companySizes.find((candidate) => candidate === orgSize);
     const role = jobRoles.find((candidate) => candidate === jobRole);
     return {
-      method: 'EMAIL',
-      email,
-      password,
+      ...(byProvider ? { method: 'OIDC', provider: byProvider } : { method: 'EMAIL', email, password }),
       name,
       teamName,
       ...(size === undefined ? {} : { orgSize: size }),
@@ -58,7 +65,7 @@ export function CreateWorkspaceForm({ email, name: knownName }: { email: string;
         value={teamName}
         onChange={(event) => setTeamName(event.target.value)}
       />
-      <NewPasswordField value={password} onChange={setPassword} />
+      {!byProvider && <NewPasswordField value={password} onChange={setPassword} />}
       <SelectField
         label="Company size (optional)"
         value={orgSize}

@@ -106,7 +106,8 @@ export async function followConfirmation(
   refuse: (message: string) => void,
 ): Promise<void> {
   if ('success' in result) return refuse(result.message);
-  if ('teamId' in result) return enterWorkspace(result.teamId);
+  if ('redirectUrl' in result) return location.replace(result.redirectUrl);
+  if ('teamId' in result) return enterWorkspace(result.teamId, { path: result.redirect ?? undefined });
   const { currentTeams } = await rootAccounts.session();
   const isNew = currentTeams.length === 0 && result.availableTeams.length === 0;
   replaceWith(isNew ? 'authCreateWorkspace' : 'authWorkspaces');

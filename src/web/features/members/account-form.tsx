@@ -8,7 +8,7 @@ import { FormActions, FormStack } from '#web/ui/page-frame.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-export function AccountForm({ name: saved, email }: { name: string; email: string }) {
+export function AccountForm({ name: saved }: { name: string }) {
   const [name, setName] = useState(saved);
   const [error, setError] = useState<string | null>(null);
   const update = useCommand(UpdateProfileDocument, { onRefused: setError });
@@ -36,7 +36,6 @@ export function AccountForm({ name: saved, email }: { name: string; email: strin
           error={error}
           onChange={(event) => setName(event.target.value)}
         />
-        <TextField label="E-mail" value={email} disabled readOnly />
         <FormActions>
           <Button type="submit" variant="primary" busy={update.busy} disabled={name.trim() === saved}>
             Save name

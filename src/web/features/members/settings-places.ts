@@ -15,7 +15,7 @@ export const memberSettings: readonly SettingsPlace[] = [
     label: 'Your account',
     icon: IconUser,
     group: 'You',
-    text: 'Name and appearance',
-    words: 'profile theme dark light',
+    text: 'Name, appearance, e-mail, password and sessions',
+    words: 'profile theme dark light sign out devices leave',
   },
 ];

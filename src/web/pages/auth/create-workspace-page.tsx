@@ -5,7 +5,7 @@ export function CreateWorkspacePage() {
     <SessionGuard title="Set up your workspace">
       {(user) => (
         <AuthLayout title="Set up your workspace" lead={`You’re signed in as ${user.email}`}>
-          <CreateWorkspaceForm email={user.email} name={user.name ?? ''} />
+          <CreateWorkspaceForm email={user.email} name={user.name ?? ''} provider={user.provider} />
         </AuthLayout>
       )}
     </SessionGuard>

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthLayout, EmailCodeFlow, OpenWorkspaceForm, OrLine } from '#web/features/accounts/index.ts';
+import {
+  AuthLayout,
+  EmailCodeFlow,
+  OpenWorkspaceForm,
+  OrLine,
+  RootProviders,
+} from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 /** Sign-in where the workspace is not known yet. */
@@ -26,6 +32,7 @@ export function RootLoginPage({ match }: { match: RouteMatchOf<'authLogin'> | Ro
         </>
       }
     >
+      {sentTo === null && <RootProviders />}
       <EmailCodeFlow
         initialEmail={email ?? ''}
         label="Send code"

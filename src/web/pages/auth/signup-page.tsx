@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
-import { AuthLayout, EmailCodeFlow } from '#web/features/accounts/index.ts';
+import { AuthLayout, EmailCodeFlow, RootProviders } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
 export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {
@@ -19,6 +19,7 @@ export function SignupPage({ match }: { match: RouteMatchOf<'authSignup'> }) {
         </span>
       }
     >
+      {sentTo === null && <RootProviders />}
       <EmailCodeFlow
         initialEmail={match.query.email ?? ''}
         label="Continue"

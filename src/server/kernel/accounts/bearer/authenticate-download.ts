@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import { readHost } from '#server/platform/http/hosts.ts';
 import { readSessionCookie } from '../sessions/session-cookie.ts';
 import { authenticate, authenticateSocket } from './authenticate.ts';
@@ -22,7 +22,17 @@ export async function authenticateDownload(services: Services, request: FastifyR
       ? await findWorkspaceBySubdomain(services.database, asked.subdomain)
       : undefined;
   if (!workspace) throw new NotFound('There is no workspace at this address');
+  return authenticateByCookie(services, request, workspace);
+}
+
+/** The member whose session the cookie names. The caller has made sure that no other site sent the request. */
+export async function authenticateByCookie(
+  services: Services,
+  request: FastifyRequest,
+  workspace: WorkspaceRef,
+): Promise<Ctx> {
   const { token } = await issueBearer(services, workspace, readSessionCookie(request, services.env));
+  const { host } = request.headers;
   const { ctx } = await authenticateSocket(services, { host, authorization: `Bearer ${token}` });
   return ctx;
 }

@@ -9,6 +9,9 @@ export type NewLink = {
   email: string;
   workspaceId: string | null;
   redirect?: string | null;
+  /** The session whose provider the new one takes over. */
+  sessionId?: string;
+  flowId?: string;
 };
 
 /** The token of a link that works once. Only its hash is kept. */
@@ -29,6 +32,8 @@ export async function createLink(
       secret_hash: hashOfToken(token),
       tries_left: 1,
       redirect: link.redirect ?? null,
+      session_id: link.sessionId ?? null,
+      flow_id: link.flowId ?? null,
       created_at: time,
       expires_at: new Date(time.getTime() + purposeSeconds[link.purpose] * 1000),
       used_at: null,

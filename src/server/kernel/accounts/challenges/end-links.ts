@@ -3,7 +3,14 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { LinkPurpose } from './purposes.ts';
 import '../tables.ts';
 
-const signsIn: readonly LinkPurpose[] = ['magic-login', 'ticket', 'reset-password', 'confirm-link'];
+const signsIn: readonly LinkPurpose[] = [
+  'magic-login',
+  'ticket',
+  'reset-password',
+  'confirm-link',
+  'link-identity',
+  'link-own',
+];
 
 /** Ends every link and code of the account that would still sign somebody in or change the password again. */
 export async function endLinks({ now }: Pick<Services, 'now'>, db: Db, accountId: string): Promise<void> {

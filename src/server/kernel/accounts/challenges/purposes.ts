@@ -10,6 +10,10 @@ export const purposeSeconds = {
   'reset-password': 3600,
   unlock: 3600,
   join: 86_400,
+  /** To an account that exists, for somebody whom a provider vouches for. */
+  'link-identity': 3600,
+  /** From the provider back to the account page that asked for it. */
+  'link-own': 300,
 } as const;
 export type Purpose = keyof typeof purposeSeconds;
 export type LinkPurpose = Exclude<Purpose, 'confirm-code'>;

@@ -10,7 +10,13 @@ export type LinkQuestion = {
   workspaceId: string | null;
   now: Date;
 };
-export type UsedLink = { purpose: LinkPurpose; email: string; redirect: string | null };
+export type UsedLink = {
+  purpose: LinkPurpose;
+  email: string;
+  redirect: string | null;
+  sessionId: string | null;
+  flowId: string | null;
+};
 
 export class SpentLink extends HumanErrorMessage {
   constructor() {
@@ -29,7 +35,7 @@ export async function useLink(db: Db, question: LinkQuestion): Promise<UsedLink>
     .where('workspace_id', workspaceId === null ? 'is' : '=', workspaceId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['purpose', 'email', 'redirect'])
+    .returning(['purpose', 'email', 'redirect', 'session_id as sessionId', 'flow_id as flowId'])
     .executeTakeFirst();
   if (!used) throw new SpentLink();
   return { ...used, purpose: used.purpose as LinkPurpose };

@@ -4,9 +4,9 @@ import { findWorkspaceBySubdomain } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { readHost, type Host } from '#server/platform/http/hosts.ts';
-import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import type { Asking } from '../asking.ts';
+import { deviceOf } from '../sessions/device.ts';
 
 export type Visit = { request: FastifyRequest; reply: FastifyReply; asking: Asking };
 export type WorkspaceVisit = Visit & { workspace: WorkspaceRef };
@@ -27,7 +27,7 @@ export function hostRoutes(services: Services, limiter: RateLimiter): HostRoutes
     reply.header('cache-control', 'no-store');
     refuseNul(request.body);
     refuseNul(request.query);
-    const asking = { limiter, address: clientAddress(request) };
+    const asking = { limiter, ...deviceOf(request) };
     return { host, visit: { request, reply, asking } };
   }
 

@@ -11,6 +11,7 @@ import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { hasOutbox } from '#server/platform/mail/outbox-route.ts';
 import { enterWorkspace } from '../enter-workspace.ts';
 import { limits } from '../limits.ts';
+import { describeProviders } from '../oidc/describe-providers.ts';
 import { logOutOfRoot } from '../log-out.ts';
 import { mailFoundWorkspaces } from '../mail-found-workspaces.ts';
 import type { Session } from '../sessions/find-session.ts';
@@ -34,7 +35,7 @@ export function addRootSessionRoutes(
     '/global/environment',
     onRoot(async () => ({
       featureFlags: {},
-      oAuthConfig: {},
+      oAuthConfig: await describeProviders(services),
       auth0Config: null,
       recaptchaSiteKey: env.recaptcha?.siteKey ?? null,
       mailOutbox: hasOutbox(env),
@@ -49,9 +50,9 @@ export function addRootSessionRoutes(
   http.post(
     '/global/enter-workspace',
     onRoot(async ({ request }) => {
-      const { account } = await requireRootSession(services, request);
+      const session = await requireRootSession(services, request);
       const { teamId, join = false } = decode(enterCodec, request.body);
-      return { redirectUrl: await enterWorkspace(services, account, { teamId, join }) };
+      return { redirectUrl: await enterWorkspace(services, session, { teamId, join }) };
     }),
   );
 

@@ -11,6 +11,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import { createBotCheck } from '../bot-check/bot-check.ts';
 import { confirmEmail } from '../confirm-email.ts';
 import { createTenant } from '../create-tenant.ts';
+import { clearFlowCookie, readFlowCookie } from '../oidc/flow-cookie.ts';
 import { sendConfirmationEmail } from '../send-confirmation-email.ts';
 import { findRootSession, requireRootSession } from '../sessions/root-session.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
@@ -38,8 +39,12 @@ export function addRootSignUpRoutes(http: FastifyInstance, services: Services, {
     '/global/confirm-email',
     onRoot(({ request, reply, asking }) =>
       orFailure(async () => {
-        const confirmed = await confirmEmail(services, asking, decode(confirmEmailCodec, request.body));
-        setSessionCookie(reply, services.env, confirmed.sessionToken);
+        const proof = decode(confirmEmailCodec, request.body);
+        const browser = readFlowCookie(request, services.env);
+        if (proof.method === 'OIDC') clearFlowCookie(reply, services.env);
+        const confirmed = await confirmEmail(services, asking, { ...proof, browser });
+        if (confirmed.sessionToken !== undefined)
+          setSessionCookie(reply, services.env, confirmed.sessionToken);
         return confirmed.answer;
       }),
     ),

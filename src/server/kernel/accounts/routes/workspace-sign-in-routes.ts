@@ -32,11 +32,11 @@ export function addWorkspaceSignInRoutes(
   services: Services,
   { onWorkspace }: HostRoutes,
 ): void {
-  const { env, database } = services;
+  const { env } = services;
 
   http.get(
     '/api/auth/environment',
-    onWorkspace(({ workspace }) => findTeamEnvironment(database, workspace)),
+    onWorkspace(({ workspace }) => findTeamEnvironment(services, workspace)),
   );
 
   http.post(

@@ -3,9 +3,15 @@ import type { SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/secrets/secrets.ts';
+import type { Device } from './device.ts';
 import '../tables.ts';
 
-export type NewSession = { accountId: string; workspaceId: string | null; provider: SignInProvider };
+export type NewSession = {
+  accountId: string;
+  workspaceId: string | null;
+  provider: SignInProvider;
+  device: Device;
+};
 
 /** The token for the cookie; only its hash is kept. */
 export async function createSession(
@@ -23,6 +29,9 @@ export async function createSession(
       workspace_id: session.workspaceId,
       token_hash: hashOfToken(token),
       provider: session.provider,
+      user_agent: session.device.userAgent,
+      address: session.device.address,
+      last_seen_at: time,
       created_at: time,
       expires_at: new Date(time.getTime() + sessionSeconds * 1000),
       revoked_at: null,

@@ -4,7 +4,13 @@ import { hashOfToken } from '#server/platform/secrets/secrets.ts';
 import type { Account } from '../account.ts';
 import '../tables.ts';
 
-export type Session = { id: string; provider: SignInProvider; expiresAt: Date; account: Account };
+export type Session = {
+  id: string;
+  provider: SignInProvider;
+  signedInAt: Date;
+  lastSeenAt: Date | null;
+  account: Account;
+};
 
 /** The living session behind a cookie, on the host it was made for (null: the root host). */
 export async function findSession(
@@ -17,7 +23,8 @@ export async function findSession(
     .select([
       'account_sessions.id',
       'account_sessions.provider',
-      'account_sessions.expires_at as expiresAt',
+      'account_sessions.created_at as signedInAt',
+      'account_sessions.last_seen_at as lastSeenAt',
       'accounts.id as accountId',
       'accounts.email',
       'accounts.name',
@@ -29,6 +36,6 @@ export async function findSession(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, provider, expiresAt, accountId, email, name, passwordHash } = row;
-  return { id, provider, expiresAt, account: { id: accountId, email, name, passwordHash } };
+  const { accountId, email, name, passwordHash, ...session } = row;
+  return { ...session, account: { id: accountId, email, name, passwordHash } };
 }

@@ -1,0 +1,46 @@
+import type { TypeOf } from '#domain/codec/codec.ts';
+import { boolean, instant, literal, string, uuid } from '#domain/codec/primitives.ts';
+import { array, nullable, object } from '#domain/codec/structures.ts';
+import { freshProofs } from './fresh-proof.ts';
+import { oidcProviders, signInProviders } from './sign-in-providers.ts';
+
+const ownSessionCodec = object(
+  {
+    id: uuid,
+    device: string,
+    address: nullable(string),
+    provider: literal(...signInProviders),
+    /** Null for the page where workspaces are chosen. */
+    workspaceName: nullable(string),
+    signedInAt: instant,
+    lastSeenAt: instant,
+    isCurrent: boolean,
+  },
+  'session',
+);
+export type OwnSession = TypeOf<typeof ownSessionCodec>;
+
+const ownIdentityCodec = object(
+  { id: uuid, provider: literal(...oidcProviders), email: string, lastUsedAt: instant },
+  'linked identity',
+);
+export type OwnIdentity = TypeOf<typeof ownIdentityCodec>;
+
+/** What the account page shows to its owner and to nobody else. */
+export const ownAccountCodec = object(
+  {
+    email: string,
+    /** An address that waits for the confirmation of one side or both. */
+    pendingEmail: nullable(string),
+    hasPassword: boolean,
+    proof: literal(...freshProofs),
+    sessions: array(ownSessionCodec),
+    identities: array(ownIdentityCodec),
+    /** Providers that can be linked on this installation. */
+    linkable: array(literal(...oidcProviders)),
+  },
+  'own account',
+);
+export type OwnAccount = TypeOf<typeof ownAccountCodec>;
+
+export const mostSessionsShown = 50;

@@ -1,0 +1,48 @@
+import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
+import { parseEmail } from './email.ts';
+import { signInProviderLabels, type OidcProvider } from './sign-in-providers.ts';
+
+/** Somebody as a provider knows them. The subject is theirs for good; the address is only what it is today. */
+export type ProvenIdentity = {
+  readonly provider: OidcProvider;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  /** Whether the provider has made sure that the address is theirs. */
+  readonly isEmailVerified: boolean;
+  readonly name: string;
+};
+
+export type ProviderClaims = {
+  readonly iss: string;
+  readonly sub: string;
+  readonly [claim: string]: unknown;
+};
+
+const personalMicrosoftTenant = '9188040d-6c67-4c5b-b112-36a304b66dad';
+
+export function readProviderClaims(provider: OidcProvider, claims: ProviderClaims): Parsed<ProvenIdentity> {
+  const email = parseEmail(typeof claims.email === 'string' ? claims.email : '');
+  if (!email.ok) return refused(`Your ${signInProviderLabels[provider]} account has no e-mail address`);
+  return accepted({
+    provider,
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: email.value,
+    isEmailVerified: isVerified(provider, claims),
+    name: typeof claims.name === 'string' ? claims.name.trim().slice(0, 100) : '',
+  });
+}
+
+/** At Microsoft an admin of any company writes any address into a profile; one claim says that its domain is theirs. */
+function isVerified(provider: OidcProvider, claims: ProviderClaims): boolean {
+  if (provider !== 'MICROSOFT') return claims.email_verified === true;
+  return (
+    claims.tid === personalMicrosoftTenant || [true, '1', 1, 'true'].some((yes) => claims.xms_edov === yes)
+  );
+}
+
+export function unverifiedEmailMessage(provider: OidcProvider): string {
+  const name = signInProviderLabels[provider];
+  return `${name} hasn’t verified your e-mail address. Sign in by e-mail, then link ${name} on your account page.`;
+}

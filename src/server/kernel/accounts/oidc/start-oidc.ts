@@ -1,0 +1,47 @@
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import type { Services } from '#server/platform/app/services.ts';
+import type { Asking } from '../asking.ts';
+import { limits } from '../limits.ts';
+import { createFlow, type FlowAim } from './flows.ts';
+import { openConfiguration } from './oidc-configuration.ts';
+import { ProviderFailed } from './provider-failed.ts';
+import { getProviderClient, redirectUriOf } from './provider-clients.ts';
+
+/** Where the browser goes to sign in at the provider, and the cookie it takes along. */
+export async function startOidc(
+  services: Services,
+  { limiter, address }: Asking,
+  aim: FlowAim,
+): Promise<{ url: URL; browser: string }> {
+  await limiter.take(limits.proofByAddress, address);
+  const client = getProviderClient(services.env, aim.provider);
+  const configuration = await openConfiguration(services, client).catch((cause: unknown) => {
+    services.log.warn({ err: cause, provider: aim.provider }, 'A sign-in provider could not be reached');
+    throw new ProviderFailed(aim.provider);
+  });
+  const nonce = randomNonce();
+  const verifier = randomPKCECodeVerifier();
+  const { state, browser } = await services.database.transaction({}, 'read write', (db) =>
+    createFlow(services, db, { ...aim, nonce, verifier }),
+  );
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUriOf(services.env),
+    scope: 'openid email profile',
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    // Somebody who asks to link an account chooses which; not every provider knows the word.
+    ...(aim.sessionId !== null && knowsSelection(client.issuer) && { prompt: 'select_account' }),
+  });
+  return { url, browser };
+}
+
+function knowsSelection({ host }: URL): boolean {
+  return host === 'accounts.google.com' || host === 'login.microsoftonline.com';
+}
