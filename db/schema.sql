@@ -39,18 +39,42 @@ table access_requests row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table account_identities row security
+  account_id uuid not null
+  created_at timestamp with time zone not null
+  email text not null
+  id uuid not null
+  issuer text not null
+  last_used_at timestamp with time zone not null
+  provider text not null
+  subject text not null
+  constraint account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint account_identities_email_check CHECK ((length(email) <= 320))
+  constraint account_identities_issuer_check CHECK ((length(issuer) <= 500))
+  constraint account_identities_issuer_subject_key UNIQUE (issuer, subject)
+  constraint account_identities_pkey PRIMARY KEY (id)
+  constraint account_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255)))
+  CREATE INDEX account_identities_by_account ON public.account_identities USING btree (account_id)
+  CREATE UNIQUE INDEX account_identities_issuer_subject_key ON public.account_identities USING btree (issuer, subject)
+  CREATE UNIQUE INDEX account_identities_pkey ON public.account_identities USING btree (id)
+  policy directory for * using (true) check (true)
 table account_sessions row security
   account_id uuid not null
+  address text
   created_at timestamp with time zone not null
   expires_at timestamp with time zone not null
   id uuid not null
+  last_seen_at timestamp with time zone
   provider text not null
   revoked_at timestamp with time zone
   token_hash bytea not null
+  user_agent text
   workspace_id uuid
   constraint account_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint account_sessions_address_check CHECK ((length(address) <= 100))
   constraint account_sessions_pkey PRIMARY KEY (id)
   constraint account_sessions_token_hash_key UNIQUE (token_hash)
+  constraint account_sessions_user_agent_check CHECK ((length(user_agent) <= 300))
   constraint account_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX account_sessions_by_account ON public.account_sessions USING btree (account_id)
   CREATE UNIQUE INDEX account_sessions_pkey ON public.account_sessions USING btree (id)
@@ -448,18 +472,43 @@ table email_challenges row security
   created_at timestamp with time zone not null
   email text not null
   expires_at timestamp with time zone not null
+  flow_id uuid
   id uuid not null
   purpose text not null
   redirect text
   secret_hash bytea not null
+  session_id uuid
   tries_left integer not null
   used_at timestamp with time zone
   workspace_id uuid
+  constraint email_challenges_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES oidc_flows(id) ON DELETE CASCADE
   constraint email_challenges_pkey PRIMARY KEY (id)
+  constraint email_challenges_session_id_fkey FOREIGN KEY (session_id) REFERENCES account_sessions(id) ON DELETE CASCADE
   constraint email_challenges_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX email_challenges_by_email ON public.email_challenges USING btree (email, purpose, created_at)
   CREATE INDEX email_challenges_by_secret ON public.email_challenges USING btree (secret_hash)
   CREATE UNIQUE INDEX email_challenges_pkey ON public.email_challenges USING btree (id)
+  policy directory for * using (true) check (true)
+table email_changes row security
+  account_id uuid not null
+  created_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  expires_at timestamp with time zone not null
+  id uuid not null
+  new_confirmed_at timestamp with time zone
+  new_email text not null
+  new_token_hash bytea not null
+  old_confirmed_at timestamp with time zone
+  old_token_hash bytea not null
+  constraint email_changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint email_changes_new_email_check CHECK (((new_email = lower(new_email)) AND (length(new_email) <= 320)))
+  constraint email_changes_new_token_hash_key UNIQUE (new_token_hash)
+  constraint email_changes_old_token_hash_key UNIQUE (old_token_hash)
+  constraint email_changes_pkey PRIMARY KEY (id)
+  CREATE INDEX email_changes_by_account ON public.email_changes USING btree (account_id) WHERE (ended_at IS NULL)
+  CREATE UNIQUE INDEX email_changes_new_token_hash_key ON public.email_changes USING btree (new_token_hash)
+  CREATE UNIQUE INDEX email_changes_old_token_hash_key ON public.email_changes USING btree (old_token_hash)
+  CREATE UNIQUE INDEX email_changes_pkey ON public.email_changes USING btree (id)
   policy directory for * using (true) check (true)
 table events row security forced
   actor_id uuid
@@ -1405,6 +1454,33 @@ table notifications row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table oidc_flows row security
+  browser_hash bytea not null
+  created_at timestamp with time zone not null
+  email text
+  expires_at timestamp with time zone not null
+  id uuid not null
+  issuer text
+  nonce text not null
+  provider text not null
+  redirect text
+  session_id uuid
+  state_hash bytea not null
+  subject text
+  used_at timestamp with time zone
+  verifier text not null
+  workspace_id uuid
+  constraint oidc_flows_email_check CHECK ((length(email) <= 320))
+  constraint oidc_flows_issuer_check CHECK ((length(issuer) <= 500))
+  constraint oidc_flows_pkey PRIMARY KEY (id)
+  constraint oidc_flows_session_id_fkey FOREIGN KEY (session_id) REFERENCES account_sessions(id) ON DELETE CASCADE
+  constraint oidc_flows_state_hash_key UNIQUE (state_hash)
+  constraint oidc_flows_subject_check CHECK ((length(subject) <= 255))
+  constraint oidc_flows_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX oidc_flows_by_expiry ON public.oidc_flows USING btree (expires_at)
+  CREATE UNIQUE INDEX oidc_flows_pkey ON public.oidc_flows USING btree (id)
+  CREATE UNIQUE INDEX oidc_flows_state_hash_key ON public.oidc_flows USING btree (state_hash)
+  policy directory for * using (true) check (true)
 table open_domains row security forced
   created_at timestamp with time zone not null
   domain text not null
@@ -1810,6 +1886,59 @@ table saved_filters row security forced
   constraint saved_filters_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX saved_filters_by_title ON public.saved_filters USING btree (workspace_id, member_id, lower(title), id)
   CREATE UNIQUE INDEX saved_filters_pkey ON public.saved_filters USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table scim_groups row security forced
+  external_id text not null
+  group_id uuid not null
+  workspace_id uuid not null
+  constraint scim_groups_external_id_check CHECK ((length(external_id) <= 200))
+  constraint scim_groups_pkey PRIMARY KEY (workspace_id, group_id)
+  constraint scim_groups_workspace_id_group_id_fkey FOREIGN KEY (workspace_id, group_id) REFERENCES groups(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX scim_groups_by_external_id ON public.scim_groups USING btree (workspace_id, external_id)
+  CREATE UNIQUE INDEX scim_groups_pkey ON public.scim_groups USING btree (workspace_id, group_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table scim_settings row security forced
+  default_role text not null default 'VIEWER'::text
+  token_created_at timestamp with time zone
+  token_created_by uuid
+  token_hash bytea
+  token_last_used_at timestamp with time zone
+  workspace_id uuid not null
+  constraint scim_settings_default_role_check CHECK ((default_role = ANY (ARRAY['MANAGER'::text, 'CONTRIBUTOR'::text, 'VIEWER'::text])))
+  constraint scim_settings_pkey PRIMARY KEY (workspace_id)
+  constraint scim_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX scim_settings_pkey ON public.scim_settings USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table scim_users row security forced
+  emails jsonb not null
+  external_id text
+  family_name text
+  given_name text
+  member_id uuid not null
+  updated_at timestamp with time zone not null
+  user_name text not null
+  workspace_id uuid not null
+  constraint scim_users_external_id_check CHECK ((length(external_id) <= 200))
+  constraint scim_users_family_name_check CHECK ((length(family_name) <= 200))
+  constraint scim_users_given_name_check CHECK ((length(given_name) <= 200))
+  constraint scim_users_pkey PRIMARY KEY (workspace_id, member_id)
+  constraint scim_users_user_name_check CHECK ((length(user_name) <= 320))
+  constraint scim_users_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX scim_users_by_external_id ON public.scim_users USING btree (workspace_id, external_id)
+  CREATE UNIQUE INDEX scim_users_by_name ON public.scim_users USING btree (workspace_id, lower(user_name))
+  CREATE UNIQUE INDEX scim_users_pkey ON public.scim_users USING btree (workspace_id, member_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

@@ -39,6 +39,7 @@ import { publicLinks } from '#server/features/public-links/index.ts';
 import { reels } from '#server/features/reels/index.ts';
 import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { questions } from '#server/features/questions/index.ts';
+import { scim } from '#server/features/scim/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { streams } from '#server/kernel/streams/index.ts';
@@ -126,6 +127,7 @@ const features: readonly Feature[] = [
   streams,
   conversations,
   modelSettings,
+  scim,
 ];
 
 export type AppOptions = {

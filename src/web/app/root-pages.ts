@@ -1,6 +1,10 @@
 import { lazyComponent } from '#web/lib/lazy-component.ts';
 import type { PageRegistry } from './lazy-page.ts';
 
+const callbackPage = lazyComponent('callback', () =>
+  import('#web/pages/auth/callback-page.tsx').then((m) => m.CallbackPage),
+);
+
 export const rootPages: PageRegistry = {
   index: lazyComponent('root-index', () =>
     import('#web/pages/auth/root-index-page.tsx').then((m) => m.RootIndexPage),
@@ -26,6 +30,8 @@ export const rootPages: PageRegistry = {
   teamRedirect: lazyComponent('team-redirect', () =>
     import('#web/pages/auth/team-redirect-page.tsx').then((m) => m.TeamRedirectPage),
   ),
+  authCallback: callbackPage,
+  authOauthCallback: callbackPage,
   authFindWorkspace: lazyComponent('find-workspace', () =>
     import('#web/pages/auth/find-workspace-page.tsx').then((m) => m.FindWorkspacePage),
   ),

@@ -173,6 +173,9 @@ export const workspacePages: PageRegistry = {
   settingsModels: lazyComponent('models', () =>
     import('#web/pages/models-page.tsx').then((m) => m.ModelsPage),
   ),
+  settingsAuthentication: lazyComponent('authentication', () =>
+    import('#web/pages/authentication-page.tsx').then((m) => m.AuthenticationPage),
+  ),
   settingsSecurity: lazyComponent('security', () =>
     import('#web/pages/security-page.tsx').then((m) => m.SecurityPage),
   ),
@@ -212,6 +215,9 @@ export const workspaceAuthPages: PageRegistry = {
   ),
   authResetPassword: lazyComponent('reset-password', () =>
     import('#web/pages/auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  ),
+  authChangeEmail: lazyComponent('change-email', () =>
+    import('#web/pages/auth/change-email-page.tsx').then((m) => m.ChangeEmailPage),
   ),
   authUnlock: lazyComponent('unlock', () =>
     import('#web/pages/auth/unlock-page.tsx').then((m) => m.UnlockPage),

@@ -3502,6 +3502,30 @@ export type DeleteSavedFeedMutationVariables = Exact<{
 
 export type DeleteSavedFeedMutation = { deleteSavedFeed: boolean };
 
+export type ScimSettingsFieldsFragment = { url: string, hasToken: boolean, tokenCreatedAt: string | null, tokenLastUsedAt: string | null, defaultRole: Role, tokenCreatedBy: { id: string, name: string } | null };
+
+export type ScimSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScimSettingsQuery = { scimSettings: { url: string, hasToken: boolean, tokenCreatedAt: string | null, tokenLastUsedAt: string | null, defaultRole: Role, tokenCreatedBy: { id: string, name: string } | null } };
+
+export type CreateScimTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateScimTokenMutation = { createScimToken: { token: string, settings: { url: string, hasToken: boolean, tokenCreatedAt: string | null, tokenLastUsedAt: string | null, defaultRole: Role, tokenCreatedBy: { id: string, name: string } | null } } };
+
+export type RevokeScimTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeScimTokenMutation = { revokeScimToken: { url: string, hasToken: boolean, tokenCreatedAt: string | null, tokenLastUsedAt: string | null, defaultRole: Role, tokenCreatedBy: { id: string, name: string } | null } };
+
+export type SetScimDefaultRoleMutationVariables = Exact<{
+  role: Role;
+}>;
+
+
+export type SetScimDefaultRoleMutation = { setScimDefaultRole: { url: string, hasToken: boolean, tokenCreatedAt: string | null, tokenLastUsedAt: string | null, defaultRole: Role, tokenCreatedBy: { id: string, name: string } | null } };
+
 export type MentionedMemberQueryVariables = Exact<{
   id: string;
 }>;

@@ -8,6 +8,7 @@ import { importHttpRows } from './imports.ts';
 import { mediaHttpRows } from './media.ts';
 import { mediaExportHttpRows } from './media-exports.ts';
 import { projectExportHttpRows } from './project-exports.ts';
+import { scimHttpRows } from './scim.ts';
 import { all, programs, signedIn } from './http-statuses.ts';
 
 export type HttpRow = {
@@ -85,6 +86,27 @@ export const httpRows: readonly HttpRow[] = [
     expected: all(400),
   },
   { route: 'POST /api/auth/token', expected: signedIn(200) },
+  { route: 'GET /api/account', expected: signedIn(200) },
+  {
+    route: 'POST /api/account/password',
+    body: () => ({ password: 'short' }),
+    expected: signedIn(400),
+  },
+  { route: 'POST /api/account/email', body: () => ({ email: 'nobody' }), expected: signedIn(400) },
+  {
+    route: 'POST /api/account/identities/link',
+    body: () => ({ provider: 'NOBODY' }),
+    expected: signedIn(400),
+  },
+  { route: 'POST /api/account/identities', body: () => ({ token: secret }), expected: signedIn(400) },
+  {
+    route: 'POST /api/account/identities/unlink',
+    body: () => ({ id: randomUUID() }),
+    expected: signedIn(404),
+  },
+  { route: 'POST /api/account/sessions/end', body: () => ({ id: randomUUID() }), expected: signedIn(404) },
+  { route: 'POST /api/account/leave', body: () => ({ teamId: randomUUID() }), expected: signedIn(400) },
+  { route: 'POST /api/auth/change-email', body: () => ({ token: secret }), expected: all(400) },
   // The API tokens are an admin's.
   {
     route: 'GET /api/audit-log.csv',
@@ -119,6 +141,7 @@ export const httpRows: readonly HttpRow[] = [
     expected: { ...signedIn(404), ...programs(404) },
   },
 
+  ...scimHttpRows,
   ...fileHttpRows,
   {
     route: 'GET /api/streams/:streamId',
@@ -135,6 +158,13 @@ export const httpRows: readonly HttpRow[] = [
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },
   { route: 'GET /global/closest-region', onRoot: true, expected: all(200) },
   { route: 'GET /global/session', onRoot: true, expected: all(401) },
+  // No provider is set up where the matrix runs.
+  {
+    route: 'GET /global/oidc/start',
+    onRoot: true,
+    url: () => '/global/oidc/start?provider=GOOGLE',
+    expected: all(400),
+  },
   {
     route: 'GET /global/workspace',
     onRoot: true,
@@ -176,6 +206,7 @@ export const httpRows: readonly HttpRow[] = [
   // Only for the person at the machine.
   { route: 'GET /outbox', onRoot: true, expected: all(404) },
   { route: 'GET /outbox.json', onRoot: true, expected: all(404) },
-  // Last: it ends the sessions of those who have one.
+  // Last: they end the sessions of those who have one.
   { route: 'POST /api/auth/logout', expected: all(204) },
+  { route: 'POST /api/account/sessions/end-all', expected: all(401) },
 ];

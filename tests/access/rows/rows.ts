@@ -28,6 +28,7 @@ import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { questionRows } from './questions.ts';
 import { reelRows } from './reels.ts';
+import { scimRows } from './scim.ts';
 import { searchRows } from './search.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
@@ -56,6 +57,7 @@ export const rows: readonly Row[] = [
   ...commentRows,
   ...peopleRows,
   ...starRows,
+  ...scimRows,
   ...searchRows,
   ...fileRows,
   ...mediaRows,

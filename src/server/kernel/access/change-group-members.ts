@@ -28,17 +28,25 @@ export async function changeGroupMembers(ctx: Ctx, input: GroupMembersChange): P
     const { id: groupId } = await getGroup(tx, input.groupId);
     await requireAddable(tx, add);
     await requireKnown(tx, remove);
-    const objectIds = remove.length > 0 ? await findFullObjects(tx, [groupId]) : [];
-    const removed = await removeMembers(tx, groupId, remove);
-    const added = await addMembers(tx, groupId, add);
-    await checkRoom(tx, countLimits.membersPerGroup, () => countMembers(tx, groupId), 0);
-    await inheritOrphans(tx, { objectIds, heirId: viewer.id });
-    await tx.record(
-      ...removed.map((memberId) => change('group.memberRemoved', groupId, memberId)),
-      ...added.map((memberId) => change('group.memberAdded', groupId, memberId)),
-    );
+    await moveGroupMembers(tx, { groupId, add, remove, heirId: viewer.id });
     return getGroup(tx, groupId);
   });
+}
+
+/** The same for a caller that holds the workspace's lock and has made sure that these are members. */
+export async function moveGroupMembers(
+  tx: TxCtx,
+  { groupId, add, remove, heirId }: GroupMembersChange & { heirId: string },
+): Promise<void> {
+  const objectIds = remove.length > 0 ? await findFullObjects(tx, [groupId]) : [];
+  const removed = await removeMembers(tx, groupId, remove);
+  const added = await addMembers(tx, groupId, add);
+  await checkRoom(tx, countLimits.membersPerGroup, () => countMembers(tx, groupId), 0);
+  await inheritOrphans(tx, { objectIds, heirId });
+  await tx.record(
+    ...removed.map((memberId) => change('group.memberRemoved', groupId, memberId)),
+    ...added.map((memberId) => change('group.memberAdded', groupId, memberId)),
+  );
 }
 
 async function requireAddable(tx: TxCtx, ids: string[]): Promise<void> {
@@ -63,7 +71,7 @@ async function requireKnown(tx: TxCtx, ids: string[]): Promise<void> {
   }
 }
 
-async function removeMembers(tx: TxCtx, groupId: string, ids: string[]): Promise<string[]> {
+async function removeMembers(tx: TxCtx, groupId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.db
     .deleteFrom('group_members')
     .where('workspace_id', '=', tx.workspace.id)
@@ -74,7 +82,7 @@ async function removeMembers(tx: TxCtx, groupId: string, ids: string[]): Promise
   return rows.map((row) => row.member_id);
 }
 
-async function addMembers(tx: TxCtx, groupId: string, ids: string[]): Promise<string[]> {
+async function addMembers(tx: TxCtx, groupId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`
     insert into group_members (workspace_id, group_id, member_id, added_at)
     select ${tx.workspace.id}::uuid, ${groupId}::uuid, id, ${tx.now()}::timestamptz from unnest(${ids}::uuid[]) as id

@@ -3,6 +3,10 @@ import { accessSchema } from './resolvers.ts';
 
 export { getAccessObject, requireOwnMap, type AccessObjectRow, type ObjectRef } from './access-object.ts';
 export { isArchived, isNotTrashed, titleOf } from './content-tables.ts';
+export { moveGroupMembers } from './change-group-members.ts';
+export { createGroupIn } from './create-group.ts';
+export { deleteGroupIn } from './delete-group.ts';
+export { renameGroupIn } from './rename-group.ts';
 export { findStanding, type Standing } from './find-standing.ts';
 export { findFullObjects, isActiveMember, isNamedBy, rankOfMember } from './full-holders.ts';
 export { inheritOrphans } from './inherit-orphans.ts';

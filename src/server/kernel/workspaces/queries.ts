@@ -5,7 +5,6 @@ import type { TeamEnvironment } from '#domain/workspaces/team-environment.ts';
 import '#server/kernel/members/tables.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Services } from '#server/platform/app/services.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import type { Workspace } from './workspace.ts';
 import './tables.ts';
 

@@ -31,18 +31,21 @@ export function readJsonBodies(http: FastifyInstance, budget: ByteBudget): void 
   http.addHook('onRequest', async (request, reply: FastifyReply) => {
     reply.raw.once('close', () => held.get(request)?.release());
   });
-  http.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) => {
-    const { owners, most } = admissions.get(request) ?? {
-      owners: bytesOfStranger(clientAddress(request)),
-      most: Math.min(bodyLimits.stranger, request.routeOptions.bodyLimit ?? bodyLimits.stranger),
-    };
-    const holding = budget.hold(owners);
-    held.set(request, holding);
-    const text = await readText(request, body, { most, holding });
-    return new Promise<unknown>((resolve, reject) => {
-      void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
-    });
-  });
+  http.addContentTypeParser(
+    ['application/json', 'application/scim+json'],
+    async (request: FastifyRequest, body: Readable) => {
+      const { owners, most } = admissions.get(request) ?? {
+        owners: bytesOfStranger(clientAddress(request)),
+        most: Math.min(bodyLimits.stranger, request.routeOptions.bodyLimit ?? bodyLimits.stranger),
+      };
+      const holding = budget.hold(owners);
+      held.set(request, holding);
+      const text = await readText(request, body, { most, holding });
+      return new Promise<unknown>((resolve, reject) => {
+        void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+      });
+    },
+  );
 }
 
 async function readText(

@@ -16,6 +16,7 @@ import { insightsCache } from '#web/features/insights/index.ts';
 import { mediaExportsCache } from '#web/features/media-exports/index.ts';
 import { membersCache } from '#web/features/members/index.ts';
 import { modelsCache } from '#web/features/models/index.ts';
+import { scimCache } from '#web/features/scim/index.ts';
 import { notesCache } from '#web/features/notes/index.ts';
 import { notificationsCache } from '#web/features/notifications/index.ts';
 import { peopleCache } from '#web/features/people/index.ts';
@@ -61,6 +62,7 @@ export const cacheRules: readonly CacheRules[] = [
   projectsCache,
   publicLinksCache,
   modelsCache,
+  scimCache,
   questionsCache,
   redactionsCache,
   reelsCache,

@@ -6,6 +6,7 @@ import { memberSettings } from '#web/features/members/index.ts';
 import { modelSettings } from '#web/features/models/index.ts';
 import { notificationSettings } from '#web/features/notifications/index.ts';
 import { peopleSettings } from '#web/features/people/index.ts';
+import { scimSettings } from '#web/features/scim/index.ts';
 import { starSettings } from '#web/features/stars/index.ts';
 import { workspaceSettings } from '#web/features/workspaces/index.ts';
 import type { SettingsPlace } from '#web/kit/places/place.ts';
@@ -19,6 +20,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ...fieldSettings,
   ...peopleSettings,
   ...starSettings,
+  ...scimSettings,
   ...apiTokenSettings,
   ...auditLogSettings,
   ...notificationSettings,

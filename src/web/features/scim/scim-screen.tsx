@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { roles } from '#domain/access/roles.ts';
+import { roleName } from '#web/features/members/index.ts';
+import type { ScimSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { FormStack } from '#web/ui/page-frame.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { ScimSettingsDocument, SetScimDefaultRoleDocument } from './scim.gen.ts';
+import { ScimTokenActions } from './scim-token-actions.tsx';
+import classes from './scim-screen.module.css';
+
+/** How the company's directory (Okta, Entra and the like) adds and removes members. */
+export function ScimScreen() {
+  const query = useQuery({ query: ScimSettingsDocument });
+  return (
+    <QueryView
+      query={query}
+      what="the directory settings"
+      skeleton={<SkeletonRows rows={4} label="Loading settings" />}
+    >
+      {({ scimSettings }) => <ScimForm settings={scimSettings} />}
+    </QueryView>
+  );
+}
+
+function ScimForm({ settings }: { settings: ScimSettingsFieldsFragment }) {
+  const setRole = useCommand(SetScimDefaultRoleDocument);
+  const [isSaving, setSaving] = useState(false);
+
+  async function choose(value: string) {
+    const role = roles.find((name) => name === value);
+    if (!role) return;
+    setSaving(true);
+    await setRole.run({ role });
+    setSaving(false);
+  }
+
+  return (
+    <div className={classes.form}>
+      <FormStack>
+        <p className={classes.text}>
+          Connect Okta, Microsoft Entra ID or another directory by SCIM 2.0. People who are removed there lose
+          access here within seconds, and what they wrote stays.
+        </p>
+        <CopyField
+          label="SCIM address"
+          value={settings.url}
+          onCopy={(text) => copyText(text, 'Address copied')}
+        />
+        <SelectField
+          label="Role of new members"
+          value={settings.defaultRole}
+          disabled={isSaving}
+          options={roles.map((value) => ({ value, label: roleName(value) }))}
+          onChange={(event) => void choose(event.target.value)}
+        />
+        <TokenFacts settings={settings} />
+        <ScimTokenActions hasToken={settings.hasToken} />
+      </FormStack>
+    </div>
+  );
+}
+
+function TokenFacts({ settings }: { settings: ScimSettingsFieldsFragment }) {
+  const { hasToken, tokenCreatedAt, tokenCreatedBy, tokenLastUsedAt } = settings;
+  if (!hasToken || tokenCreatedAt === null) return <p className={classes.text}>No token yet.</p>;
+  return (
+    <p className={classes.text}>
+      Token created <RelativeTime at={tokenCreatedAt} />
+      {tokenCreatedBy && ` by ${tokenCreatedBy.name}`}.{' '}
+      {tokenLastUsedAt === null ? (
+        'Never used.'
+      ) : (
+        <>
+          Last used <RelativeTime at={tokenLastUsedAt} />.
+        </>
+      )}
+    </p>
+  );
+}
