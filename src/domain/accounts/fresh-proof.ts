@@ -4,7 +4,7 @@ import type { SignInProvider } from './sign-in-providers.ts';
 export const freshProofs = ['none', 'password', 'signIn'] as const;
 export type FreshProof = (typeof freshProofs)[number];
 
-/** A session this young was opened by whoever sits there now. */
+/** A session this young was opened by the person who sits there now. */
 export const freshSeconds = 900;
 
 export type SessionFacts = {

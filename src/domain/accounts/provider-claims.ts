@@ -2,7 +2,7 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { parseEmail } from './email.ts';
 import { signInProviderLabels, type OidcProvider } from './sign-in-providers.ts';
 
-/** Somebody as a provider knows them. The subject is theirs for good; the address is only what it is today. */
+/** Somebody as a provider knows them. The subject never changes; the address is only what it is today. */
 export type ProvenIdentity = {
   readonly provider: OidcProvider;
   readonly issuer: string;

@@ -1,7 +1,7 @@
 import { signInProviderLabels, type OidcProvider } from '#domain/accounts/sign-in-providers.ts';
 import { HumanErrorMessage } from '#domain/errors/hark-error.ts';
 
-/** Why is in the log: the details help whoever forged the answer more than whoever reads it. */
+/** Why is in the log: the details help a forger more than a reader. */
 export class ProviderFailed extends HumanErrorMessage {
   constructor(provider: OidcProvider) {
     super(`Signing in with ${signInProviderLabels[provider]} didn’t work. Try again.`);

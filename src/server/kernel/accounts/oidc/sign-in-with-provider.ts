@@ -20,7 +20,7 @@ export type ProviderSignIn =
   | { readonly account: Account; readonly aim: { teamId: string; redirect: string | null } | undefined }
   | { readonly linkUrl: string };
 
-/** The account of whoever the provider vouches for, made on the first visit. An account that exists is asked by mail. */
+/** The account of the person the provider vouches for, made on the first visit. An account that exists is asked by mail. */
 export async function signInWithProvider(
   services: Services,
   asking: Asking,

@@ -79,7 +79,7 @@ async function agree(db: Db, hash: Buffer, now: Date): Promise<Change | undefine
 
 async function apply(services: Pick<Services, 'now'>, db: Db, change: Change): Promise<void> {
   if (await findAccountByEmail(db, change.newEmail)) {
-    // Whoever reads this has followed a link that was mailed to the address.
+    // The person who reads this has followed a link that was mailed to the address.
     throw new HumanErrorMessage('This e-mail address belongs to another account');
   }
   const now = services.now();

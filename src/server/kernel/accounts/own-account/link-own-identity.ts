@@ -12,7 +12,7 @@ import type { Own } from '../sessions/require-own-session.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 import '../tables.ts';
 
-/** A ticket to the root host, which alone may send people to the provider; for whoever has just proved who they are. */
+/** A ticket to the root host, which alone may send people to the provider; for somebody who has just proved who they are. */
 export async function askToLink(
   services: Services,
   asking: Asking,
