@@ -61,6 +61,7 @@ function clientFaultText(error: Pick<FastifyError, 'statusCode'>): string {
 const goneCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
   '57P01',
   '57P02',
   '57P03',
