@@ -1726,6 +1726,7 @@ export type ConversationRowFragment = { id: string, title: string, shared: boole
 
 export type ConversationQueryVariables = Exact<{
   id: string;
+  first: number;
 }>;
 
 
@@ -1755,7 +1756,7 @@ export type AskQuestionMutationVariables = Exact<{
 }>;
 
 
-export type AskQuestionMutation = { askQuestion: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, messages: { items: Array<{ id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> }> }, createdBy: { id: string, name: string } | null } };
+export type AskQuestionMutation = { askQuestion: { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null } };
 
 export type CancelAnswerMutationVariables = Exact<{
   messageId: string;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { endModel, type EndModel } from './end-model.ts';
 import type { FromEmbedWorker, ToEmbedWorker } from './embed-protocol.ts';
 import type { ModelFiles } from './model-pack.ts';
 
@@ -39,7 +40,8 @@ type Waiting = ToEmbedWorker & { vectors: Float32Array[] };
 const queue: Waiting[] = [];
 let isWorking = false;
 
-port.on('message', (message: ToEmbedWorker) => {
+port.on('message', (message: ToEmbedWorker | EndModel) => {
+  if (message === endModel) process.exit();
   queue.push({ ...message, vectors: [] });
   if (!isWorking) void work();
 });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endModelThread } from './end-model.ts';
 import type { Embedder } from './embedder.ts';
 import type { FromEmbedWorker, ToEmbedWorker } from './embed-protocol.ts';
 import type { ModelFiles } from './model-pack.ts';
@@ -46,7 +47,7 @@ export function createEmbeddedEmbedder(files: ModelFiles): Embedder {
     async close() {
       const running = worker;
       failAll('The server is closing');
-      await running?.terminate();
+      if (running) await endModelThread(running);
     },
   };
 }

@@ -23,7 +23,7 @@ export type ConversationThreadProps = {
 
 /** Questions and answers in their order, the last one as it is written, and the box for the next. */
 export function ConversationThread({ id, projectId, onAsk, onGone }: ConversationThreadProps) {
-  const query = useQuery({ query: ConversationDocument, variables: { id } });
+  const query = useQuery({ query: ConversationDocument, variables: { id, first: mostMessages } });
   const [{ data }, read] = query;
   const messages = data?.conversation?.messages.items ?? none;
   const last = messages.at(-1);
@@ -85,6 +85,8 @@ export function ConversationThread({ id, projectId, onAsk, onGone }: Conversatio
   );
 }
 
+/** The longest page there is. */
+const mostMessages = 100;
 const none: readonly Message[] = [];
 
 /** A new key mounts it again, so the end of a growing answer stays visible. */

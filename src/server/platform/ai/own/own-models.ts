@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endModelThread } from '../end-model.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { findOwnModels, type OwnFiles } from './own-files.ts';
@@ -72,7 +73,7 @@ function createOwnModels(files: OwnFiles): OwnModels {
     async close() {
       const running = worker;
       failAll('The server is closing');
-      await running?.terminate();
+      if (running) await endModelThread(running);
     },
   };
 

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { decode } from '#domain/codec/codec.ts';
 import { finite } from '#domain/codec/primitives.ts';
 import { object, record } from '#domain/codec/structures.ts';
+import { endModel, type EndModel } from '../end-model.ts';
 import { oneThread, openOnnx, outputOf, type Session } from '../transcribe/onnx.ts';
 import type { OwnFiles } from './own-files.ts';
 import type { FromOwnWorker, OwnQuestion, ToOwnWorker } from './own-protocol.ts';
@@ -25,7 +26,10 @@ const mostCharacters = 600;
 const mostQuestionPieces = 64;
 const vectorSize = 384;
 
-port.on('message', (message: ToOwnWorker) => void answer(message));
+port.on('message', (message: ToOwnWorker | EndModel) => {
+  if (message === endModel) process.exit();
+  void answer(message);
+});
 
 async function answer({ id, question }: ToOwnWorker): Promise<void> {
   try {
