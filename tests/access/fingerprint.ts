@@ -16,7 +16,7 @@ const queries = new WeakMap<Database, string>();
 async function buildQuery({ owner }: Database): Promise<string> {
   const { rows } = await owner.query<{ name: string; noted: boolean }>(
     `select relname as name, exists (
-       select 1 from pg_attribute where attrelid = c.oid and attname = 'last_used_at') as noted
+       select 1 from pg_attribute where attrelid = c.oid and attname in ('last_used_at', 'last_seen_at')) as noted
      from pg_class c
      where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity
        -- The directory of accounts and workspaces has row security too, and belongs to no workspace.
@@ -25,9 +25,9 @@ async function buildQuery({ owner }: Database): Promise<string> {
   );
   return rows
     .map(({ name, noted }) => {
-      // When a token was last used is no change of anything, but it is written.
+      // When a token was last used or somebody was last seen is no change of anything, but it is written.
       const newest = noted
-        ? `sum(hashtext((to_jsonb(t) - 'last_used_at')::text))`
+        ? `sum(hashtext((to_jsonb(t) - 'last_used_at' - 'last_seen_at')::text))`
         : 'max(xmin::text::bigint)';
       return `select '${name}' as name, count(*) || ' rows, ' || coalesce(${newest}, 0) as print
         from ${name} t where $1::uuid is null or workspace_id = $1`;
