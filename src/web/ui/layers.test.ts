@@ -54,3 +54,17 @@ test('a field that uses the key keeps its layer open', () => {
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
   expect(closed).toEqual([]);
 });
+
+test('a control whose tooltip shows does not keep its layer open', () => {
+  const closed: string[] = [];
+  layer(closed, 'dialog');
+  const control = document.createElement('button');
+  control.setAttribute('aria-describedby', 'why');
+  control.addEventListener('keydown', (event) => event.stopPropagation());
+  const tooltip = document.createElement('div');
+  tooltip.id = 'why';
+  tooltip.role = 'tooltip';
+  document.body.append(control, tooltip);
+  control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  expect(closed).toEqual(['dialog']);
+});

@@ -29,6 +29,14 @@ function look(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   topAtPress = open.at(-1);
   wasMenuOpen = document.querySelector('[role="menu"]') !== null;
+  // A tooltip is no layer, but its control would keep the key to itself.
+  if (!wasMenuOpen && showsTooltip(event.target)) closeTop(event);
+}
+
+function showsTooltip(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest('[aria-describedby]') : null;
+  const id = control?.getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.getAttribute('role') === 'tooltip';
 }
 
 function closeTop(event: KeyboardEvent): void {
