@@ -1,9 +1,10 @@
 import { boolean, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { assignmentCut } from '#domain/channels/theme-rules.ts';
-import { planSorting } from '#domain/channels/sorting-plan.ts';
+import { planSorting, type SortingPlan } from '#domain/channels/sorting-plan.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { clusterApart } from './sort/cluster-apart.ts';
@@ -12,7 +13,7 @@ import { gatherOutliers } from './sort/gather-outliers.ts';
 import { placesOf, readKnownThemes } from './sort/known-themes.ts';
 import { placePoints } from './sort/place-points.ts';
 import { readMeanings } from './sort/read-meanings.ts';
-import { sortChannel } from './sort/sort-channel.ts';
+import { sortChannel, type Sorting } from './sort/sort-channel.ts';
 
 const payload = object({ channelId: uuid, everything: boolean });
 export type SortChannelJob = Job<{ channelId: string; everything: boolean }>;
@@ -38,10 +39,17 @@ export function sortChannelJob(engine: SortingEngine | undefined): SortChannelJo
       await placeNew(ctx, channelId, assignmentCut(channel.sensitivity), signal);
       const sorting = { ...channel, channelId, embedder, signal, cluster: clusterApart(packDir, signal) };
       const plan = everything ? 'sort' : planSorting(await readFigures(ctx, channelId));
-      if (plan === 'sort') return sortChannel(ctx, sorting);
-      return plan === 'gather' ? gatherOutliers(ctx, sorting) : { themes: 0 };
+      const sorted = await sortBy(plan, ctx, sorting);
+      // A page that was read before this began shows no progress and would never look again.
+      await announce(ctx, 'channel.updated', channelId);
+      return sorted;
     },
   });
+}
+
+async function sortBy(plan: SortingPlan, ctx: Ctx, sorting: Sorting): Promise<{ themes: number }> {
+  if (plan === 'sort') return sortChannel(ctx, sorting);
+  return plan === 'gather' ? gatherOutliers(ctx, sorting) : { themes: 0 };
 }
 
 async function placeNew(ctx: Ctx, channelId: string, cut: number, signal: AbortSignal): Promise<void> {
