@@ -328,12 +328,21 @@ test('a cancelled import keeps what it wrote until it is undone', async () => {
   await ask(ada, 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }', {
     input: { id: table.id, columns: [use('TITLE')] },
   });
-  await eventually('rows are written', async () => (await readImport(ada, table.id)).createdCount > 0);
+  const patience = { withinMs: 50_000 };
+  await eventually(
+    'rows are written',
+    async () => (await readImport(ada, table.id)).createdCount > 0,
+    patience,
+  );
   await ask(ada, 'mutation ($id: ID!) { cancelImport(id: $id) { id } }', { id: table.id });
-  const ended = await eventually('it has ended', async (): Promise<ImportAnswer | undefined> => {
-    const now = await readImport(ada, table.id);
-    return now.status === 'RUNNING' ? undefined : now;
-  });
+  const ended = await eventually(
+    'it has ended',
+    async (): Promise<ImportAnswer | undefined> => {
+      const now = await readImport(ada, table.id);
+      return now.status === 'RUNNING' ? undefined : now;
+    },
+    patience,
+  );
   expect(ended.status).toBe('CANCELLED');
   expect(ended.createdCount % 2000).toBe(0);
   expect(await undoTable(ada, table.id)).toMatchObject({ status: 'UNDONE' });
