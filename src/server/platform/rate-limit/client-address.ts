@@ -4,9 +4,13 @@ import type { FastifyRequest } from 'fastify';
 
 /** What a limit is keyed on: the address, and for IPv6 the network, because one customer gets 2^64 addresses. */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  return mapped?.[1] ?? networkOf(ip);
+  const address = plainAddress({ ip });
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+/** As people write it: an IPv4 address that came over IPv6 without its prefix. */
+export function plainAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 }
 
 /** The same for a request that no route handles: a websocket's opening. */

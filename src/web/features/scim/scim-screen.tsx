@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { roles } from '#domain/access/roles.ts';
+import { roles, type Role } from '#domain/access/roles.ts';
 import { roleName } from '#web/features/members/index.ts';
 import type { ScimSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -31,14 +31,14 @@ export function ScimScreen() {
 
 function ScimForm({ settings }: { settings: ScimSettingsFieldsFragment }) {
   const setRole = useCommand(SetScimDefaultRoleDocument);
-  const [isSaving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<Role | null>(null);
 
   async function choose(value: string) {
     const role = roles.find((name) => name === value);
     if (!role) return;
-    setSaving(true);
+    setSaving(role);
     await setRole.run({ role });
-    setSaving(false);
+    setSaving(null);
   }
 
   return (
@@ -55,8 +55,8 @@ function ScimForm({ settings }: { settings: ScimSettingsFieldsFragment }) {
         />
         <SelectField
           label="Role of new members"
-          value={settings.defaultRole}
-          disabled={isSaving}
+          value={saving ?? settings.defaultRole}
+          disabled={saving !== null}
           options={roles.map((value) => ({ value, label: roleName(value) }))}
           onChange={(event) => void choose(event.target.value)}
         />

@@ -7,13 +7,13 @@ import type { Asking } from '../asking.ts';
 import { passwordChangedMail, passwordSetMail } from '../mails/workspace-link-mails.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { replacePassword } from '../passwords/set-password.ts';
+import { renewSession } from '../sessions/renew-session.ts';
 import type { Own } from '../sessions/require-own-session.ts';
-import { openWorkspaceSession } from '../sessions/sign-in-to-workspace.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 
 export type PasswordChange = { current: string | undefined; password: string };
 
-/** A new password from the account page, or the first. Every other device is signed out; this one gets a new session. */
+/** A new password from the account page, or the first. Every other device is signed out; this one stays, with a new cookie. */
 export async function changePassword(
   services: Services,
   asking: Asking,
@@ -22,12 +22,12 @@ export async function changePassword(
 ): Promise<string> {
   accept(parsePassword(password));
   await requireFreshProof(services, asking, own, current);
-  const { account, provider } = own.session;
+  const { account, id: sessionId } = own.session;
   const passwordHash = await hashPassword(password);
   const { workspace, membership } = own;
   const to = account.email;
   return inTransaction(withDirectory(services.systemCtx(workspace)), async (tx) => {
-    await replacePassword(tx, tx.db, { accountId: account.id, passwordHash });
+    await replacePassword(tx, tx.db, { accountId: account.id, passwordHash, stays: sessionId });
     await tx.record({
       type: 'member.passwordChanged',
       payload: { memberId: membership.id },
@@ -38,7 +38,7 @@ export async function changePassword(
         ? passwordSetMail({ to, workspaceName: workspace.name })
         : passwordChangedMail({ to, workspace });
     await services.mailer.post(tx.db, mail);
-    const token = await openWorkspaceSession(tx, { accountId: account.id, provider, device: asking });
+    const token = await renewSession(tx, tx.db, sessionId);
     if (token === undefined) throw new Unauthorized();
     return token;
   });

@@ -106,6 +106,20 @@ describe('the password', () => {
     await signInAgain(fay, newPassword);
   });
 
+  test('is changed without losing the open page, and a copy of the old cookie is dead', async () => {
+    const pim = await signUp(app, 'pim@password.example', 'Pim');
+    const laptop = await signInAgain(pim);
+    const bearer = await laptop.bearer();
+    const copy = new Visitor(app, pim.subdomain);
+    for (const [name, value] of laptop.cookies) copy.cookies.set(name, value);
+    expect((await copy.get('/api/account')).status).toBe(200);
+    const change = { current: goodPassword, password: newPassword };
+    expect((await laptop.post('/api/account/password', change)).status).toBe(204);
+    expect((await laptop.graphql('{ viewer { id } }', bearer)).status).toBe(200);
+    expect((await laptop.get('/api/account')).body.sessions).toHaveLength(1);
+    expect((await copy.get('/api/account')).status).toBe(401);
+  });
+
   test('is refused where it breaks a rule', async () => {
     const gus = await signUp(app, 'gus@password.example', 'Gus');
     const answer = await gus.member.post('/api/account/password', {

@@ -4,18 +4,18 @@ import { endLinks } from '../challenges/end-links.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import '../tables.ts';
 
-/** A new password ends every session and every link on the way: somebody who knew the old one is out. */
+/** A new password ends every session but `stays`, and every link on the way: somebody who knew the old one is out. */
 export async function replacePassword(
   services: Pick<Services, 'now'>,
   db: Db,
-  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+  { accountId, passwordHash, stays }: { accountId: string; passwordHash: string; stays?: string },
 ): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ password_hash: passwordHash, updated_at: services.now() })
     .where('id', '=', accountId)
     .execute();
-  await revokeSessions(services, db, { accountId });
+  await revokeSessions(services, db, { accountId, stays });
   await endLinks(services, db, accountId);
 }
 

@@ -30,7 +30,7 @@ export async function createSession(
       token_hash: hashOfToken(token),
       provider: session.provider,
       user_agent: session.device.userAgent,
-      address: session.device.address,
+      address: session.device.plainAddress,
       last_seen_at: time,
       created_at: time,
       expires_at: new Date(time.getTime() + sessionSeconds * 1000),

@@ -4,18 +4,20 @@ import type { Db } from '#server/platform/db/database.ts';
 import { liveChannel, type LiveChange } from '#server/platform/realtime/live-change.ts';
 import '../tables.ts';
 
-/** Ends one session or all of an account, and wakes the open sockets of their workspaces to check again. */
+/** Ends one session, or all of an account but the one that stays, and wakes the open sockets of their workspaces to check again. */
 export async function revokeSessions(
   { now }: Pick<Services, 'now'>,
   db: Db,
-  which: { sessionId: string } | { accountId: string },
+  which: { sessionId: string } | { accountId: string; stays?: string | undefined },
 ): Promise<void> {
   const ended = await db
     .updateTable('account_sessions')
     .set({ revoked_at: now() })
-    .where((row) =>
-      'sessionId' in which ? row('id', '=', which.sessionId) : row('account_id', '=', which.accountId),
-    )
+    .where((row) => {
+      if ('sessionId' in which) return row('id', '=', which.sessionId);
+      const ofAccount = row('account_id', '=', which.accountId);
+      return which.stays === undefined ? ofAccount : ofAccount.and('id', '!=', which.stays);
+    })
     .where('revoked_at', 'is', null)
     .returning('workspace_id')
     .execute();

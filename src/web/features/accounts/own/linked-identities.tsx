@@ -17,6 +17,9 @@ export function LinkedIdentities({ account, onChanged }: { account: OwnAccount; 
   const [password, setPassword] = useState('');
   const submit = useSubmit();
   const proof = account.hasPassword ? { password } : {};
+  const unlinked = account.linkable.filter(
+    (provider) => !account.identities.some((identity) => identity.provider === provider),
+  );
 
   async function link(provider: OidcProvider) {
     await submit.run(async () => {
@@ -58,12 +61,16 @@ export function LinkedIdentities({ account, onChanged }: { account: OwnAccount; 
             ))}
           </ul>
         )}
-        <ProofField proof={account.proof} value={password} onChange={setPassword} />
+        <ProofField
+          proof={account.proof}
+          hint="Needed to link or unlink an account"
+          value={password}
+          onChange={setPassword}
+        />
         <FormError message={submit.error} />
-        <div className={classes.actions}>
-          {account.linkable
-            .filter((provider) => !account.identities.some((identity) => identity.provider === provider))
-            .map((provider) => (
+        {unlinked.length > 0 && (
+          <div className={classes.actions}>
+            {unlinked.map((provider) => (
               <Button
                 key={provider}
                 disabled={submit.busy || account.proof === 'signIn'}
@@ -72,7 +79,8 @@ export function LinkedIdentities({ account, onChanged }: { account: OwnAccount; 
                 Link {signInProviderLabels[provider]}
               </Button>
             ))}
-        </div>
+          </div>
+        )}
       </FormStack>
     </div>
   );
