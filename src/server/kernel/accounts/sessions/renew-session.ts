@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/secrets/secrets.ts';
 import '../tables.ts';
 
-/** A new token for the cookie: whoever copied the old one is out, and the page that is open goes on. */
+/** A new token for the cookie: a copy of the old one opens nothing, and the page that is open goes on. */
 export async function renewSession(
   { now }: Pick<Services, 'now'>,
   db: Db,
