@@ -4,16 +4,11 @@ import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
 import { loaderById } from '#server/platform/graphql/loader.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { Comment } from './comment.ts';
 import { getComment, getThread } from './policy.ts';
 import type { CommentObjectType } from './tables.ts';
@@ -30,7 +25,6 @@ export type ThreadListArgs = PageArgs & {
 
 /** The threads of an object that have a comment left, newest first. */
 export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<CommentThread>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   const db = await ctx.reads.db();
   const object = await getAccessObject(ctx, db, { type: args.objectType, id: args.objectId });
   allow(ctx, 'comment.read', object);
@@ -40,18 +34,7 @@ export async function listThreads(ctx: Ctx, args: ThreadListArgs): Promise<Page<
     .where('object_id', '=', object.id)
     .where(hasComment)
     .$if(args.resolved != null, (query) => query.where('resolved_at', args.resolved ? 'is not' : 'is', null));
-  const rows = await threads
-    .select([...threadColumns, sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => threads.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, threads, (list) => list.select(threadColumns));
 }
 
 /** For deep links: null for what is gone and for what the person may not see. */

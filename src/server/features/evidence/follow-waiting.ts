@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { followEvidence } from './follow-evidence.ts';
 import './tables.ts';
@@ -11,13 +12,7 @@ export async function followWaiting(
   services: Pick<Services, 'database' | 'systemCtx'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { rows: workspaces } = await services.database.transaction({}, 'read only', (db) =>
-    sql<{ id: string; subdomain: string; name: string }>`select id, subdomain, name from workspaces`.execute(
-      db,
-    ),
-  );
-  for (const workspace of workspaces) {
-    signal.throwIfAborted();
+  for await (const workspace of eachWorkspace(services, signal)) {
     await inTransaction(services.systemCtx(workspace), followSome);
   }
 }

@@ -3,14 +3,9 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { isNotTrashed, isVisible, levelOfRank } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { fileColumns, type StoredFile } from './file.ts';
 import './tables.ts';
 
@@ -23,23 +18,11 @@ export async function listFiles(
   ctx: Ctx,
   { ownerId, type, ...args }: FileListArgs,
 ): Promise<Page<StoredFile>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   let visible = visibleFiles(ctx, await ctx.reads.db())
     .where('files.owner_id', '=', ownerId)
     .where('files.status', '=', 'DONE');
   if (type) visible = visible.where('files.type', '=', type);
-  const rows = await visible
-    .select([...fileColumns(ctx), sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, visible, (list) => list.select(fileColumns(ctx)));
 }
 
 /** Uploads of the person that are under way or ended without a file, the newest first; a day back. */
@@ -47,24 +30,12 @@ export async function listUploads(
   ctx: Ctx,
   args: PageArgs & { memberId: string },
 ): Promise<Page<StoredFile>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   const since = new Date(ctx.now().getTime() - 86_400_000);
   const visible = visibleFiles(ctx, await ctx.reads.db())
     .where('files.created_by', '=', args.memberId)
     .where('files.status', '<>', 'DONE')
     .where('files.updated_at', '>', since);
-  const rows = await visible
-    .select([...fileColumns(ctx), sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, visible, (list) => list.select(fileColumns(ctx)));
 }
 
 export async function findFile(ctx: Ctx, id: string): Promise<StoredFile | undefined> {

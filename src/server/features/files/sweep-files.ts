@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
-import { findWorkspaceById } from '#server/kernel/workspaces/index.ts';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
+import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { failUpload } from './fail-upload.ts';
 import { removeDeletedWorkspaces, removeLeftWork } from './sweep-left-behind.ts';
 import { removeStaged } from './staging.ts';
@@ -18,12 +19,9 @@ type Sweeping = Pick<Services, 'database' | 'storage' | 'env' | 'now' | 'log' | 
 /** Gives up stale uploads, forgets those that ended without a file, purges what lay in the trash too long, and takes forgotten bytes out of the storage. */
 export async function sweepFiles(services: Sweeping, signal: AbortSignal): Promise<void> {
   const { database, now } = services;
-  const { rows } = await database.transaction({}, 'read only', (db) =>
-    sql<{ id: string }>`select id from workspaces`.execute(db),
-  );
-  for (const { id } of rows) {
-    signal.throwIfAborted();
-    await giveUpStale(services, id);
+  for await (const workspace of eachWorkspace(services, signal)) {
+    const { id } = workspace;
+    await giveUpStale(services, workspace);
     await database.transaction({ workspaceId: id }, 'read write', (db) =>
       db
         .deleteFrom('files')
@@ -56,9 +54,8 @@ async function forgetEnded({ database, now }: Sweeping, workspaceId: string): Pr
   );
 }
 
-async function giveUpStale(services: Sweeping, workspaceId: string): Promise<void> {
-  const workspace = await findWorkspaceById(services.database, workspaceId);
-  if (!workspace) return;
+async function giveUpStale(services: Sweeping, workspace: WorkspaceRef): Promise<void> {
+  const workspaceId = workspace.id;
   const before = new Date(services.now().getTime() - uploadLifetimeMs);
   const stale = await services.database.transaction({ workspaceId }, 'read only', (db) =>
     db

@@ -2,15 +2,10 @@ import { sql } from 'kysely';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import { tagLoader, type Tag } from '#server/features/tags/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { ObjectRef } from './objects.ts';
 import { suggestionColumns, type Suggestion } from './suggestion.ts';
 import './tables.ts';
@@ -22,7 +17,6 @@ export async function listSuggestions(
   ctx: Ctx,
   { object, ...args }: PageArgs & { object: ObjectRef },
 ): Promise<Page<Suggestion>> {
-  const request = readPageArgs(args, sortKeyCodec(inText));
   const db = await ctx.reads.db();
   const { id } = await getAccessObject(ctx, db, object);
   const open = db
@@ -37,18 +31,7 @@ export async function listSuggestions(
     )
     .where('workspace_id', '=', ctx.workspace.id)
     .where('object_id', '=', id);
-  const rows = await open
-    .select([...suggestionColumns, sortValue(inText).as('sortValue')])
-    .where(isBehind(inText, request.after))
-    .orderBy(inOrder(inText))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => open.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, inText, open, (list) => list.select(suggestionColumns));
 }
 
 export async function suggestedTags(ctx: RequestCtx, { suggestedTagIds }: Suggestion): Promise<Tag[]> {

@@ -3,8 +3,8 @@ import type { ColumnChoice, ExistingRule } from '#domain/imports/column-choice.t
 import type { ImportTarget } from '#domain/imports/import-target.ts';
 import type { FoundTable } from './table/found-table.ts';
 import type { ImportStatus } from './tables.ts';
+import { jobOf } from '#server/platform/jobs/job-of.ts';
 import './tables.ts';
-import '#server/platform/jobs/tables.ts';
 
 /** A table that somebody brought, from its upload to its undo. */
 export type TableImport = {
@@ -29,31 +29,27 @@ export type TableImport = {
   readonly finishedAt: Date | null;
 };
 
-const job = (column: string) => sql`(select ${sql.ref(`j.${column}`)} from jobs j
-  where j.workspace_id = imports.workspace_id and j.id = imports.job_id)`;
+const job = jobOf('imports');
 
 export const importColumns = [
   'imports.id',
   'imports.target',
   'imports.project_id as projectId',
   'imports.file_name as fileName',
-  // A job that was given up or cancelled ended without a word to the import.
-  sql<ImportStatus>`case when imports.status in ('RUNNING', 'UNDOING') then
-    case ${job('state')} when 'failed' then 'FAILED' when 'cancelled' then 'CANCELLED' else imports.status end
-    else imports.status end`.as('status'),
+  job.endsWaiting<ImportStatus>(['RUNNING', 'UNDOING']).as('status'),
   'imports.found',
   'imports.columns',
   'imports.key_column as keyColumn',
   'imports.existing',
-  sql<number>`coalesce(${job('progress')}, 0)::double precision`.as('progress'),
-  sql<string>`coalesce(${job('doing')}, '')`.as('doing'),
+  job.progress.as('progress'),
+  job.doing.as('doing'),
   'imports.created_count as createdCount',
   'imports.updated_count as updatedCount',
   'imports.duplicate_count as duplicateCount',
   'imports.failed_count as failedCount',
   sql<
     string | null
-  >`coalesce(imports.error, case when imports.status in ('RUNNING', 'UNDOING') then ${job('error')} end)`.as(
+  >`coalesce(imports.error, case when imports.status in ('RUNNING', 'UNDOING') then ${job.error} end)`.as(
     'error',
   ),
   'imports.job_id as jobId',

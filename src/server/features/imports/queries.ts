@@ -3,15 +3,10 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
 import { int32 } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { importColumns, type TableImport } from './import.ts';
 import type { ProblemKind } from './tables.ts';
 import './tables.ts';
@@ -41,23 +36,11 @@ export async function getImport(ctx: Ctx, id: string): Promise<TableImport> {
 
 /** Those that began, newest first. */
 export async function listImports(ctx: Ctx, args: PageArgs): Promise<Page<TableImport>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   const begun = ownImports(ctx, await ctx.reads.db()).where('imports.status', 'not in', [
     'UPLOADING',
     'READY',
   ]);
-  const rows = await begun
-    .select([...importColumns, sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => begun.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, begun, (list) => list.select(importColumns));
 }
 
 export type ImportProblem = { readonly line: number; readonly kind: ProblemKind; readonly message: string };

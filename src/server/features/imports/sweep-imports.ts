@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import './tables.ts';
 
@@ -11,11 +12,7 @@ export async function sweepImports(
   signal: AbortSignal,
 ): Promise<void> {
   const before = (ms: number): Date => new Date(now().getTime() - ms);
-  const { rows } = await database.transaction({}, 'read only', (db) =>
-    sql<{ id: string }>`select id from workspaces`.execute(db),
-  );
-  for (const { id } of rows) {
-    signal.throwIfAborted();
+  for await (const { id } of eachWorkspace({ database }, signal)) {
     await database.transaction({ workspaceId: id }, 'read write', (db) =>
       sql`delete from imports where workspace_id = ${id} and (
         (status in ('UPLOADING', 'READY') and created_at < ${before(unstartedMs)})

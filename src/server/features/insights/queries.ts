@@ -3,15 +3,10 @@ import { isVisible } from '#server/kernel/access/index.ts';
 import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { InsightSort } from '#server/platform/graphql/wire.gen.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { insightColumns, type Insight } from './insight.ts';
 import './tables.ts';
 
@@ -30,22 +25,10 @@ export type InsightListArgs = PageArgs & {
 /** The insights of a project that the person may see, in the order in which they are also presented. */
 export async function listInsights(ctx: Ctx, args: InsightListArgs): Promise<Page<Insight>> {
   const sort = sorts[args.sort ?? 'CREATED_AT'];
-  const request = readPageArgs(args, sortKeyCodec(sort));
   const visible = visibleInsights(ctx, await ctx.reads.db())
     .where('insights.project_id', '=', args.projectId)
     .$if(args.published != null, (query) => query.where(sql<boolean>`${isPublished} = ${args.published}`));
-  const rows = await visible
-    .select([...insightColumns(ctx), sortValue(sort).as('sortValue')])
-    .where(isBehind(sort, request.after))
-    .orderBy(inOrder(sort))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, sort, visible, (list) => list.select(insightColumns(ctx)));
 }
 
 const publishedSort: Sort = {
@@ -60,7 +43,6 @@ export async function listPublishedInsights(
   { folderId, ...args }: PageArgs & { folderId?: string | null },
   where: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<Page<Insight>> {
-  const request = readPageArgs(args, sortKeyCodec(publishedSort));
   const published = visibleInsights(ctx, await ctx.reads.db())
     .innerJoin('insight_publications', (join) =>
       join
@@ -71,18 +53,7 @@ export async function listPublishedInsights(
     .$if(folderId != null, (query) => query.where(isBelow(ctx, folderId ?? '')))
     .where(where)
     .where('insight_publications.unpublished_at', 'is', null);
-  const rows = await published
-    .select([...insightColumns(ctx), sortValue(publishedSort).as('sortValue')])
-    .where(isBehind(publishedSort, request.after))
-    .orderBy(inOrder(publishedSort))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => published.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, publishedSort, published, (list) => list.select(insightColumns(ctx)));
 }
 
 export async function findInsight(ctx: Ctx, id: string): Promise<Insight | undefined> {

@@ -3,16 +3,12 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { ExportPart, ExportSettings } from './export-parts.ts';
 import type { MediaExportStatus } from './tables.ts';
+import { jobOf } from '#server/platform/jobs/job-of.ts';
 import './tables.ts';
 
 export type MediaExport = {
@@ -48,20 +44,8 @@ export async function getExport(ctx: Ctx, id: string): Promise<MediaExport> {
 }
 
 export async function listExports(ctx: Ctx, args: PageArgs): Promise<Page<MediaExport>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   const own = ownExports(ctx, await ctx.reads.db());
-  const rows = await own
-    .select([...exportColumns, sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => own.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, own, (list) => list.select(exportColumns));
 }
 
 function ownExports(ctx: Ctx, db: Db) {
@@ -71,8 +55,7 @@ function ownExports(ctx: Ctx, db: Db) {
     .where('media_exports.requested_by', '=', requireMember(ctx).viewer.id);
 }
 
-const job = (column: string) => sql`(select ${sql.ref(`j.${column}`)} from jobs j
-  where j.workspace_id = media_exports.workspace_id and j.id = media_exports.job_id)`;
+const job = jobOf('media_exports');
 
 const exportColumns = [
   'media_exports.id',
@@ -80,14 +63,11 @@ const exportColumns = [
   'media_exports.filename',
   'media_exports.parts',
   'media_exports.settings',
-  // A job that was given up or cancelled ended without a word to the export.
-  sql<MediaExportStatus>`case when media_exports.status = 'WAITING' then
-    case ${job('state')} when 'failed' then 'FAILED' when 'cancelled' then 'CANCELLED' else 'WAITING' end
-    else media_exports.status end`.as('status'),
-  sql<string | null>`coalesce(media_exports.error, ${job('error')}, ${job('cancel_reason')})`.as('error'),
+  job.endsWaiting<MediaExportStatus>(['WAITING']).as('status'),
+  sql<string | null>`coalesce(media_exports.error, ${job.error}, ${job.cancelReason})`.as('error'),
   sql<number>`case when media_exports.status = 'COMPLETE' then 1
-    else coalesce(${job('progress')}, 0) end::double precision`.as('progress'),
-  sql<string>`coalesce(${job('doing')}, '')`.as('doing'),
+    else ${job.progress} end`.as('progress'),
+  job.doing.as('doing'),
   'media_exports.duration',
   sql<number | null>`media_exports.bytes::double precision`.as('size'),
   'media_exports.job_id as jobId',

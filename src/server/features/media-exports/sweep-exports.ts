@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import './tables.ts';
 
@@ -9,11 +9,7 @@ export async function sweepExports(
   { database, now }: Pick<Services, 'database' | 'now'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { rows } = await database.transaction({}, 'read only', (db) =>
-    sql<{ id: string }>`select id from workspaces`.execute(db),
-  );
-  for (const { id } of rows) {
-    signal.throwIfAborted();
+  for await (const { id } of eachWorkspace({ database }, signal)) {
     await database.transaction({ workspaceId: id }, 'read write', (db) =>
       db
         .deleteFrom('media_exports')

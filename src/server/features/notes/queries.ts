@@ -2,15 +2,10 @@ import { NotFound } from '#domain/errors/hark-error.ts';
 import { isVisibleWritten, writtenColumns } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { NoteSort } from '#server/platform/graphql/wire.gen.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { Note } from './note.ts';
 import './tables.ts';
 
@@ -25,20 +20,8 @@ export type NoteListArgs = PageArgs & { projectId: string; sort?: NoteSort | nul
 /** The notes of a project that the person may see and that are not in the trash. */
 export async function listNotes(ctx: Ctx, args: NoteListArgs): Promise<Page<Note>> {
   const sort = sorts[args.sort ?? 'CREATED_AT'];
-  const request = readPageArgs(args, sortKeyCodec(sort));
   const visible = visibleNotes(ctx, await ctx.reads.db()).where('notes.project_id', '=', args.projectId);
-  const rows = await visible
-    .select([...writtenColumns('notes', ctx), sortValue(sort).as('sortValue')])
-    .where(isBehind(sort, request.after))
-    .orderBy(inOrder(sort))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, sort, visible, (list) => list.select(writtenColumns('notes', ctx)));
 }
 
 export async function findNote(ctx: Ctx, id: string): Promise<Note | undefined> {

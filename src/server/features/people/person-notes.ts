@@ -3,38 +3,21 @@ import { visibleNotes, type Note } from '#server/features/notes/index.ts';
 import { writtenColumns } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
 import { loaderOfCounts } from '#server/platform/graphql/loader.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import './tables.ts';
 
 const newestFirst: Sort = { kind: 'time', column: 'notes.created_at', id: 'notes.id' };
 
 /** The notes somebody took part in, of those that the asking person may see. */
 export async function listNotesOfPerson(ctx: Ctx, personId: string, args: PageArgs): Promise<Page<Note>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   const visible = visibleNotes(ctx, await ctx.reads.db()).where(
     sql<boolean>`notes.id in (
       select note_id from note_people where workspace_id = ${ctx.workspace.id} and person_id = ${personId})`,
   );
-  const rows = await visible
-    .select([...writtenColumns('notes', ctx), sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, visible, (list) => list.select(writtenColumns('notes', ctx)));
 }
 
 /** How many notes of each person the asking person may see. */

@@ -4,15 +4,10 @@ import type { ProjectExportKind } from '#domain/exports/project-export.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
-import '#server/platform/jobs/tables.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
+import { jobOf } from '#server/platform/jobs/job-of.ts';
 import './tables.ts';
 
 export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
@@ -49,20 +44,8 @@ export async function listProjectExports(
   ctx: Ctx,
   { projectId, ...args }: PageArgs & { projectId: string },
 ): Promise<Page<ProjectExport>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   const own = ownExports(ctx, await ctx.reads.db()).where('project_exports.project_id', '=', projectId);
-  const rows = await own
-    .select([...exportColumns, sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => own.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, own, (list) => list.select(exportColumns));
 }
 
 function ownExports(ctx: Ctx, db: Db) {
@@ -72,20 +55,16 @@ function ownExports(ctx: Ctx, db: Db) {
     .where('project_exports.requested_by', '=', requireMember(ctx).viewer.id);
 }
 
-const job = (column: string) => sql`(select ${sql.ref(`j.${column}`)} from jobs j
-  where j.workspace_id = project_exports.workspace_id and j.id = project_exports.job_id)`;
+const job = jobOf('project_exports');
 
 const exportColumns = [
   'project_exports.id',
   'project_exports.project_id as projectId',
   'project_exports.kind',
-  // A job that was given up or cancelled ended without a word to the export.
-  sql<ProjectExportStatus>`case when project_exports.status = 'WAITING' then
-    case ${job('state')} when 'failed' then 'FAILED' when 'cancelled' then 'CANCELLED' else 'WAITING' end
-    else project_exports.status end`.as('status'),
-  sql<string | null>`coalesce(project_exports.error, ${job('error')})`.as('error'),
+  job.endsWaiting<ProjectExportStatus>(['WAITING']).as('status'),
+  sql<string | null>`coalesce(project_exports.error, ${job.error})`.as('error'),
   sql<number>`case when project_exports.status = 'COMPLETE' then 1
-    else coalesce(${job('progress')}, 0) end::double precision`.as('progress'),
+    else ${job.progress} end`.as('progress'),
   sql<number | null>`project_exports.bytes::double precision`.as('size'),
   'project_exports.job_id as jobId',
   'project_exports.created_at as createdAt',

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { redactionMethod } from '#domain/media/redaction-edit.ts';
 import { getFileState } from '#server/features/files/index.ts';
 import type { FileJobs } from '#server/features/media/index.ts';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import type { JobBoss } from '#server/platform/jobs/open-boss.ts';
@@ -15,13 +15,7 @@ export async function renderOldBlurs(
   jobs: FileJobs,
   signal: AbortSignal,
 ): Promise<void> {
-  const { rows } = await services.database.transaction({}, 'read only', (db) =>
-    sql<{ id: string; subdomain: string; name: string }>`select id, subdomain, name from workspaces`.execute(
-      db,
-    ),
-  );
-  for (const workspace of rows) {
-    signal.throwIfAborted();
+  for await (const workspace of eachWorkspace(services, signal)) {
     const ctx = services.systemCtx(workspace);
     for (const fileId of await listOldBlurs(services, workspace.id))
       await renderFile(ctx, { boss: services.boss, jobs }, fileId);

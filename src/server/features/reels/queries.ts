@@ -3,14 +3,9 @@ import { isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/insights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { reelColumns, type Reel } from './reel.ts';
 import './tables.ts';
 
@@ -39,22 +34,10 @@ export async function listReels(
   ctx: Ctx,
   { insightId, projectId, ...args }: ReelListArgs,
 ): Promise<Page<Reel>> {
-  const request = readPageArgs(args, sortKeyCodec(newestFirst));
   let visible = visibleReels(ctx, await ctx.reads.db());
   if (insightId !== null) visible = visible.where('reels.owner_id', '=', insightId);
   if (projectId !== null) visible = visible.where('insights.project_id', '=', projectId);
-  const rows = await visible
-    .select([...reelColumns(ctx), sortValue(newestFirst).as('sortValue')])
-    .where(isBehind(newestFirst, request.after))
-    .orderBy(inOrder(newestFirst))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, visible, (list) => list.select(reelColumns(ctx)));
 }
 
 function visibleReels(ctx: Ctx, db: Db) {

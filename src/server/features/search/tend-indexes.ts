@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { sealSegments } from '#server/platform/search/seal-segments.ts';
 import { embedItems } from './embed-items.ts';
@@ -7,13 +8,7 @@ import { rebuildIndex } from './rebuild-index.ts';
 /** Reads in what was there before the index was, and puts long tails into segments. */
 export async function tendIndexes(services: Services, signal: AbortSignal): Promise<void> {
   const { database, log, embedder } = services;
-  const { rows } = await database.transaction({}, 'read only', (db) =>
-    sql<{ id: string; subdomain: string; name: string }>`select id, subdomain, name from workspaces`.execute(
-      db,
-    ),
-  );
-  for (const workspace of rows) {
-    signal.throwIfAborted();
+  for await (const workspace of eachWorkspace(services, signal)) {
     const ctx = services.systemCtx(workspace);
     try {
       const { rows: states } = await database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>

@@ -3,15 +3,10 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
 import '#server/features/highlights/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
 import type { TagSort } from '#server/platform/graphql/wire.gen.ts';
-import {
-  inOrder,
-  isBehind,
-  sortKeyCodec,
-  sortValue,
-  type Sort,
-} from '#server/platform/graphql/sorted-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { boardColumns, type TagBoard } from './board.ts';
 import { usableTags, visibleBoards, visibleTags } from './scope.ts';
 import { tagColumns, type Tag } from './tag.ts';
@@ -36,7 +31,6 @@ export async function listTags(ctx: Ctx, args: TagListArgs): Promise<Page<Tag>> 
   const { projectId, boardId } = args;
   if ((projectId === null) === (boardId === null)) throw new ValidationError('Name a board or a project');
   const sort = sorts[args.sort ?? 'RANK'];
-  const request = readPageArgs(args, sortKeyCodec(sort), mostTagsPerPage);
   const db = await ctx.reads.db();
   if (projectId !== null) await getAccessObject(ctx, db, { type: 'project', id: projectId });
   else if (!(await findBoard(ctx, boardId ?? ''))) throw new NotFound();
@@ -45,18 +39,7 @@ export async function listTags(ctx: Ctx, args: TagListArgs): Promise<Page<Tag>> 
       ? usableTags(ctx, db, projectId)
       : visibleTags(ctx, db).where('tags.board_id', '=', boardId).where('tags.trashed_at', 'is', null);
   const tags = scope.$if(args.unused === true, (query) => query.where(isUnused(ctx)));
-  const rows = await tags
-    .select([...tagColumns, sortValue(sort).as('sortValue')])
-    .where(isBehind(sort, request.after))
-    .orderBy(inOrder(sort))
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ value: row.sortValue, id: row.id }),
-    () => tags.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, sort, tags, (list) => list.select(tagColumns), mostTagsPerPage);
 }
 
 function isUnused(ctx: Ctx) {

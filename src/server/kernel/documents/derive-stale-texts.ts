@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { loadDocument } from './load-document.ts';
 import { readLongState } from './read-long-state.ts';
@@ -13,11 +13,7 @@ export async function deriveStaleTexts(
   { database, now, log }: Pick<Services, 'database' | 'now' | 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const workspaces = await database.transaction({}, 'read only', (db) =>
-    sql<{ id: string }>`select id from workspaces`.execute(db),
-  );
-  for (const { id: workspaceId } of workspaces.rows) {
-    signal.throwIfAborted();
+  for await (const { id: workspaceId } of eachWorkspace({ database }, signal)) {
     const before = new Date(now().getTime() - settledAfterMs);
     const stale = await database.transaction({ workspaceId }, 'read only', (db) =>
       db

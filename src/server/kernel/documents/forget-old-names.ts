@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { forgetContactNames } from '#editor/yjs/forget-contact-names.ts';
-import { findWorkspaceById } from '#server/kernel/workspaces/index.ts';
+import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { deriveText } from './derive-text.ts';
@@ -13,21 +12,16 @@ const perRound = 50;
 
 /** Mentions of earlier releases carry the names of contacts: each document and its history is cleared once. */
 export async function forgetOldNames(services: Services, signal: AbortSignal): Promise<void> {
-  const workspaces = await services.database.transaction({}, 'read only', (db) =>
-    sql<{ id: string }>`select id from workspaces`.execute(db),
-  );
-  for (const { id: workspaceId } of workspaces.rows) {
-    const old = await services.database.transaction({ workspaceId }, 'read only', (db) =>
+  for await (const workspace of eachWorkspace(services, signal)) {
+    const old = await services.database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
       db
         .selectFrom('documents')
         .select('id')
-        .where('workspace_id', '=', workspaceId)
+        .where('workspace_id', '=', workspace.id)
         .where('without_contact_names', '=', false)
         .limit(perRound)
         .execute(),
     );
-    const workspace = old.length > 0 && (await findWorkspaceById(services.database, workspaceId));
-    if (!workspace) continue;
     for (const { id } of old) {
       signal.throwIfAborted();
       await inTransaction(services.systemCtx(workspace), (tx) => clear(tx, id)).catch((error: unknown) =>
