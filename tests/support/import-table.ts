@@ -92,10 +92,14 @@ export async function undoTable(person: Person, id: string): Promise<ImportAnswe
 
 async function endOf(person: Person, id: string, status: string): Promise<ImportAnswer> {
   let last: ImportAnswer | undefined;
-  await eventually(`the import is no longer ${status}`, async () => {
-    last = await readImport(person, id);
-    return last.status !== status;
-  });
+  await eventually(
+    `the import is no longer ${status}`,
+    async () => {
+      last = await readImport(person, id);
+      return last.status !== status;
+    },
+    { withinMs: 60_000 },
+  );
   if (!last) throw new Error('Nothing was read');
   return last;
 }

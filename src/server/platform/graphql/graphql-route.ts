@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { TooManyRequests } from '#domain/errors/hark-error.ts';
+import { TooManyRequests, Unavailable } from '#domain/errors/hark-error.ts';
 import { bodyLimits, requestTurns } from '#domain/limits/request-limits.ts';
 import { statusOf, tellWhenToRetry, toHarkError } from '#server/platform/http/error-reply.ts';
 import { bytesOf } from '#server/platform/http/held-bytes.ts';
@@ -90,6 +90,10 @@ function prepareOperation(
   return [prepared, body];
 }
 
+function isUnavailable(cause: unknown): cause is Error {
+  return cause instanceof Error && toHarkError(cause) instanceof Unavailable;
+}
+
 async function runInTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const item of items) results.push(await run(item));
@@ -107,6 +111,9 @@ async function run([{ compiled }, body]: Ready, ctx: Ctx, request: FastifyReques
   try {
     const result: ExecutionResult = await compiled.query(null, requestCtx, body.variables ?? {});
     if (!result.errors) return result;
+    // Half an answer while the database is away would pass for a whole one, and nobody would come back.
+    const gone = result.errors.map(({ originalError }) => originalError).find(isUnavailable);
+    if (gone) throw gone;
     return { ...result, errors: result.errors.map((error) => formatError(error, log)) };
   } finally {
     // The answer does not wait for the end of a transaction that changed nothing.
