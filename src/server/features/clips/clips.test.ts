@@ -34,7 +34,12 @@ beforeAll(async () => {
     { type: 'PROJECT', id: project },
     { name: 'Call.mp4', bytes, asNotes: true },
   );
-  const file = await eventually(
+  noteId = (await prepared()).ownerId;
+}, 90_000);
+afterAll(() => app.close());
+
+const prepared = () =>
+  eventually(
     'the recording is processed',
     async () => {
       const found = await readFileOf(ada, fileId);
@@ -42,9 +47,6 @@ beforeAll(async () => {
     },
     { withinMs: 60_000, everyMs: 200 },
   );
-  noteId = file.ownerId;
-}, 90_000);
-afterAll(() => app.close());
 
 async function mark(startTime: number, endTime: number): Promise<string> {
   const { createHighlight } = await ask(
@@ -84,6 +86,15 @@ async function secondsOf(bytes: Buffer): Promise<number> {
   await writeFile(path, bytes);
   const args = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path];
   return Number((await promisify(execFile)('ffprobe', args)).stdout);
+}
+
+/** Decibels of what is heard; silence is far below. */
+async function loudnessOf(bytes: Buffer): Promise<number> {
+  const path = join(tempDir(), 'clip.mp4');
+  await writeFile(path, bytes);
+  const args = ['-nostdin', '-i', path, '-af', 'volumedetect', '-f', 'null', '-'];
+  const { stderr } = await promisify(execFile)('ffmpeg', args);
+  return Number(/mean_volume: (-?[\d.]+|-inf) dB/.exec(stderr)?.[1]?.replace('-inf', '-200'));
 }
 
 const stranger = () => new Visitor(app, place.workspace.subdomain);
@@ -128,6 +139,22 @@ describe.runIf(isPossible)('a highlight on a recording', () => {
     expect(await secondsOf(clip.rawPayload)).toBeLessThan(2.3);
     await ask(ada, 'mutation ($id: ID!) { revokePublicLink(type: NOTE, id: $id) { id } }', { id: noteId });
     expect((await asStranger(`/embed/clips/${id}`)).statusCode).toBe(404);
+  });
+
+  test('is silent and covered where its recording is redacted, also when it was cut before', async () => {
+    const url = `/files/highlight-stream/${await mark(9, 12)}/clip.mp4`;
+    const before = await fetchBytes(app, reader, url);
+    expect(await loudnessOf(before.bytes)).toBeGreaterThan(-40);
+    await ask(
+      ada,
+      'mutation ($fileId: ID!, $redactions: [RedactionInput!]!) { setRedactions(fileId: $fileId, redactions: $redactions) { id } }',
+      { fileId, redactions: [{ start: 8, end: 13, videoBlur: true, audioMuted: true }] },
+    );
+    expect((await fetchBytes(app, reader, url)).status).toBe(404);
+    await prepared();
+    const after = await fetchBytes(app, reader, url);
+    expect(after.status).toBe(200);
+    expect(await loudnessOf(after.bytes)).toBeLessThan(-80);
   });
 
   test('is closed to whom its note is closed, and to visitors then', async () => {

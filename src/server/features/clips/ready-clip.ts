@@ -1,18 +1,21 @@
+import { TooManyRequests } from '#domain/errors/hark-error.ts';
 import type { Clip } from '#server/features/cards/index.ts';
 import { outputFolder } from '#server/features/media/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { FairTurns } from '#server/platform/programs/fair-turns.ts';
 import { cutClip } from './cut-clip.ts';
 
 type Cutter = Pick<Services, 'env' | 'storage' | 'newId'>;
 
 const cutting = new Map<string, Promise<void>>();
-let waiting: Promise<unknown> = Promise.resolve();
+/** A page with twenty clips must take neither every core nor the turn of another workspace. */
+const turns = new FairTurns({ most: 2, mostOfOne: 1, mostWaiting: 200 });
 
 /** The key of a clip's bytes, cut when it is played for the first time. */
 export async function readyClip(cutter: Cutter, workspaceId: string, clip: Clip): Promise<string> {
   const key = keyOf(workspaceId, clip);
   if ((await cutter.storage.size(key)) !== undefined) return key;
-  const running = cutting.get(key) ?? inTurn(() => cutClip(cutter, workspaceId, clip, key));
+  const running = cutting.get(key) ?? inTurn(workspaceId, () => cutClip(cutter, workspaceId, clip, key));
   cutting.set(key, running);
   try {
     await running;
@@ -28,9 +31,8 @@ function keyOf(workspaceId: string, { fileId, redaction, startTime, endTime }: C
   return `${outputFolder(workspaceId, { id: fileId, redaction }, 'clips')}/${from}-${to}.mp4`;
 }
 
-/** One after another: a page with twenty clips must not take every core. */
-function inTurn(run: () => Promise<void>): Promise<void> {
-  const turn = waiting.then(run, run);
-  waiting = turn.catch(() => {});
-  return turn;
+async function inTurn(workspaceId: string, cut: () => Promise<void>): Promise<void> {
+  const end = await turns.take(workspaceId);
+  if (!end) throw new TooManyRequests(5, 'Too many clips are being cut. Try again shortly.');
+  await cut().finally(end);
 }
