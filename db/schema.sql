@@ -800,6 +800,20 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table former_addresses row security
+  left_at timestamp with time zone not null
+  subdomain text not null
+  workspace_id uuid not null
+  constraint former_addresses_pkey PRIMARY KEY (subdomain)
+  constraint former_addresses_subdomain_check CHECK (((subdomain = lower(subdomain)) AND (length(subdomain) <= 63)))
+  constraint former_addresses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX former_addresses_by_workspace ON public.former_addresses USING btree (workspace_id)
+  CREATE UNIQUE INDEX former_addresses_pkey ON public.former_addresses USING btree (subdomain)
+  policy directory for * using (true) check (true)
+  policy own_former for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
 function count_added_points() 1afcd9788a6a8cbc09f278909b2b099a
 function count_arrivals(arrivals jsonb) 37f6829e66ab198613b39d469fdea88c
 function count_departures(departures jsonb) 68136b3f5dc9e7c6e7ef213c27423e77
@@ -816,6 +830,7 @@ function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
 function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
+function is_address_taken(wanted text, asking uuid) 2356c4059061b625230cce637c650c33
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
@@ -2465,6 +2480,7 @@ table workspace_settings row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table workspaces row security
+  address_changes integer not null default 0
   created_at timestamp with time zone not null
   id uuid not null
   name text not null

@@ -4,6 +4,7 @@ import { access, readersFinder } from '#server/kernel/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/kernel/accounts/index.ts';
 import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
+import { branding } from '#server/features/branding/index.ts';
 import { canvas } from '#server/features/canvas/index.ts';
 import { cards } from '#server/features/cards/index.ts';
 import { channels } from '#server/features/channels/index.ts';
@@ -47,7 +48,12 @@ import { tags } from '#server/features/tags/index.ts';
 import { views } from '#server/features/views/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
 import { translations } from '#server/features/translations/index.ts';
-import { findWorkspaceById, findWorkspaceBySubdomain, workspaces } from '#server/kernel/workspaces/index.ts';
+import {
+  findMovedTo,
+  findWorkspaceById,
+  findWorkspaceBySubdomain,
+  workspaces,
+} from '#server/kernel/workspaces/index.ts';
 import { openModels } from '#server/platform/ai/models.ts';
 import type { BearerKind } from '#server/platform/app/bearer-kind.ts';
 import type { Feature, JobServices } from '#server/platform/app/feature.ts';
@@ -126,6 +132,7 @@ const features: readonly Feature[] = [
   search,
   streams,
   conversations,
+  branding,
   modelSettings,
   scim,
 ];
@@ -236,6 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ...env,
       workspaceExists: async (subdomain) =>
         (await findWorkspaceBySubdomain(database, subdomain)) !== undefined,
+      movedTo: (subdomain) => findMovedTo(database, subdomain),
     });
   }
   const closeSockets: (() => Promise<void>)[] = [];

@@ -14,6 +14,7 @@ const directoryTables = [
   'accounts',
   'email_challenges',
   'email_changes',
+  'former_addresses',
   'instance',
   'migrations',
   'oidc_flows',
@@ -21,6 +22,7 @@ const directoryTables = [
   'outgoing_mails',
   'rate_counters',
   'removed_workspaces',
+  'workspace_deletions',
   'workspaces',
 ];
 /** Of these no request knows anything: they belong to the owner alone. */
@@ -30,8 +32,10 @@ const doors = ['invites own_invites', 'members own_memberships', 'open_domains o
 /** What a request inside a workspace reaches of the directory. */
 const directoryDoors = [
   'account_sessions own_sessions',
+  'former_addresses own_former',
   'outbox own_receipts',
   'outgoing_mails post',
+  'workspace_deletions own_deletion',
   'workspaces own_workspace',
 ];
 

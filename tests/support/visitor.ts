@@ -17,11 +17,16 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly address = `10.1.${Math.floor(nextAddress / 250)}.${(nextAddress++ % 250) + 1}`;
   readonly #app: TestApp;
-  readonly host: string;
+  host: string;
 
   constructor(app: TestApp, subdomain?: string) {
     this.#app = app;
     this.host = subdomain === undefined ? app.env.rootUrl.host : `${subdomain}.${app.env.rootUrl.host}`;
+  }
+
+  /** The workspace has another address now. The cookies move along, which a browser would not do. */
+  move(subdomain: string): void {
+    this.host = `${subdomain}.${this.#app.env.rootUrl.host}`;
   }
 
   get(url: string, sending: Sending = {}): Promise<Answer> {

@@ -25,13 +25,16 @@ export const workspacesThing = defineThing({
     'workspace.subdomainChanged': event<{ workspaceId: string; from: string; to: string }>(['editing']),
     'workspace.sampleDataRemoved': event<{ workspaceId: string }>(['editing']),
     'workspace.searchRebuildRequested': event<{ workspaceId: string }>(['editing']),
-    'workspace.deleted': event<{ workspaceId: string }>(['editing']),
+    'workspace.deletionRequested': event<{ workspaceId: string; dueAt: string }>(),
+    'workspace.kept': event<{ workspaceId: string }>(),
+    'workspace.brandingChanged': event<{ workspaceId: string; changed: 'logo' | 'color' }>(),
     'setting.changed': event<{ setting: string }>(),
   },
   textLimits: {
     workspaceName: { name: 'Workspace name', max: 200, min: 1 },
     visitPosition: { name: 'Position', max: 200 },
   },
+  sizeLimits: { logo: { name: 'Logo', max: 2_000_000 } },
   countLimits: {
     subdomainChanges: { holder: 'A workspace', things: 'changes of its address', max: 3 },
   },

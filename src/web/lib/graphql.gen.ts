@@ -1408,6 +1408,23 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { endCursor: string | null, items: Array<{ id: string, type: string, createdAt: string, actorName: string | null, objectId: string | null, payload: unknown, metadata: unknown, before: unknown, after: unknown, actor: { id: string, name: string } | null }> } };
 
+export type BrandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandingQuery = { workspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
+
+export type SetPrimaryColorMutationVariables = Exact<{
+  color?: string | null | undefined;
+}>;
+
+
+export type SetPrimaryColorMutation = { setPrimaryColor: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
+
+export type RemoveLogoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveLogoMutation = { removeLogo: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
+
 export type CanvasDocumentQueryVariables = Exact<{
   viewId: string;
 }>;
@@ -2642,7 +2659,7 @@ export type InviteFieldsFragment = { id: string, email: string, role: Role, mess
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { theme: Theme, id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }, workspace: { id: string, name: string, subdomain: string, hasSampleData: boolean }, workspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean } };
+export type ViewerQuery = { viewer: { theme: Theme, id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }, workspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null }, workspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean } };
 
 export type MembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3989,7 +4006,7 @@ export type RetagHighlightMutationVariables = Exact<{
 
 export type RetagHighlightMutation = { changeHighlightTags: { id: string | null, changedCount: number, highlights: Array<{ id: string, color: string | null, updatedAt: string, version: number }> } };
 
-export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean };
+export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null };
 
 export type WorkspaceSettingsFieldsFragment = { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean };
 
@@ -4005,12 +4022,31 @@ export type UpdateWorkspaceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWorkspaceMutation = { updateWorkspace: { id: string, name: string, subdomain: string, hasSampleData: boolean } };
+export type UpdateWorkspaceMutation = { updateWorkspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
+
+export type ChangeWorkspaceAddressMutationVariables = Exact<{
+  subdomain: string;
+}>;
+
+
+export type ChangeWorkspaceAddressMutation = { changeWorkspaceAddress: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
+
+export type DeleteWorkspaceMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type DeleteWorkspaceMutation = { deleteWorkspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
+
+export type KeepWorkspaceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeepWorkspaceMutation = { keepWorkspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
 
 export type RemoveSampleDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveSampleDataMutation = { removeSampleData: { id: string, name: string, subdomain: string, hasSampleData: boolean } };
+export type RemoveSampleDataMutation = { removeSampleData: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null } };
 
 export type WorkspaceChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,13 @@
+import { BrandingForm } from '#web/features/branding/index.ts';
 import { useCan, useWorkspace } from '#web/features/members/index.ts';
 import { SearchIndexSetting } from '#web/features/search/index.ts';
-import { SampleDataSetting, WorkspaceForm, WorkspaceSwitches } from '#web/features/workspaces/index.ts';
+import {
+  AddressForm,
+  DeleteWorkspaceSection,
+  SampleDataSetting,
+  WorkspaceForm,
+  WorkspaceSwitches,
+} from '#web/features/workspaces/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
 import { PageHeader, Section } from '#web/ui/page-frame.tsx';
@@ -8,6 +15,8 @@ import { PageHeader, Section } from '#web/ui/page-frame.tsx';
 export function SettingsPage() {
   const workspace = useWorkspace();
   const mayRename = useCan('workspace.rename');
+  const mayMove = useCan('workspace.changeSubdomain');
+  const mayBrand = useCan('workspace.setBranding');
   const mayRebuild = useCan('workspace.rebuildSearch');
   return (
     <AppPage title="Settings" crumbs={[{ title: 'Settings' }]}>
@@ -19,11 +28,22 @@ export function SettingsPage() {
           disabledReason={mayRename.allowed ? null : mayRename.reason}
         />
       </Section>
+      {mayMove.allowed && (
+        <Section title="Address">
+          <AddressForm key={workspace.subdomain} workspace={workspace} />
+        </Section>
+      )}
+      {mayBrand.allowed && (
+        <Section title="Branding">
+          <BrandingForm workspace={workspace} />
+        </Section>
+      )}
       <Section title="Sharing and access">
         <WorkspaceSwitches />
       </Section>
       {mayRebuild.allowed && <SearchIndexSetting />}
       {workspace.hasSampleData && <SampleDataSetting />}
+      <DeleteWorkspaceSection workspace={workspace} />
     </AppPage>
   );
 }

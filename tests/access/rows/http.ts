@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActorName } from '../actors.ts';
 import { addConversation } from '../conversation.ts';
 import type { Kit } from '../kit.ts';
+import { brandingHttpRows } from './branding.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
 import { importHttpRows } from './imports.ts';
@@ -151,6 +152,7 @@ export const httpRows: readonly HttpRow[] = [
   },
   ...mediaHttpRows,
   ...mediaExportHttpRows,
+  ...brandingHttpRows,
   ...importHttpRows,
   ...projectExportHttpRows,
 

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { accessRows } from './access.ts';
 import { apiTokenRows } from './api-tokens.ts';
 import { auditLogRows } from './audit-log.ts';
+import { brandingRows } from './branding.ts';
 import { channelRows } from './channels.ts';
 import { conversationRows } from './conversations.ts';
 import { canvasRows } from './canvas.ts';
@@ -40,6 +41,7 @@ import { workspaceRows } from './workspaces.ts';
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
 export const rows: readonly Row[] = [
   ...workspaceRows,
+  ...brandingRows,
   ...memberRows,
   ...modelRows,
   ...accessRows,

@@ -1,4 +1,4 @@
-import { byAdminScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import { byAdminScope, forPeopleOnly, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Row } from '../row.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
@@ -11,6 +11,22 @@ export const workspaceRows: readonly Row[] = [
     operation: 'Mutation.updateWorkspace',
     variables: () => ({ input: { name: 'Renamed' } }),
     expected: admins,
+  },
+  // To the address it has: a move would break the rows that follow.
+  {
+    operation: 'Mutation.changeWorkspaceAddress',
+    variables: ({ kit }) => ({ subdomain: kit.place.workspace.subdomain }),
+    expected: admins,
+  },
+  // Without its name nothing is deleted.
+  {
+    operation: 'Mutation.deleteWorkspace',
+    variables: () => ({ name: 'Another name' }),
+    expected: forPeopleOnly(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'invalid')),
+  },
+  {
+    operation: 'Mutation.keepWorkspace',
+    expected: forPeopleOnly(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
   },
   {
     operation: 'Mutation.updateWorkspaceSettings',

@@ -4,7 +4,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
-import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import { composeMail, type MailBrand } from '#server/platform/mail/compose-mail.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
 /** So many changes of one kind, below one thing that the person follows. */
@@ -16,13 +16,20 @@ export type DigestLine = {
   readonly count: number;
 };
 
-export type Digest = { to: string; workspace: WorkspaceRef; rootUrl: URL; lines: readonly DigestLine[] };
+export type Digest = {
+  to: string;
+  workspace: WorkspaceRef;
+  rootUrl: URL;
+  brand: MailBrand;
+  lines: readonly DigestLine[];
+};
 
-export function digestMail({ to, workspace, rootUrl, lines }: Digest): Mail {
+export function digestMail({ to, workspace, rootUrl, brand, lines }: Digest): Mail {
   const byObject = Map.groupBy(lines, ({ objectId }) => objectId);
   const settings = workspaceUrl(rootUrl, workspace.subdomain, buildUrl('settingsUserNotifications'));
   return composeMail({
     to,
+    brand,
     subject: `What changed in ${workspace.name}`,
     paragraphs: [
       'Changes to what you follow since the last e-mail:',

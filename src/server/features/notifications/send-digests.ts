@@ -5,7 +5,7 @@ import { nextDigestAt } from '#domain/notifications/next-digest.ts';
 import { isActiveMember, isNamedBy, isNotTrashed, titleOf } from '#server/kernel/access/index.ts';
 import '#server/kernel/access/tables.ts';
 import '#server/kernel/members/tables.ts';
-import '#server/kernel/workspaces/tables.ts';
+import { readMailBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type TxCtx, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { digestMail, type DigestLine } from './digest-mail.ts';
@@ -49,9 +49,10 @@ async function sendBatch(services: DigestServices, workspace: WorkspaceRef): Pro
     const due = await takeDue(tx);
     if (due.memberIds.length === 0) return false;
     const changes = await findChanges(tx, due, until);
+    const { rootUrl } = services.env;
+    const brand = await readMailBrand(tx.db, workspace, rootUrl);
     for (const [to, lines] of Map.groupBy(changes, ({ email }) => email)) {
-      const { rootUrl } = services.env;
-      await services.mailer.post(tx.db, digestMail({ to, workspace, rootUrl, lines }));
+      await services.mailer.post(tx.db, digestMail({ to, workspace, rootUrl, brand, lines }));
     }
     await postpone(tx, due, until);
     return true;

@@ -3,12 +3,15 @@ import { decode } from '#domain/codec/codec.ts';
 import { string } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { Forbidden, TooManyRequests } from '#domain/errors/hark-error.ts';
+import { logoPath, readBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limiter.ts';
 import { countView } from './count-view.ts';
 import { hasLinkCookie, setLinkCookie } from './link-cookie.ts';
 import { isLinkPassword } from './is-link-password.ts';
+import type { PageBrand } from './pages/brand-style.ts';
 import { busyPage, closedPage } from './pages/closed-page.ts';
 import { pagePolicy } from './pages/page.ts';
 import { passwordPage } from './pages/password-page.ts';
@@ -20,18 +23,26 @@ const form = object({ password: string });
 
 /** Pages for people without an account, on the host of the workspace that shares them. */
 export function addPageRoutes(http: FastifyInstance, services: Services, limiter: RateLimiter): void {
+  function brandOf(workspace: WorkspaceRef): Promise<PageBrand> {
+    return services.database.transaction({ workspaceId: workspace.id }, 'read only', async (db) => {
+      const { color, logoId } = await readBrand(db, workspace.id);
+      return { name: workspace.name, color, logoUrl: logoPath(workspace.id, logoId) };
+    });
+  }
+
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const visit = await visitLink(services, limiter, request);
     if (!visit) return notHere(reply);
     const { workspace, link } = visit;
     if (!link) return send(reply, 404, closedPage);
+    const brand = await brandOf(workspace);
     if (link.passwordHash !== null && !hasLinkCookie(services, request, link))
-      return send(reply, 401, passwordPage());
+      return send(reply, 401, passwordPage(brand), brand);
     if (request.method === 'GET') await countView(services.database, workspace.id, link.id);
     const body = await services.database.transaction({ workspaceId: workspace.id }, 'read only', (db) =>
       link.renderBody(db, pathOf(request)),
     );
-    return send(reply, 200, sharedPage(link.shared, body));
+    return send(reply, 200, sharedPage(link.shared, body, brand), brand);
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -44,7 +55,8 @@ export function addPageRoutes(http: FastifyInstance, services: Services, limiter
     if (link.passwordHash !== null) {
       const { password } = decode(form, request.body);
       if (!(await isLinkPassword(limiter, link, { password, address: clientAddress(request) }))) {
-        return send(reply, 401, passwordPage('Wrong password. Check it and try again.'));
+        const brand = await brandOf(visit.workspace);
+        return send(reply, 401, passwordPage(brand, 'Wrong password. Check it and try again.'), brand);
       }
       setLinkCookie(services, reply, link, path);
     }
@@ -87,12 +99,12 @@ function requireSameOrigin({ headers }: FastifyRequest, rootUrl: URL): void {
   }
 }
 
-function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+function send(reply: FastifyReply, status: number, html: string, brand?: PageBrand): FastifyReply {
   return (
     reply
       .code(status)
       .header('cache-control', 'private, no-store')
-      .header('content-security-policy', pagePolicy)
+      .header('content-security-policy', pagePolicy(brand))
       // The address is the secret: no other site hears it. Not `no-referrer`, which would blank the form's Origin.
       .header('referrer-policy', 'same-origin')
       .header('x-robots-tag', 'noindex, nofollow')

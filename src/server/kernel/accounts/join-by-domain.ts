@@ -1,6 +1,7 @@
 import { parseEmail } from '#domain/accounts/email.ts';
 import { joinProofOf, type JoinProof } from '#domain/accounts/join-proof.ts';
 import { accept } from '#domain/parsed/parsed.ts';
+import { readMailBrand } from '#server/kernel/brand/index.ts';
 import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
@@ -36,10 +37,9 @@ export async function mailJoinLink(
         const purpose = isMember ? 'magic-login' : 'join';
         const token = await createLink(services, db, { purpose, email, workspaceId: workspace.id });
         const compose = isMember ? magicLinkMail : joinMail;
-        await services.mailer.post(
-          db,
-          compose({ to: email, token, workspace, rootUrl: services.env.rootUrl }),
-        );
+        const { rootUrl } = services.env;
+        const brand = await readMailBrand(db, workspace, rootUrl);
+        await services.mailer.post(db, compose({ to: email, token, workspace, rootUrl, brand }));
       },
     );
   });

@@ -1,3 +1,4 @@
+import { readMailBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, withDirectory, type WorkspaceRef } from '#server/platform/context/context.ts';
 import { createLink } from './challenges/create-link.ts';
@@ -14,10 +15,9 @@ export async function lockPassword(
     const member = await findActiveMember(tx.db, workspace.id, email);
     if (!member) return;
     const token = await createLink(tx, tx.db, { purpose: 'unlock', email, workspaceId: workspace.id });
-    await services.mailer.post(
-      tx.db,
-      unlockMail({ to: email, token, workspace, rootUrl: services.env.rootUrl }),
-    );
+    const { rootUrl } = services.env;
+    const brand = await readMailBrand(tx.db, workspace, rootUrl);
+    await services.mailer.post(tx.db, unlockMail({ to: email, token, workspace, rootUrl, brand }));
     await tx.record({ type: 'member.locked', payload: { memberId: member.membership.id }, objectId: null });
   });
 }

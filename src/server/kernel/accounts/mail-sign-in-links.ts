@@ -1,5 +1,6 @@
 import { parseEmail } from '#domain/accounts/email.ts';
 import { accept } from '#domain/parsed/parsed.ts';
+import { readMailBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -55,10 +56,9 @@ async function mailToMember(services: Services, { limiter, address }: Asking, ma
       async (db) => {
         if (!(await findActiveMember(db, workspace.id, email))) return;
         const token = await createLink(services, db, { purpose, email, workspaceId: workspace.id, redirect });
-        await services.mailer.post(
-          db,
-          compose({ to: email, token, workspace, rootUrl: services.env.rootUrl }),
-        );
+        const { rootUrl } = services.env;
+        const brand = await readMailBrand(db, workspace, rootUrl);
+        await services.mailer.post(db, compose({ to: email, token, workspace, rootUrl, brand }));
       },
     ),
   );

@@ -1,4 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
+import { readMailBrand } from '#server/kernel/brand/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
@@ -18,13 +19,14 @@ export function inviteMailer({ env, mailer }: Pick<Services, 'env' | 'mailer'>):
     const path = buildUrl('authAcceptInvite', { query: { token } });
     const workspace = await tx.db
       .selectFrom('workspaces')
-      .select(['name', 'subdomain'])
+      .select(['id', 'name', 'subdomain'])
       .where('id', '=', tx.workspace.id)
       .executeTakeFirstOrThrow();
     await mailer.post(
       tx.db,
       composeMail({
         to: invite.email,
+        brand: await readMailBrand(tx.db, workspace, env.rootUrl),
         subject: `${inviter?.name ?? 'Someone'} invited you to ${workspace.name}`,
         paragraphs: [
           `${inviter?.name ?? 'A colleague'} invites you to the research workspace ${workspace.name}.`,

@@ -27,6 +27,19 @@ export async function findWorkspaceBySubdomain(
   return workspace;
 }
 
+/** Where a workspace that left this address is now. */
+export async function findMovedTo(database: Database, subdomain: string): Promise<string | undefined> {
+  const moved = await database.transaction({}, 'read only', (db) =>
+    db
+      .selectFrom('former_addresses')
+      .innerJoin('workspaces', 'workspaces.id', 'former_addresses.workspace_id')
+      .select('workspaces.subdomain')
+      .where('former_addresses.subdomain', '=', subdomain)
+      .executeTakeFirst(),
+  );
+  return moved?.subdomain;
+}
+
 export function forgetWorkspace(database: Database, subdomain: string): void {
   cacheOf(database).delete(subdomain);
 }

@@ -1,9 +1,21 @@
 import type { Feature } from '#server/platform/app/feature.ts';
+import { purgeWorkspaces } from './purge-workspaces.ts';
 import { workspacesSchema } from './resolvers.ts';
 
 export { createWorkspace } from './create-workspace.ts';
 export { eachWorkspace } from './each-workspace.ts';
-export { findWorkspaceById, findWorkspaceBySubdomain } from './find-workspace.ts';
+export { findMovedTo, findWorkspaceById, findWorkspaceBySubdomain } from './find-workspace.ts';
 export { findTeamEnvironment, findTeamsOfAccount, getWorkspace } from './queries.ts';
 
-export const workspaces: Feature = { name: 'workspaces', schema: () => workspacesSchema };
+export const workspaces: Feature = {
+  name: 'workspaces',
+  schema: workspacesSchema,
+  crons: (services) => [
+    {
+      name: 'workspaces.purge',
+      cron: '17 * * * *',
+      timeZone: 'UTC',
+      run: (signal) => purgeWorkspaces(services, signal),
+    },
+  ],
+};

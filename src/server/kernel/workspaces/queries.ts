@@ -1,7 +1,9 @@
 import type { AvailableTeam, CurrentTeam } from '#domain/accounts/available-team.ts';
 import { emailDomain } from '#domain/accounts/email.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
+import { addressChangesLeft } from '#domain/workspaces/address-changes.ts';
 import type { TeamEnvironment } from '#domain/workspaces/team-environment.ts';
+import { logoPath, readBrand } from '#server/kernel/brand/index.ts';
 import '#server/kernel/members/tables.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -13,7 +15,19 @@ export async function getWorkspace(ctx: Ctx): Promise<Workspace> {
   const row = await db
     .selectFrom('workspaces')
     .innerJoin('workspace_settings', 'workspace_settings.workspace_id', 'workspaces.id')
-    .select(['workspaces.id', 'workspaces.name', 'workspaces.subdomain', 'sample_installed_at'])
+    .leftJoin('workspace_logos', 'workspace_logos.workspace_id', 'workspaces.id')
+    .leftJoin('workspace_deletions', 'workspace_deletions.workspace_id', 'workspaces.id')
+    .select([
+      'workspaces.id',
+      'workspaces.name',
+      'workspaces.subdomain',
+      'sample_installed_at',
+      'address_changes',
+      'primary_color',
+      'workspace_logos.id as logoId',
+      'requested_by',
+      'due_at',
+    ])
     .where('workspaces.id', '=', ctx.workspace.id)
     .executeTakeFirst();
   if (!row) throw new NotFound();
@@ -22,6 +36,13 @@ export async function getWorkspace(ctx: Ctx): Promise<Workspace> {
     name: row.name,
     subdomain: row.subdomain,
     hasSampleData: row.sample_installed_at !== null,
+    addressChangesLeft: addressChangesLeft(row.address_changes),
+    primaryColor: row.primary_color,
+    logoUrl: logoPath(row.id, row.logoId),
+    deletion:
+      row.due_at === null || row.requested_by === null
+        ? null
+        : { dueAt: row.due_at, requestedById: row.requested_by },
   };
 }
 
@@ -30,15 +51,16 @@ export async function findTeamEnvironment(
   { database, env }: Pick<Services, 'database' | 'env'>,
   workspace: WorkspaceRef,
 ): Promise<TeamEnvironment & { domainJoinEnabled: boolean }> {
-  const { settings, domains } = await database.transaction(
+  const { settings, domains, brand } = await database.transaction(
     { workspaceId: workspace.id },
     'read only',
     async (db) => ({
       settings: await db
         .selectFrom('workspace_settings')
-        .select(['primary_color', 'password_auth_enabled'])
+        .select('password_auth_enabled')
         .where('workspace_id', '=', workspace.id)
         .executeTakeFirst(),
+      brand: await readBrand(db, workspace.id),
       domains: await db
         .selectFrom('open_domains')
         .select('domain')
@@ -58,10 +80,17 @@ export async function findTeamEnvironment(
     microsoftAuthEnabled: env.signInClients.MICROSOFT !== undefined,
     ssoAuthEnabled: false,
     oidcIssuer: null,
-    primaryColor: settings?.primary_color ?? null,
-    logo: null,
+    primaryColor: brand.color,
+    logo: logoOf(workspace.id, brand.logoId),
     domainJoinEnabled: domains.length > 0,
   };
+}
+
+function logoOf(workspaceId: string, logoId: string | null): TeamEnvironment['logo'] {
+  const baseImageUrl = logoPath(workspaceId, logoId);
+  return logoId === null || baseImageUrl === null
+    ? null
+    : { id: logoId, baseImageUrl, uploadStatus: 'COMPLETE' };
 }
 
 /** Where a person already is, and where an invitation or their e-mail domain lets them in. */

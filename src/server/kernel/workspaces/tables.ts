@@ -14,6 +14,8 @@ declare module '#server/platform/db/tables.ts' {
       read_only: Generated<boolean>;
       version: Generated<number>;
     };
+    workspace_deletions: { workspace_id: string; requested_by: string; requested_at: Date; due_at: Date };
+    former_addresses: { subdomain: string; workspace_id: string; left_at: Date };
     open_domains: { workspace_id: string; domain: string; created_at: Date };
   }
 }

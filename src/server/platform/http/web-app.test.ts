@@ -24,6 +24,7 @@ beforeAll(async () => {
     webDir,
     rootUrl: new URL('https://hark.example'),
     workspaceExists: async (subdomain) => subdomain === 'acme',
+    movedTo: async (subdomain) => (subdomain === 'old-acme' ? 'acme' : undefined),
   });
 });
 
@@ -57,5 +58,15 @@ describe('the page of the web app', () => {
     expect(root.html).not.toContain('<link');
     expect((await pageAt('acme.hark.example', '/no/such/place')).status).toBe(404);
     expect((await pageAt('nobody.hark.example', '/home')).status).toBe(404);
+  });
+
+  test.each([
+    ['/notes/1?tab=tags', 'https://acme.hark.example/notes/1?tab=tags'],
+    ['//evil.example/x', 'https://acme.hark.example/evil.example/x'],
+    ['/..//evil.example', 'https://acme.hark.example/evil.example'],
+  ])('leads %s of a former address to the present one', async (url, to) => {
+    const headers = { host: 'old-acme.hark.example', accept: 'text/html' };
+    const { statusCode, headers: answer } = await http.inject({ url, headers });
+    expect({ statusCode, to: answer.location }).toEqual({ statusCode: 302, to });
   });
 });

@@ -8,13 +8,15 @@ import { string } from '#domain/codec/primitives.ts';
 import { array, record } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { replyWithError } from './error-reply.ts';
-import { readHost } from './hosts.ts';
+import { readHost, workspaceUrl } from './hosts.ts';
 import { noSuchPlacePage } from './plain-page.ts';
 
 type WebAppOptions = {
   webDir: string;
   rootUrl: URL;
   workspaceExists: (subdomain: string) => Promise<boolean>;
+  /** The present address of a workspace that had this one. */
+  movedTo: (subdomain: string) => Promise<string | undefined>;
 };
 
 /** Serves the built app: hashed assets cached permanently, the page itself for every address of the route table. */
@@ -48,6 +50,8 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
     const host = readHost(request.headers.host, rootUrl);
     const known =
       host.kind === 'root' || (host.kind === 'workspace' && (await options.workspaceExists(host.subdomain)));
+    const moved = known || host.kind !== 'workspace' ? undefined : await options.movedTo(host.subdomain);
+    if (moved !== undefined) return reply.redirect(workspaceUrl(rootUrl, moved, samePath(request.url)), 302);
     if (!known) return sendPage(reply, 404, noSuchPlacePage(rootUrl));
     const route = parseUrl(request.url)?.name;
     const isRoute = route !== undefined || request.url === '/' || request.url.startsWith('/?');
@@ -55,6 +59,12 @@ export async function addWebApp(http: FastifyInstance, options: WebAppOptions): 
       host.kind === 'workspace' ? withHints(page, [hints['workspace'], hints[route ?? '']]) : page;
     return sendPage(reply, isRoute ? 200 : 404, hinted);
   });
+}
+
+/** The path as the browser would read it, so that `//elsewhere` names no other host. */
+function samePath(url: string): string {
+  const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://hark.invalid');
+  return `${pathname}${search}`;
 }
 
 function nothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,8 +1,18 @@
+import { readableOn } from '#domain/color/contrast.ts';
 import type { Mail } from './mailer.ts';
+
+/** What a mail of a workspace shows of it. */
+export type MailBrand = {
+  readonly name: string;
+  readonly color: string | null;
+  readonly logoUrl: string | null;
+};
 
 export type MailContent = {
   to: string;
   subject: string;
+  /** The workspace that the mail is about; none for mails about an account. */
+  brand?: MailBrand;
   paragraphs: string[];
   /** A code to type is shown large; a link is a button and its plain address. */
   code?: string;
@@ -11,7 +21,7 @@ export type MailContent = {
 };
 
 /** One look for every mail. All of it is text: nothing a person typed can become markup. */
-export function composeMail({ to, subject, paragraphs, code, action, footer }: MailContent): Mail {
+export function composeMail({ to, subject, brand, paragraphs, code, action, footer }: MailContent): Mail {
   const text = [
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
@@ -20,16 +30,24 @@ export function composeMail({ to, subject, paragraphs, code, action, footer }: M
   ].join('\n\n');
   const html = [
     '<!doctype html><meta charset="utf-8"><body style="font:16px/1.5 system-ui,sans-serif;color:#1f2328;max-width:560px">',
+    ...(brand ? logo(brand) : []),
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`),
     ...(code === undefined ? [] : [`<p style="font-size:28px;letter-spacing:4px">${escapeHtml(code)}</p>`]),
-    ...(action === undefined ? [] : [button(action)]),
+    ...(action === undefined ? [] : [button(action, brand?.color ?? defaultColor)]),
     `<p style="color:#656d76;font-size:13px">${escapeHtml(footer)}</p></body>`,
   ].join('\n');
   return { to, subject: subject.replaceAll(/[\r\n]+/g, ' '), text, html };
 }
 
-function button({ label, url }: { label: string; url: string }): string {
-  const style = 'background:#6d4aff;color:#fff;padding:10px 18px;border-radius:6px;text-decoration:none';
+const defaultColor = '#6d4aff';
+
+function logo({ name, logoUrl }: MailBrand): string[] {
+  if (logoUrl === null) return [];
+  return [`<p><img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="40" style="height:40px"></p>`];
+}
+
+function button({ label, url }: { label: string; url: string }, color: string): string {
+  const style = `background:${color};color:${readableOn(color)};padding:10px 18px;border-radius:6px;text-decoration:none`;
   const href = escapeHtml(url);
   return `<p><a style="${style}" href="${href}">${escapeHtml(label)}</a></p><p style="font-size:13px">${href}</p>`;
 }

@@ -8,7 +8,7 @@ import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { ShareLayer } from '#web/features/access/index.ts';
 import { UploadLayer } from '#web/features/files/index.ts';
 import { ViewerProvider } from '#web/features/members/index.ts';
-import { ReadOnlyBanner } from '#web/features/workspaces/index.ts';
+import { DeletionBanner, ReadOnlyBanner } from '#web/features/workspaces/index.ts';
 import { preloadFrom } from '../lazy-page.ts';
 import { PeekStack } from '../peek/peek-stack.tsx';
 import { RoutedPage } from '../routed-page.tsx';
@@ -60,6 +60,7 @@ function Frame() {
       <Sidebar isDrawerOpen={drawerFor === entry.key} onCloseDrawer={() => setDrawerFor(null)} />
       <div className={classes.column}>
         <ConnectionBanner />
+        <DeletionBanner />
         <ReadOnlyBanner />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <PageSurroundings value={{ isPeek: false, openDrawer: () => setDrawerFor(entry.key) }}>

@@ -36,6 +36,8 @@ const teamEnvironmentCodec = object(
     googleAuthEnabled: boolean,
     microsoftAuthEnabled: boolean,
     domainJoinEnabled: optional(boolean),
+    primaryColor: nullable(string),
+    logo: nullable(object({ baseImageUrl: string })),
   },
   'workspace environment',
 );

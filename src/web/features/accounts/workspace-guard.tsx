@@ -11,11 +11,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { workspaceAccounts, type TeamEnvironment } from './account-api.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { BrandContext } from './brand-context.ts';
 
 /** Loads what the sign-in pages of a workspace need; an address without a workspace ends here. */
 export function WorkspaceGuard({ children }: { children: (environment: TeamEnvironment) => ReactNode }) {
   const environment = useResource(workspaceAccounts.environment);
-  if (environment.state === 'ready') return children(environment.value);
+  if (environment.state === 'ready')
+    return <BrandContext value={environment.value}>{children(environment.value)}</BrandContext>;
   if (environment.state === 'loading') {
     return (
       <AuthLayout title="Sign in">

@@ -1,3 +1,6 @@
+export { AddressForm } from './address-form.tsx';
+export { DeleteWorkspaceSection } from './delete-workspace-section.tsx';
+export { DeletionBanner } from './deletion-banner.tsx';
 export { workspacePlaces } from './places.ts';
 export { ReadOnlyBanner } from './read-only-banner.tsx';
 export { SampleDataSetting } from './sample-data-setting.tsx';

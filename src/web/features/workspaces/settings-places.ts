@@ -7,7 +7,7 @@ export const workspaceSettings: readonly SettingsPlace[] = [
     label: 'General',
     icon: IconSettings,
     group: 'Workspace',
-    text: 'Name, sharing and search',
-    words: 'workspace rename read-only sample index',
+    text: 'Name, address, branding and sharing',
+    words: 'workspace rename address subdomain logo color branding delete read-only sample index',
   },
 ];

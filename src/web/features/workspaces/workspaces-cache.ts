@@ -1,8 +1,8 @@
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
 export const workspacesCache: CacheRules = {
-  embedded: ['Change'],
+  embedded: ['Change', 'WorkspaceDeletion'],
   keys: { WorkspaceSettings: [] },
   after: { removeSampleData: ['projects', 'members'], startHome: ['workspace'] },
-  heard: { setting: ['workspaceSettings'] },
+  heard: { setting: ['workspaceSettings'], workspace: ['workspace'] },
 };

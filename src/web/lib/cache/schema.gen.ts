@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction AnswerSentence ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
+export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction AnswerSentence ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
 export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiInstructions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
@@ -163,7 +163,8 @@ export type FieldsOf = {
   ProjectSection: 'name' | 'enabled' | 'rank';
   Project: 'id' | 'title' | 'summary' | 'color' | 'icon' | 'status' | 'sections' | 'transcriptionLanguage' | 'transcriptionVocabulary' | 'defaultFramework' | 'defaultSummaryLanguage' | 'recruitEnabled' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version' | 'fields' | 'fieldValues' | 'folder' | 'highlightCount' | 'starred';
   ProjectPage: 'items' | 'endCursor' | 'totalCount';
-  Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'homeId';
+  Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'addressChangesLeft' | 'primaryColor' | 'logoUrl' | 'deletion' | 'homeId';
+  WorkspaceDeletion: 'dueAt' | 'requestedBy';
   WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly';
   Change: 'type' | 'id' | 'version';
 };
@@ -171,6 +172,8 @@ export type FieldsOf = {
 export type MutationArgs = {
   createApiToken: { readonly input: CreateApiTokenInput };
   revokeApiToken: { readonly id: string };
+  setPrimaryColor: { readonly color?: string | null };
+  removeLogo: Record<string, never>;
   openCanvas: { readonly viewId: string };
   createChannel: { readonly input: CreateChannelInput };
   updateChannel: { readonly input: UpdateChannelInput };
@@ -380,6 +383,9 @@ export type MutationArgs = {
   restoreProjects: { readonly ids: readonly (string)[] };
   trashProject: { readonly id: string };
   restoreProject: { readonly id: string };
+  changeWorkspaceAddress: { readonly subdomain: string };
+  deleteWorkspace: { readonly name: string };
+  keepWorkspace: Record<string, never>;
   updateWorkspace: { readonly input: UpdateWorkspaceInput };
   updateWorkspaceSettings: { readonly input: UpdateWorkspaceSettingsInput };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import { brandLogo, brandStyle, brandStyleSource, type PageBrand } from './brand-style.ts';
 
 /** Colours are those of the app's theme; the page loads nothing, so they are here again. */
 const style = `
@@ -26,11 +27,12 @@ label { display: block; font-weight: 600; margin: 0 0 6px }
 input { width: 100%; max-width: 360px; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit;
   background: var(--bg); border: 1px solid var(--field); border-radius: 8px }
 button { display: block; min-height: 44px; margin: 16px 0 0; padding: 8px 20px; font: inherit; font-weight: 600;
-  color: #fff; background: var(--accent); border: 0; border-radius: 8px; cursor: pointer }
+  color: var(--on-accent, #fff); background: var(--accent); border: 0; border-radius: 8px; cursor: pointer }
 :focus-visible { outline: 2px solid var(--ring); outline-offset: 2px }
 .wrong { color: var(--danger); margin: 8px 0 0 }
 .embed main { max-width: none; padding: 16px } .embed h1 { font-size: 15px; font-weight: 600; color: var(--muted); margin: 0 0 12px }
 .embed .foot { margin: 16px 0 0 } figure { margin: 0 0 20px } figure blockquote { margin: 8px 0 4px; color: inherit; border-color: var(--accent) }
+.logo img { max-width: 240px; max-height: 48px; border-radius: 0 }
 img { max-width: 100%; height: auto; border-radius: 8px } .page :is(img, video, audio) { margin: 0 0 1em }
 figure p { margin: 0 0 0.5em } figure p:last-child { margin: 0 } video, audio { display: block; width: 100%; max-height: 70vh; border-radius: 8px }
 @media print { .foot { display: none } }
@@ -39,15 +41,17 @@ figure p { margin: 0 0 0.5em } figure p:last-child { margin: 0 } video, audio { 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Nothing runs, and nothing loads but what is shared itself. */
-export const pagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src 'self'",
-  "media-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+export function pagePolicy(brand?: PageBrand): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'${brandStyleSource(brand)}`,
+    "img-src 'self'",
+    "media-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
 
 /** For frames in pages of others, files on a disk included: `frame-ancestors *` would leave those out. */
 export const embedPolicy = [
@@ -59,7 +63,12 @@ export const embedPolicy = [
 ].join('; ');
 
 /** `main` is HTML that its maker has escaped. */
-export function page(title: string, main: string, kind: 'page' | 'embed' = 'page'): string {
+export function page(
+  title: string,
+  main: string,
+  { kind = 'page', brand }: { kind?: 'page' | 'embed'; brand?: PageBrand | undefined } = {},
+): string {
+  const colors = brandStyle(brand);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -68,11 +77,12 @@ export function page(title: string, main: string, kind: 'page' | 'embed' = 'page
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${style}</style>${colors === '' ? '' : `
+<style>${colors}</style>`}
 </head>
 <body class="${kind}">
 <main>
-${main}
+${brandLogo(brand)}${main}
 </main>
 </body>
 </html>

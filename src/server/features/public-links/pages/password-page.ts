@@ -1,8 +1,9 @@
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import type { PageBrand } from './brand-style.ts';
 import { page } from './page.ts';
 
 /** Tells nothing of what is behind it. The form posts to the address it stands on. */
-export function passwordPage(wrong?: string): string {
+export function passwordPage(brand: PageBrand, wrong?: string): string {
   const note = wrong === undefined ? '' : `<p class="wrong" id="wrong" role="alert">${escapeHtml(wrong)}</p>`;
   const described = wrong === undefined ? '' : ' aria-invalid="true" aria-describedby="wrong"';
   return page(
@@ -15,5 +16,6 @@ export function passwordPage(wrong?: string): string {
 ${note}
 <button>Open the page</button>
 </form>`,
+    { brand },
   );
 }

@@ -1,10 +1,15 @@
 import { formatDay } from '#domain/time/format-day.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import type { SharedObject } from '../renderers/renderer.ts';
+import type { PageBrand } from './brand-style.ts';
 import { page } from './page.ts';
 
 /** The shared object alone: no way into the app, and no name that was not shared. */
-export function sharedPage({ title, author, updatedAt }: SharedObject, body: string): string {
+export function sharedPage(
+  { title, author, updatedAt }: SharedObject,
+  body: string,
+  brand: PageBrand,
+): string {
   const by = author === null ? '' : `By ${escapeHtml(author)} · `;
   return page(
     title,
@@ -14,5 +19,6 @@ export function sharedPage({ title, author, updatedAt }: SharedObject, body: str
 ${body}
 </article>
 <p class="foot">Shared with Hark</p>`,
+    { brand },
   );
 }

@@ -4,7 +4,7 @@ import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { WorkspaceLink } from './workspace-link-mails.ts';
 
-type ChangeMail = WorkspaceLink & { newEmail: string };
+type ChangeMail = Omit<WorkspaceLink, 'brand'> & { newEmail: string };
 
 export function agreeToLeaveMail({ to, newEmail, ...link }: ChangeMail): Mail {
   return composeMail({

@@ -1,14 +1,21 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
-import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import { composeMail, type MailBrand } from '#server/platform/mail/compose-mail.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
-export type WorkspaceLink = { to: string; token: string; workspace: WorkspaceRef; rootUrl: URL };
+export type WorkspaceLink = {
+  to: string;
+  token: string;
+  workspace: WorkspaceRef;
+  rootUrl: URL;
+  brand: MailBrand;
+};
 
-export function magicLinkMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+export function magicLinkMail({ to, token, workspace, rootUrl, brand }: WorkspaceLink): Mail {
   return composeMail({
     to,
+    brand,
     subject: `Sign in to ${workspace.name}`,
     paragraphs: [`Follow this link to sign in to the workspace ${workspace.name}.`],
     action: {
@@ -19,9 +26,10 @@ export function magicLinkMail({ to, token, workspace, rootUrl }: WorkspaceLink):
   });
 }
 
-export function resetPasswordMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+export function resetPasswordMail({ to, token, workspace, rootUrl, brand }: WorkspaceLink): Mail {
   return composeMail({
     to,
+    brand,
     subject: 'Choose a new password',
     paragraphs: [`Someone, hopefully you, asked to reset the password for ${workspace.name}.`],
     action: {
@@ -32,9 +40,10 @@ export function resetPasswordMail({ to, token, workspace, rootUrl }: WorkspaceLi
   });
 }
 
-export function unlockMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+export function unlockMail({ to, token, workspace, rootUrl, brand }: WorkspaceLink): Mail {
   return composeMail({
     to,
+    brand,
     subject: 'Your password is locked for 15 minutes',
     paragraphs: [
       `Someone entered a wrong password many times for your account in ${workspace.name}, so it’s locked for 15 minutes.`,
@@ -48,9 +57,10 @@ export function unlockMail({ to, token, workspace, rootUrl }: WorkspaceLink): Ma
   });
 }
 
-export function joinMail({ to, token, workspace, rootUrl }: WorkspaceLink): Mail {
+export function joinMail({ to, token, workspace, rootUrl, brand }: WorkspaceLink): Mail {
   return composeMail({
     to,
+    brand,
     subject: `Join ${workspace.name}`,
     paragraphs: [`Your e-mail domain is welcome in the workspace ${workspace.name}.`],
     action: {

@@ -1,0 +1,1 @@
+export { logoPath, readBrand, readMailBrand, type Brand } from './read-brand.ts';

@@ -1,0 +1,53 @@
+import { InvalidOperation } from '#domain/errors/hark-error.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { addressTaken, checkAddressChange } from '#domain/workspaces/address-changes.ts';
+import { parseSubdomain } from '#domain/workspaces/subdomain.ts';
+import { lockWorkspace } from '#server/platform/context/check-room.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import { forgetWorkspace } from './find-workspace.ts';
+import { isAddressFree } from './is-address-free.ts';
+import './tables.ts';
+
+/** Moves the workspace to another address, a few times at most. The old one leads to the new one from then on. */
+export async function changeWorkspaceAddress(ctx: Ctx, input: { subdomain: string }): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    allow(tx, 'workspace.changeSubdomain');
+    const to = accept(parseSubdomain(input.subdomain));
+    await lockWorkspace(tx);
+    const { subdomain: from, changes } = await readAddress(tx);
+    if (from === to) return;
+    accept(checkAddressChange(changes));
+    if (!(await isAddressFree(tx, to))) throw new InvalidOperation(addressTaken);
+    await keepFormer(tx, { from, to });
+    await tx.db
+      .updateTable('workspaces')
+      .set((row) => ({ subdomain: to, address_changes: row('address_changes', '+', 1) }))
+      .where('id', '=', tx.workspace.id)
+      .execute();
+    await tx.record({
+      type: 'workspace.subdomainChanged',
+      payload: { workspaceId: tx.workspace.id, from, to },
+      objectId: tx.workspace.id,
+      before: { subdomain: from },
+      after: { subdomain: to },
+    });
+  });
+  forgetWorkspace(ctx.database, ctx.workspace.subdomain);
+}
+
+function readAddress(tx: TxCtx): Promise<{ subdomain: string; changes: number }> {
+  return tx.db
+    .selectFrom('workspaces')
+    .select(['subdomain', 'address_changes as changes'])
+    .where('id', '=', tx.workspace.id)
+    .executeTakeFirstOrThrow();
+}
+
+async function keepFormer(tx: TxCtx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.db.deleteFrom('former_addresses').where('subdomain', '=', to).execute();
+  await tx.db
+    .insertInto('former_addresses')
+    .values({ subdomain: from, workspace_id: tx.workspace.id, left_at: tx.now() })
+    .execute();
+}
