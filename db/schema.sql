@@ -800,20 +800,6 @@ table follows row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
-table former_addresses row security
-  left_at timestamp with time zone not null
-  subdomain text not null
-  workspace_id uuid not null
-  constraint former_addresses_pkey PRIMARY KEY (subdomain)
-  constraint former_addresses_subdomain_check CHECK (((subdomain = lower(subdomain)) AND (length(subdomain) <= 63)))
-  constraint former_addresses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-  CREATE INDEX former_addresses_by_workspace ON public.former_addresses USING btree (workspace_id)
-  CREATE UNIQUE INDEX former_addresses_pkey ON public.former_addresses USING btree (subdomain)
-  policy directory for * using (true) check (true)
-  policy own_former for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
-  grant DELETE to hark_app
-  grant INSERT to hark_app
-  grant SELECT to hark_app
 function count_added_points() 1afcd9788a6a8cbc09f278909b2b099a
 function count_arrivals(arrivals jsonb) 37f6829e66ab198613b39d469fdea88c
 function count_departures(departures jsonb) 68136b3f5dc9e7c6e7ef213c27423e77
@@ -830,7 +816,6 @@ function highlights_follow_object() 96f8d20f42e7dbf965a49bc500f01432
 function highlights_hide() c8c20a1e4f54560090285ea48a257e64
 function highlights_lose_tags() 49f069b42d000b30426e64ab994dad37
 function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
-function is_address_taken(wanted text, asking uuid) 2356c4059061b625230cce637c650c33
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
@@ -2046,6 +2031,7 @@ table search_states row security forced
   built_at timestamp with time zone
   embedded_model text not null default ''::text
   embedded_to bigint not null default 0
+  purged_at timestamp with time zone
   sealed_to bigint not null default 0
   segments_version integer not null default 0
   seq bigint not null default 0
@@ -2460,6 +2446,48 @@ table visits row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table workspace_addresses row security
+  claimed_at timestamp with time zone not null
+  subdomain text not null
+  workspace_id uuid not null
+  constraint workspace_addresses_pkey PRIMARY KEY (subdomain)
+  constraint workspace_addresses_subdomain_check CHECK (((subdomain = lower(subdomain)) AND (length(subdomain) <= 63)))
+  constraint workspace_addresses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+  CREATE INDEX workspace_addresses_by_workspace ON public.workspace_addresses USING btree (workspace_id)
+  CREATE UNIQUE INDEX workspace_addresses_pkey ON public.workspace_addresses USING btree (subdomain)
+  policy directory for * using (true) check (true)
+  policy own_addresses for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+table workspace_deletions row security
+  due_at timestamp with time zone not null
+  requested_at timestamp with time zone not null
+  requested_by uuid not null
+  workspace_id uuid not null
+  constraint workspace_deletions_pkey PRIMARY KEY (workspace_id)
+  constraint workspace_deletions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX workspace_deletions_due ON public.workspace_deletions USING btree (due_at)
+  CREATE UNIQUE INDEX workspace_deletions_pkey ON public.workspace_deletions USING btree (workspace_id)
+  policy directory for * using (true) check (true)
+  policy own_deletion for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+table workspace_logos row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  id uuid not null
+  image bytea not null
+  workspace_id uuid not null
+  constraint workspace_logos_image_check CHECK ((length(image) <= 1000000))
+  constraint workspace_logos_pkey PRIMARY KEY (workspace_id)
+  constraint workspace_logos_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX workspace_logos_pkey ON public.workspace_logos USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table workspace_settings row security forced
   access_requests_disabled boolean not null default false
   admin_only_invites boolean not null default false
@@ -2469,9 +2497,11 @@ table workspace_settings row security forced
   primary_color text
   read_only boolean not null default false
   sample_installed_at timestamp with time zone
+  trash_days integer not null default 30
   version integer not null default 1
   workspace_id uuid not null
   constraint workspace_settings_pkey PRIMARY KEY (workspace_id)
+  constraint workspace_settings_trash_days_check CHECK (((trash_days >= 1) AND (trash_days <= 365)))
   constraint workspace_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX workspace_settings_pkey ON public.workspace_settings USING btree (workspace_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -2493,6 +2523,9 @@ table workspaces row security
   CREATE UNIQUE INDEX workspaces_pkey ON public.workspaces USING btree (id)
   CREATE UNIQUE INDEX workspaces_subdomain_key ON public.workspaces USING btree (subdomain)
   policy directory for * using (true) check (true)
+  policy only_requested for d using ((EXISTS ( SELECT 1
+   FROM workspace_deletions d
+  WHERE (d.workspace_id = workspaces.id)))) check ()
   policy own_workspace for * using ((id = ( SELECT current_workspace() AS current_workspace))) check ((id = ( SELECT current_workspace() AS current_workspace)))
   grant SELECT to hark_app
   CREATE TRIGGER workspaces_leave_files AFTER DELETE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION remember_removed_workspace()

@@ -1,29 +1,19 @@
--- How often a workspace has changed its address. The addresses it had stay its own: links keep working, and nobody else
--- can take one over and ask its people for their passwords.
+-- How often a workspace has changed its address.
 alter table workspaces add column address_changes integer not null default 0;
 grant update (address_changes) on workspaces to hark_app;
 
-create table former_addresses (
+-- Every address that a workspace has or had. A former one stays its own: links keep working, and nobody else can take it
+-- over and ask its people for their passwords. The key decides between two that want the same one.
+create table workspace_addresses (
   subdomain text primary key check (subdomain = lower(subdomain) and length(subdomain) <= 63),
-  workspace_id uuid not null references workspaces on delete cascade,
-  left_at timestamptz not null
+  workspace_id uuid not null references workspaces on delete cascade deferrable initially deferred,
+  claimed_at timestamptz not null
 );
-create index former_addresses_by_workspace on former_addresses (workspace_id);
-alter table former_addresses enable row level security;
-grant select, insert, delete on former_addresses to hark_directory, hark_app;
-create policy directory on former_addresses to hark_directory using (true) with check (true);
-create policy own_former on former_addresses to hark_app
+create index workspace_addresses_by_workspace on workspace_addresses (workspace_id);
+insert into workspace_addresses (subdomain, workspace_id, claimed_at)
+  select subdomain, id, created_at from workspaces;
+alter table workspace_addresses enable row level security;
+grant select, insert on workspace_addresses to hark_directory, hark_app;
+create policy directory on workspace_addresses to hark_directory using (true) with check (true);
+create policy own_addresses on workspace_addresses to hark_app
   using (workspace_id = (select current_workspace())) with check (workspace_id = (select current_workspace()));
-
--- A workspace can't see others, but must not take an address that one of them has or had. The lock makes two that want
--- the same one wait for each other.
-create function is_address_taken(wanted text, asking uuid) returns boolean
-language plpgsql volatile security definer set search_path = public as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('address ' || wanted, 0));
-  return exists (select 1 from workspaces where subdomain = wanted and id <> asking)
-    or exists (select 1 from former_addresses where subdomain = wanted and workspace_id <> asking);
-end
-$$;
-revoke all on function is_address_taken(text, uuid) from public;
-grant execute on function is_address_taken(text, uuid) to hark_app, hark_directory;

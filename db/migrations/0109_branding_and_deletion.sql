@@ -23,17 +23,8 @@ create policy directory on workspace_deletions to hark_directory using (true) wi
 create policy own_deletion on workspace_deletions to hark_app
   using (workspace_id = (select current_workspace())) with check (workspace_id = (select current_workspace()));
 
--- No role may delete a workspace. This deletes one whose time was up by the caller's clock, and says whether it did.
-create function purge_due_workspace(wanted uuid, at timestamptz) returns boolean
-language plpgsql volatile security definer set search_path = public as $$
-begin
-  perform 1 from workspace_deletions where workspace_id = wanted and due_at <= at for update;
-  if not found then
-    return false;
-  end if;
-  delete from workspaces where id = wanted;
-  return found;
-end
-$$;
-revoke all on function purge_due_workspace(uuid, timestamptz) from public;
-grant execute on function purge_due_workspace(uuid, timestamptz) to hark_directory;
+-- Upkeep may delete a workspace, but none that no admin asked to delete.
+grant delete on workspaces to hark_directory;
+grant insert on removed_workspaces to hark_directory;
+create policy only_requested on workspaces as restrictive for delete to hark_directory
+  using (exists (select 1 from workspace_deletions d where d.workspace_id = id));

@@ -45,6 +45,7 @@ import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { streams } from '#server/kernel/streams/index.ts';
 import { tags } from '#server/features/tags/index.ts';
+import { trash } from '#server/features/trash/index.ts';
 import { views } from '#server/features/views/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
 import { translations } from '#server/features/translations/index.ts';
@@ -133,6 +134,7 @@ const features: readonly Feature[] = [
   streams,
   conversations,
   branding,
+  trash,
   modelSettings,
   scim,
 ];

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { shootThemes } from './support/shoot-themes.ts';
 
 let product: Product;
 let browser: Browser;
@@ -20,18 +21,6 @@ afterAll(async () => {
   await browser.close();
   await product.stop();
 });
-
-async function shootThemes(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await shoot(page, `${name}-${colorScheme}-${width}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test(
   'an admin brands the workspace, moves it, deletes it and keeps it',

@@ -14,7 +14,6 @@ const directoryTables = [
   'accounts',
   'email_challenges',
   'email_changes',
-  'former_addresses',
   'instance',
   'migrations',
   'oidc_flows',
@@ -22,6 +21,7 @@ const directoryTables = [
   'outgoing_mails',
   'rate_counters',
   'removed_workspaces',
+  'workspace_addresses',
   'workspace_deletions',
   'workspaces',
 ];
@@ -32,10 +32,11 @@ const doors = ['invites own_invites', 'members own_memberships', 'open_domains o
 /** What a request inside a workspace reaches of the directory. */
 const directoryDoors = [
   'account_sessions own_sessions',
-  'former_addresses own_former',
   'outbox own_receipts',
   'outgoing_mails post',
+  'workspace_addresses own_addresses',
   'workspace_deletions own_deletion',
+  'workspaces only_requested',
   'workspaces own_workspace',
 ];
 
@@ -193,13 +194,27 @@ describe('the application’s role', () => {
     });
   });
 
-  it.each(['select secret from instance', 'delete from workspaces', 'select * from migrations'])(
+  it.each(['select secret from instance', 'select * from migrations'])(
     'signing people in may not %s either',
     async (statement) => {
       const trying = database.transaction({}, 'read write', (db) => sql.raw(statement).execute(db));
       await expect(trying).rejects.toMatchObject({ code: '42501' });
     },
   );
+
+  it('upkeep deletes no workspace but one that an admin asked to delete', async () => {
+    const [kept, leaving] = [await addWorkspace(database, 'kept'), await addWorkspace(database, 'leaving')];
+    await database.owner.query(
+      'insert into workspace_deletions (workspace_id, requested_by, requested_at, due_at) values ($1, $2, now(), now())',
+      [leaving.id, newId()],
+    );
+    const deleted = await database.transaction({}, 'read write', (db) =>
+      sql<{
+        id: string;
+      }>`delete from workspaces where id in (${kept.id}, ${leaving.id}) returning id`.execute(db),
+    );
+    expect(deleted.rows).toEqual([{ id: leaving.id }]);
+  });
 
   it('can’t switch row-level security off for itself', async () => {
     const trying = database.transaction({}, 'read write', async (db) => {

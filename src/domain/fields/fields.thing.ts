@@ -17,6 +17,7 @@ export const fieldsThing = defineThing({
     'field.created': event<{ fieldId: string }>(),
     'field.updated': event<{ fieldId: string; changed: readonly string[] }>(),
     'field.deleted': event<{ fieldId: string }>(),
+    'field.purged': event<{ fieldId: string }>(),
     'field.restored': event<{ fieldId: string }>(['editing']),
     'fieldValue.changed': event<{
       objectType: string;

@@ -23,6 +23,7 @@ export const filesThing = defineThing({
     'file.trashed': event<{ fileId: string }>(['editing']),
     'file.restored': event<{ fileId: string }>(['editing']),
     'file.deleted': event<{ fileId: string }>(),
+    'file.purged': event<{ fileId: string }>(['editing']),
   },
   textLimits: {
     fileName: { name: 'File name', max: 500, min: 1 },

@@ -18,6 +18,7 @@ export const mediaThing = defineThing({
   events: {
     'reel.created': event<{ reelId: string }>(),
     'reel.updated': event<{ reelId: string; changed: readonly string[] }>(),
+    'reel.purged': event<{ reelId: string }>(),
     'reel.deleted': event<{ reelIds: readonly string[] }>(),
     'reel.restored': event<{ reelIds: readonly string[] }>(['editing']),
     'reel.rendered': event<{ reelId: string }>(),

@@ -10,6 +10,7 @@ export const questionsThing = defineThing({
     'question.created': event<{ questionId: string; projectId: string }>(),
     'question.updated': event<{ questionId: string; changed: readonly string[] }>(),
     'question.deleted': event<{ questionId: string }>(),
+    'question.purged': event<{ questionId: string }>(),
     'question.restored': event<{ questionId: string }>(['editing']),
     'response.changed': event<{ noteId: string; questionIds: readonly string[] }>(),
   },

@@ -37,6 +37,8 @@ export const tagsThing = defineThing({
     'tag.trashed': event<{ tagIds: readonly string[] }>(),
     'tag.restored': event<{ tagIds: readonly string[] }>(),
     'tag.purged': event<{ tagId: string }>(['sight']),
+    'tagGroup.purged': event<{ tagGroupId: string }>(),
+    'tagBoard.purged': event<{ tagBoardId: string }>(['sight']),
     'tagGroup.created': event<{ tagGroupId: string }>(),
     'tagGroup.updated': event<{ tagGroupId: string }>(),
     'tagGroup.deleted': event<{ tagGroupId: string }>(),

@@ -33,6 +33,7 @@ import { searchThing } from '#domain/search/search.thing.ts';
 import { tagsThing } from '#domain/tags/tags.thing.ts';
 import { templatesThing } from '#domain/templates/templates.thing.ts';
 import { transcriptsThing } from '#domain/transcripts/transcripts.thing.ts';
+import { trashThing } from '#domain/trash/trash.thing.ts';
 import { viewsThing } from '#domain/views/views.thing.ts';
 import { workspacesThing } from '#domain/workspaces/workspaces.thing.ts';
 
@@ -73,6 +74,7 @@ export const things = [
   tagsThing,
   templatesThing,
   transcriptsThing,
+  trashThing,
   viewsThing,
   workspacesThing,
 ] as const;

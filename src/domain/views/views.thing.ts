@@ -17,6 +17,7 @@ export const viewsThing = defineThing({
     'view.created': event<{ viewId: string; projectId: string }>(),
     'view.updated': event<{ viewId: string; changed: readonly string[] }>(),
     'view.deleted': event<{ viewId: string }>(),
+    'view.purged': event<{ viewId: string }>(),
   },
   textLimits: {
     viewTitle: { name: 'View title', max: 200 },

@@ -10,7 +10,5 @@ export function deletionDueAt(now: Date): Date {
 
 /** Deleting a workspace is confirmed by typing its name, as it is shown. */
 export function parseDeletionName(typed: string, name: string): Parsed<string> {
-  return typed.trim() === name.trim()
-    ? accepted(name)
-    : refused(`Type “${name}” to delete this workspace`);
+  return typed.trim() === name.trim() ? accepted(name) : refused(`Type “${name}” to delete this workspace`);
 }

@@ -17,7 +17,6 @@ export const workspacesThing = defineThing({
     'workspace.removeSampleData': atLeastRole('MANAGER'),
     'workspace.rebuildSearch': admins(),
     'workspace.delete': adminsAlways({ forPeople: true }),
-    'trash.read': anyone(),
   },
   events: {
     'workspace.created': event<{ workspaceId: string; memberId: string }>(['editing']),

@@ -3658,7 +3658,7 @@ export type TrashQueryVariables = Exact<{
 }>;
 
 
-export type TrashQuery = { trash: { endCursor: string | null, items: Array<{ type: TrashItemType, id: string, title: string, trashedAt: string, project: { id: string, title: string } | null, trashedBy: { id: string, name: string } | null }> } };
+export type TrashQuery = { trash: { endCursor: string | null, items: Array<{ type: TrashItemType, id: string, title: string, trashedAt: string, deletesAt: string, canPurge: boolean, project: { id: string, title: string } | null, trashedBy: { id: string, name: string } | null }> } };
 
 export type StarMutationVariables = Exact<{
   type: AccessObjectType;
@@ -3891,6 +3891,33 @@ export type TranscriptionMinutesQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type TranscriptionMinutesQuery = { transcriptionMinutes: number };
+
+export type TrashSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrashSettingsQuery = { workspaceSettings: { trashDays: number } };
+
+export type DeletePermanentlyMutationVariables = Exact<{
+  type: TrashItemType;
+  id: string;
+}>;
+
+
+export type DeletePermanentlyMutation = { deletePermanently: boolean };
+
+export type EmptyTrashMutationVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type EmptyTrashMutation = { emptyTrash: { deleted: number, more: boolean } };
+
+export type SetTrashDaysMutationVariables = Exact<{
+  days: number;
+}>;
+
+
+export type SetTrashDaysMutation = { setTrashDays: { trashDays: number } };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 

@@ -36,12 +36,14 @@ import { viewRows } from './views.ts';
 import { tagRows } from './tags.ts';
 import { transcriptRows } from './transcripts.ts';
 import { translationRows } from './translations.ts';
+import { trashRows } from './trash.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
 export const rows: readonly Row[] = [
   ...workspaceRows,
   ...brandingRows,
+  ...trashRows,
   ...memberRows,
   ...modelRows,
   ...accessRows,

@@ -26,9 +26,10 @@ export function addLogoRoutes(http: FastifyInstance, services: Services): void {
     scope.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
     scope.put('/files/logo', async (request, reply) =>
       requests.writing(request, async (ctx) => {
+        const { viewer } = requireMember(ctx);
         allow(ctx, 'workspace.setBranding');
         await ctx.reads.end();
-        await limiter.take(limit, requireMember(ctx).viewer.id);
+        await limiter.take(limit, viewer.id);
         await setLogo(ctx, await receivePicture(request));
         return reply.code(204).send();
       }),

@@ -17,6 +17,8 @@ export async function renderLogo(owner: string, source: Buffer): Promise<Buffer>
     return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error;
-    throw new UnprocessableContent('This file can’t be used as a logo. Choose a PNG, JPEG, SVG or WebP image.');
+    throw new UnprocessableContent(
+      'This file can’t be used as a logo. Choose a PNG, JPEG, SVG or WebP image.',
+    );
   }
 }

@@ -13,7 +13,13 @@ import './tables.ts';
 
 export const channelKind: Kind = {
   name: 'channel',
-  content: { type: 'channel', table: 'channels', inProject: false, restore: restoreChannel },
+  content: {
+    type: 'channel',
+    table: 'channels',
+    inProject: false,
+    restore: restoreChannel,
+    purged: (channelId) => ({ type: 'channel.purged', payload: { channelId } }),
+  },
   search: {
     type: 'CHANNEL',
     select: (workspaceId) => sql`

@@ -1,10 +1,12 @@
 import type { Feature } from '#server/platform/app/feature.ts';
 import { answerModels } from './answer/answer-models.ts';
 import { createAnswerer } from './answer/answerer.ts';
+import { conversationTrait } from './conversation.trait.ts';
 import { conversationsSchema } from './resolvers.ts';
 
 /** Questions to what the workspace knows, with answers that can be checked. */
 export const conversations: Feature = {
   name: 'conversations',
+  traits: [conversationTrait],
   schema: ({ models, log }) => conversationsSchema(createAnswerer(answerModels(models, log))),
 };

@@ -8,7 +8,9 @@ export function embedPage({ title, quotes }: Embed): string {
   const heading = title === null ? '' : `<h1>${escapeHtml(title)}</h1>\n`;
   const none = '<p class="missing">Nothing is highlighted yet.</p>';
   const list = quotes.length === 0 ? none : quotes.map(figure).join('\n');
-  return page(title ?? 'Highlights', `${heading}${list}\n<p class="foot">Shared with Hark</p>`, { kind: 'embed' });
+  return page(title ?? 'Highlights', `${heading}${list}\n<p class="foot">Shared with Hark</p>`, {
+    kind: 'embed',
+  });
 }
 
 function figure(quote: Quote): string {

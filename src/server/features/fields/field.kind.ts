@@ -22,6 +22,8 @@ export const fieldKind: Kind = {
       where f.workspace_id = ${ctx.workspace.id} and f.trashed_at is not null
         and (s.project_id is null or (p.trashed_at is null and p.status <> 'archived'))`,
     restore: (ctx, id) => restoreField(ctx, id),
+    purge: 'fields',
+    purged: (fieldId) => ({ type: 'field.purged', payload: { fieldId } }),
   },
 };
 

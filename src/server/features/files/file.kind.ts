@@ -20,6 +20,8 @@ export const fileKind: Kind = {
       where f.workspace_id = ${ctx.workspace.id} and f.trashed_at is not null and f.status = 'DONE'
         and ${isNotTrashed('a')} and not ${isArchived('a')} and not coalesce(d.locked, false)`,
     restore: (ctx, id) => restoreFiles(ctx, [id]),
+    purge: 'files',
+    purged: (fileId) => ({ type: 'file.purged', payload: { fileId } }),
   },
   stale: {
     after: ({ type, payload }) =>

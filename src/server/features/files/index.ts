@@ -13,6 +13,7 @@ export type { StoredFile } from './file.ts';
 export { fileRequests } from './file-request.ts';
 export { getReadableFile } from './get-readable-file.ts';
 export { getFiles, getFileState } from './policy.ts';
+export { removeGarbage } from './remove-garbage.ts';
 export { sendStored } from './send-stored.ts';
 export { playableOf, sendPlayable } from './send-playable.ts';
 export { fileFolder, playableKey, sourceKey, type Redactable } from './storage-keys.ts';

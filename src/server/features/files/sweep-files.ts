@@ -6,12 +6,13 @@ import { eachWorkspace } from '#server/kernel/workspaces/index.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { failUpload } from './fail-upload.ts';
 import { removeDeletedWorkspaces, removeLeftWork } from './sweep-left-behind.ts';
+import { removeGarbage } from './remove-garbage.ts';
 import { removeStaged } from './staging.ts';
 import './tables.ts';
 
 /** An upload without a byte for this long is given up. */
 export const uploadLifetimeMs = 24 * 3_600_000;
-const trashLifetimeMs = 30 * 24 * 3_600_000;
+const failureLifetimeMs = 30 * 24 * 3_600_000;
 const perRound = 500;
 
 type Sweeping = Pick<Services, 'database' | 'storage' | 'env' | 'now' | 'log' | 'systemCtx'>;
@@ -26,7 +27,10 @@ export async function sweepFiles(services: Sweeping, signal: AbortSignal): Promi
       db
         .deleteFrom('files')
         .where('workspace_id', '=', id)
-        .where('trashed_at', '<', new Date(now().getTime() - trashLifetimeMs))
+        .where(
+          sql<boolean>`trashed_at < ${now()}::timestamptz - make_interval(days => (
+            select trash_days from workspace_settings s where s.workspace_id = files.workspace_id))`,
+        )
         .execute(),
     );
     await forgetEnded(services, id);
@@ -47,7 +51,7 @@ async function forgetEnded({ database, now }: Sweeping, workspaceId: string): Pr
       .where((row) =>
         row.or([
           row.and([row('status', '=', 'CANCELLED'), row('updated_at', '<', before(uploadLifetimeMs))]),
-          row.and([row('status', '=', 'FAILED'), row('updated_at', '<', before(trashLifetimeMs))]),
+          row.and([row('status', '=', 'FAILED'), row('updated_at', '<', before(failureLifetimeMs))]),
         ]),
       )
       .execute(),
@@ -69,27 +73,6 @@ async function giveUpStale(services: Sweeping, workspace: WorkspaceRef): Promise
   );
   for (const { id } of stale) {
     await failUpload(services, services.systemCtx(workspace), id, 'The upload was not finished within a day');
-  }
-}
-
-async function removeGarbage({ database, storage }: Sweeping, workspaceId: string): Promise<void> {
-  const garbage = await database.transaction({ workspaceId }, 'read only', (db) =>
-    db
-      .selectFrom('stored_garbage')
-      .select('prefix')
-      .where('workspace_id', '=', workspaceId)
-      .limit(perRound)
-      .execute(),
-  );
-  for (const { prefix } of garbage) {
-    await storage.removeAll(prefix);
-    await database.transaction({ workspaceId }, 'read write', (db) =>
-      db
-        .deleteFrom('stored_garbage')
-        .where('workspace_id', '=', workspaceId)
-        .where('prefix', '=', prefix)
-        .execute(),
-    );
   }
 }
 

@@ -13,7 +13,13 @@ import { restoreFolder } from './restore-folder.ts';
 
 export const folderKind: Kind = {
   name: 'folder',
-  content: { type: 'folder', table: 'folders', inProject: false, restore: restoreFolder },
+  content: {
+    type: 'folder',
+    table: 'folders',
+    inProject: false,
+    restore: restoreFolder,
+    purged: (folderId) => ({ type: 'folder.purged', payload: { folderId } }),
+  },
   search: {
     type: 'PROJECT_CATEGORY',
     select: (workspaceId) => sql`

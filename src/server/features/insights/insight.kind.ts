@@ -16,6 +16,7 @@ export const insightKind: Kind = {
     table: 'insights',
     inProject: true,
     restore: (ctx, id) => restoreWritten(insightWriting, ctx, [id]),
+    purged: (insightId) => ({ type: 'insight.purged', payload: { insightId } }),
   },
   document: {
     kind: 'insight',

@@ -3,6 +3,7 @@ import type { Job } from '#server/platform/jobs/job.ts';
 import { heldIn } from '#server/platform/realtime/holders.ts';
 import { addExportRoutes } from './export-routes.ts';
 import { renderExport, type ExportPayload } from './render-export.ts';
+import { mediaExportTrait } from './media-export.trait.ts';
 import { mediaExportsSchema } from './resolvers.ts';
 import { forgetExports } from './subscribers.ts';
 import { sweepExports } from './sweep-exports.ts';
@@ -18,6 +19,7 @@ function jobOf(services: JobServices): Job<ExportPayload> {
 
 export const mediaExports: Feature = {
   name: 'media-exports',
+  traits: [mediaExportTrait],
   holders: [heldIn('export', 'media_exports', 'owner_id')],
   schema: (services) => mediaExportsSchema({ boss: services.boss, job: jobOf(services) }),
   jobs: (services) => [jobOf(services)],

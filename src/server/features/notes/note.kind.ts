@@ -16,6 +16,7 @@ export const noteKind: Kind = {
     table: 'notes',
     inProject: true,
     restore: (ctx, id) => restoreWritten(noteWriting, ctx, [id]),
+    purged: (noteId) => ({ type: 'note.purged', payload: { noteId } }),
   },
   document: {
     kind: 'note',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { forgetItems } from '#server/platform/search/write-items.ts';
@@ -31,12 +31,7 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
       from people p
       where ${isInWorkspace(tx.workspace.id, 'p.id', ids)}
       order by p.id`.execute(tx.db);
-    await forgetSpeakers(tx, ids);
-    await tx.db
-      .deleteFrom('people')
-      .where(isInWorkspace(tx.workspace.id, 'id', ids))
-      .execute();
-    await forgetItems(
+    await forgetPeople(
       tx,
       erased.map(({ id }) => id),
     );
@@ -51,4 +46,14 @@ export async function erasePeople(ctx: Ctx, ids: readonly string[]): Promise<Era
     );
     return erased;
   });
+}
+
+/** For commands that have checked that somebody may. */
+export async function forgetPeople(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  await forgetSpeakers(tx, ids);
+  await tx.db
+    .deleteFrom('people')
+    .where(isInWorkspace(tx.workspace.id, 'id', ids))
+    .execute();
+  await forgetItems(tx, ids);
 }

@@ -13,6 +13,7 @@ import {
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import '#server/features/highlights/tables.ts';
 import { mayKnowAll, mayRestore } from './known-people.ts';
+import { forgetPeople } from './erase-people.ts';
 import { restorePeople } from './trash-people.ts';
 import './tables.ts';
 
@@ -26,6 +27,8 @@ export const personKind: Kind = {
       from people p
       where p.workspace_id = ${ctx.workspace.id} and p.trashed_at is not null and p.merged_into is null`,
     restore: (ctx, id) => restorePeople(ctx, [id]),
+    purge: forgetPeople,
+    purged: (personId) => ({ type: 'person.purged', payload: { personId } }),
   },
   search: {
     type: 'PERSON',

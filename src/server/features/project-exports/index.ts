@@ -2,6 +2,7 @@ import type { Feature, JobServices } from '#server/platform/app/feature.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { addProjectExportRoute } from './download-route.ts';
 import { makeProjectExport, type ProjectExportPayload } from './make-project-export.ts';
+import { projectExportTrait } from './project-export.trait.ts';
 import { projectExportsSchema } from './resolvers.ts';
 import { sweepProjectExports } from './sweep-project-exports.ts';
 
@@ -16,6 +17,7 @@ function jobOf(services: JobServices): Job<ProjectExportPayload> {
 
 export const projectExports: Feature = {
   name: 'project-exports',
+  traits: [projectExportTrait],
   schema: (services) => projectExportsSchema({ boss: services.boss, job: jobOf(services) }),
   jobs: (services) => [jobOf(services)],
   routes: addProjectExportRoute,

@@ -15,5 +15,7 @@ export const questionKind: Kind = {
       where q.workspace_id = ${ctx.workspace.id} and q.trashed_at is not null and p.trashed_at is null
         and p.status <> 'archived'`,
     restore: (ctx, id) => restoreQuestion(ctx, id),
+    purge: 'questions',
+    purged: (questionId) => ({ type: 'question.purged', payload: { questionId } }),
   },
 };

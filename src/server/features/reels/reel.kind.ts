@@ -18,5 +18,7 @@ export const reelKind: Kind = {
       where r.workspace_id = ${ctx.workspace.id} and r.deleted_at is not null and i.trashed_at is null
         and p.trashed_at is null and p.status <> 'archived'`,
     restore: (ctx, id) => restoreReels(ctx, [id]),
+    purge: 'reels',
+    purged: (reelId) => ({ type: 'reel.purged', payload: { reelId } }),
   },
 };

@@ -45,6 +45,8 @@ export type StarsResolvers = ResolversOf<{
     project: Resolver<Project | null, TrashItem>;
     trashedAt: Resolver<Date, TrashItem>;
     trashedBy: Resolver<Member | null, TrashItem>;
+    deletesAt: Resolver<Date, TrashItem>;
+    canPurge: Resolver<boolean, TrashItem>;
   }>;
   TrashPage: FieldResolvers<TrashPage, {
     items: Resolver<readonly TrashItem[], TrashPage>;

@@ -18,6 +18,8 @@ export const tagTrash: TrashSource = {
     where t.workspace_id = ${ctx.workspace.id} and t.trashed_at is not null and t.merged_into is null
       and t.locked_at is null and b.deleted_at is null and ${canChange}`,
   restore: (ctx, id) => restoreTags(ctx, [id]),
+  purge: 'tags',
+  purged: (tagId) => ({ type: 'tag.purged', payload: { tagId } }),
 };
 
 export const tagGroupTrash: TrashSource = {
@@ -29,6 +31,8 @@ export const tagGroupTrash: TrashSource = {
     where g.workspace_id = ${ctx.workspace.id} and g.deleted_at is not null and b.deleted_at is null
       and ${canChange}`,
   restore: (ctx, id) => restoreTagGroup(ctx, id),
+  purge: 'tag_groups',
+  purged: (tagGroupId) => ({ type: 'tagGroup.purged', payload: { tagGroupId } }),
 };
 
 export const tagBoardTrash: TrashSource = {
@@ -38,6 +42,8 @@ export const tagBoardTrash: TrashSource = {
       ${rankOnBoard(ctx)} as rank
     from ${boards} where b.workspace_id = ${ctx.workspace.id} and b.deleted_at is not null and ${canChange}`,
   restore: (ctx, id) => restoreTagBoard(ctx, id),
+  purge: 'tag_boards',
+  purged: (tagBoardId) => ({ type: 'tagBoard.purged', payload: { tagBoardId } }),
 };
 
 const boards = sql`(tag_boards b

@@ -19,6 +19,8 @@ export const viewKind: Kind = {
       where v.workspace_id = ${ctx.workspace.id} and v.deleted_at is not null and p.trashed_at is null
         and p.status <> 'archived'`,
     restore: restoreById,
+    purge: 'views',
+    purged: (viewId) => ({ type: 'view.purged', payload: { viewId } }),
   },
 };
 

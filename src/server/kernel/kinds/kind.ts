@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#domain/events/event-map.ts';
 import type { EventThing } from '#domain/events/who-hears.ts';
 import type { AccessObjectType } from '#server/kernel/access/tables.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { DocumentKind } from '#server/kernel/documents/tables.ts';
 import type { FilterSource, FilterTrait } from './filter-source.ts';
 import type { SearchSource, SearchTrait, StaleItems } from './search-source.ts';
@@ -37,6 +37,8 @@ export type Content = {
   readonly hasLook?: true;
   /** Brings one back from the trash, if the person may. */
   readonly restore: (ctx: Ctx, id: string) => Promise<unknown>;
+  /** What the log keeps of one that was permanently deleted. */
+  readonly purged: (id: string) => DomainEvent;
   /** Where a request for access is answered; by default where it opens. */
   readonly accessPath?: (id: string) => string;
 };
@@ -45,6 +47,8 @@ export type Content = {
 export type Trait = {
   readonly filter?: FilterTrait;
   readonly search?: SearchTrait;
+  /** Deletes what the slice keeps of things that are about to be permanently deleted, by their ids. */
+  readonly forget?: (tx: TxCtx, ids: readonly string[]) => Promise<unknown>;
 };
 
 declare module '#server/platform/app/feature.ts' {

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { DomainEvent } from '#domain/events/event-map.ts';
+import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { TrashItemType } from '#server/platform/graphql/wire.gen.ts';
 
 /** Things without a permission map of their own that are thrown away one by one. */
@@ -12,4 +13,8 @@ export type TrashSource = {
   readonly select: (ctx: Ctx) => RawBuilder<unknown>;
   /** Brings one back, if the person may. */
   readonly restore: (ctx: Ctx, id: string) => Promise<unknown>;
+  /** Deletes its rows permanently: by their table, which takes along what belongs to them, or by what has to be done. */
+  readonly purge: string | ((tx: TxCtx, ids: readonly string[]) => Promise<unknown>);
+  /** What the log keeps of one that was permanently deleted. */
+  readonly purged: (id: string) => DomainEvent;
 };

@@ -13,6 +13,7 @@ export const projectKind: Kind = {
     inProject: false,
     hasLook: true,
     restore: (ctx, id) => restoreProjects(ctx, [id]),
+    purged: (projectId) => ({ type: 'project.purged', payload: { projectId } }),
     accessPath: (projectId) => buildUrl('projectSettingsAccess', { params: { projectId } }),
   },
   search: {

@@ -6,7 +6,7 @@ import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { forgetWorkspace } from './find-workspace.ts';
-import { isAddressFree } from './is-address-free.ts';
+import { claimAddress } from './claim-address.ts';
 import './tables.ts';
 
 /** Moves the workspace to another address, a few times at most. The old one leads to the new one from then on. */
@@ -18,8 +18,7 @@ export async function changeWorkspaceAddress(ctx: Ctx, input: { subdomain: strin
     const { subdomain: from, changes } = await readAddress(tx);
     if (from === to) return;
     accept(checkAddressChange(changes));
-    if (!(await isAddressFree(tx, to))) throw new InvalidOperation(addressTaken);
-    await keepFormer(tx, { from, to });
+    if (!(await claimAddress(tx, to))) throw new InvalidOperation(addressTaken);
     await tx.db
       .updateTable('workspaces')
       .set((row) => ({ subdomain: to, address_changes: row('address_changes', '+', 1) }))
@@ -42,12 +41,4 @@ function readAddress(tx: TxCtx): Promise<{ subdomain: string; changes: number }>
     .select(['subdomain', 'address_changes as changes'])
     .where('id', '=', tx.workspace.id)
     .executeTakeFirstOrThrow();
-}
-
-async function keepFormer(tx: TxCtx, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx.db.deleteFrom('former_addresses').where('subdomain', '=', to).execute();
-  await tx.db
-    .insertInto('former_addresses')
-    .values({ subdomain: from, workspace_id: tx.workspace.id, left_at: tx.now() })
-    .execute();
 }

@@ -12,7 +12,7 @@ import {
   type TxCtx,
   type WorkspaceRef,
 } from '#server/platform/context/context.ts';
-import { isAddressFree } from './is-address-free.ts';
+import { claimAddress } from './claim-address.ts';
 import './tables.ts';
 
 export type NewWorkspace = {
@@ -60,7 +60,7 @@ async function claimSubdomain(tx: TxCtx, name: string): Promise<string> {
   for (let round = 0; round < 20; round += 1) {
     const digits = String(randomInt(10_000)).padStart(4, '0');
     for (const subdomain of subdomainCandidates(name, digits)) {
-      if (!(await isAddressFree(tx, subdomain))) continue;
+      if (!(await claimAddress(tx, subdomain))) continue;
       const inserted = await tx.db
         .insertInto('workspaces')
         .values({ id: tx.workspace.id, subdomain, name, region: defaultRegionId, created_at: tx.now() })

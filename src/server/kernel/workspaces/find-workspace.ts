@@ -31,10 +31,11 @@ export async function findWorkspaceBySubdomain(
 export async function findMovedTo(database: Database, subdomain: string): Promise<string | undefined> {
   const moved = await database.transaction({}, 'read only', (db) =>
     db
-      .selectFrom('former_addresses')
-      .innerJoin('workspaces', 'workspaces.id', 'former_addresses.workspace_id')
+      .selectFrom('workspace_addresses')
+      .innerJoin('workspaces', 'workspaces.id', 'workspace_addresses.workspace_id')
       .select('workspaces.subdomain')
-      .where('former_addresses.subdomain', '=', subdomain)
+      .where('workspace_addresses.subdomain', '=', subdomain)
+      .where('workspaces.subdomain', '<>', subdomain)
       .executeTakeFirst(),
   );
   return moved?.subdomain;

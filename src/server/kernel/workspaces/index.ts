@@ -5,6 +5,7 @@ import { workspacesSchema } from './resolvers.ts';
 export { createWorkspace } from './create-workspace.ts';
 export { eachWorkspace } from './each-workspace.ts';
 export { findMovedTo, findWorkspaceById, findWorkspaceBySubdomain } from './find-workspace.ts';
+export { getWorkspaceSettings, type WorkspaceSettings } from './workspace-settings.ts';
 export { findTeamEnvironment, findTeamsOfAccount, getWorkspace } from './queries.ts';
 
 export const workspaces: Feature = {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
 import { forgetWorkspace } from './find-workspace.ts';
 import './tables.ts';
@@ -14,7 +13,12 @@ export async function purgeWorkspaces({ database, now, log }: Purging, signal: A
     db
       .selectFrom('workspace_deletions')
       .innerJoin('workspaces', 'workspaces.id', 'workspace_deletions.workspace_id')
-      .select(['workspace_id as workspaceId', 'subdomain', 'requested_by as requestedBy', 'requested_at as requestedAt'])
+      .select([
+        'workspace_id as workspaceId',
+        'subdomain',
+        'requested_by as requestedBy',
+        'requested_at as requestedAt',
+      ])
       .where('due_at', '<=', now())
       .orderBy('due_at')
       .limit(100)
@@ -22,11 +26,19 @@ export async function purgeWorkspaces({ database, now, log }: Purging, signal: A
   );
   for (const { subdomain, ...deletion } of due) {
     signal.throwIfAborted();
-    const { rows } = await database.transaction({}, 'read write', (db) =>
-      sql<{ purged: boolean }>`
-        select purge_due_workspace(${deletion.workspaceId}::uuid, ${now()}) as purged`.execute(db),
+    const { numDeletedRows } = await database.transaction({}, 'read write', (db) =>
+      db
+        .deleteFrom('workspaces')
+        .where('id', '=', deletion.workspaceId)
+        // An admin may have kept it a moment ago.
+        .where(
+          'id',
+          'in',
+          db.selectFrom('workspace_deletions').select('workspace_id').where('due_at', '<=', now()),
+        )
+        .executeTakeFirst(),
     );
     forgetWorkspace(database, subdomain);
-    if (rows[0]?.purged === true) log.info(deletion, 'workspace purged');
+    if (numDeletedRows > 0n) log.info(deletion, 'workspace purged');
   }
 }

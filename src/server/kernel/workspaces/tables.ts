@@ -12,10 +12,11 @@ declare module '#server/platform/db/tables.ts' {
       community_publishing_disabled: Generated<boolean>;
       admin_only_invites: Generated<boolean>;
       read_only: Generated<boolean>;
+      trash_days: Generated<number>;
       version: Generated<number>;
     };
     workspace_deletions: { workspace_id: string; requested_by: string; requested_at: Date; due_at: Date };
-    former_addresses: { subdomain: string; workspace_id: string; left_at: Date };
+    workspace_addresses: { subdomain: string; workspace_id: string; claimed_at: Date };
     open_domains: { workspace_id: string; domain: string; created_at: Date };
   }
 }

@@ -43,7 +43,9 @@ const defaultColor = '#6d4aff';
 
 function logo({ name, logoUrl }: MailBrand): string[] {
   if (logoUrl === null) return [];
-  return [`<p><img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="40" style="height:40px"></p>`];
+  return [
+    `<p><img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="40" style="height:40px"></p>`,
+  ];
 }
 
 function button({ label, url }: { label: string; url: string }, color: string): string {

@@ -16,6 +16,7 @@ declare module '#server/platform/db/tables.ts' {
       vector_seq: Generated<string>;
       embedded_to: Generated<string>;
       embedded_model: Generated<string>;
+      purged_at: Date | null;
     };
     search_items: {
       workspace_id: string;

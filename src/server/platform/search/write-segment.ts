@@ -99,10 +99,15 @@ async function putInPlace(
     update search_states set sealed_to = ${to}, segments_version = segments_version + 1
     where workspace_id = ${tx.workspace.id}`.execute(tx.db);
   if (from === 0) await forgetRemoved(tx.db, tx.workspace.id, to);
-  await tx.db
+  await dropReplaced(tx.db, tx.workspace.id, tx.now());
+}
+
+/** Not at once: another server may be reading them still. */
+export async function dropReplaced(db: Db, workspaceId: string, now: Date): Promise<void> {
+  await db
     .deleteFrom('search_segments')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('replaced_at', '<', new Date(tx.now().getTime() - graceMs))
+    .where('workspace_id', '=', workspaceId)
+    .where('replaced_at', '<', new Date(now.getTime() - graceMs))
     .execute();
 }
 

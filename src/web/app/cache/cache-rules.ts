@@ -33,6 +33,7 @@ import { tagsCache } from '#web/features/tags/index.ts';
 import { transcriptsCache } from '#web/features/transcripts/index.ts';
 import { translationsCache } from '#web/features/translations/index.ts';
 import { viewsCache } from '#web/features/views/index.ts';
+import { trashCache } from '#web/features/trash/index.ts';
 import { workspacesCache } from '#web/features/workspaces/index.ts';
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
@@ -73,5 +74,6 @@ export const cacheRules: readonly CacheRules[] = [
   transcriptsCache,
   translationsCache,
   viewsCache,
+  trashCache,
   workspacesCache,
 ];

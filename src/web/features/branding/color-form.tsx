@@ -24,7 +24,8 @@ export function ColorForm({ color: saved }: { color: string | null }) {
 
   async function change(value: string | null) {
     setError(null);
-    if (await set.run({ color: value })) showToast({ message: value === null ? 'Color reset' : 'Color saved' });
+    if (await set.run({ color: value }))
+      showToast({ message: value === null ? 'Color reset' : 'Color saved' });
   }
 
   return (

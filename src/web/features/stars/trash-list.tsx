@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { timeLeftInTrash } from '#domain/trash/trash-days.ts';
+import { DeletePermanentlyButton } from '#web/features/trash/index.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import { RestoreFromTrashDocument, TrashDocument } from './stars.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -15,6 +17,7 @@ import { CellTitle, TableFrame, TableMore, TableRows, type Column } from '#web/u
 import { showToast } from '#web/ui/toast-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { navigate } from '#web/lib/navigation/navigator.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { restoredUrl, trashKindName, TrashIcon, trashTitle, type TrashItem } from './trash-identity.tsx';
 
@@ -82,7 +85,7 @@ function NothingThere({ search }: { search: string }) {
     );
   return (
     <EmptyState icon={<IconTrash size={20} />} title="The trash is empty">
-      Deleted items appear here until you restore them.
+      Deleted items appear here until you restore them or their time is up.
     </EmptyState>
   );
 }
@@ -117,36 +120,53 @@ function TrashRows({ projectId, search, after, columns, onMore }: TrashRowsProps
 
 function useTrashColumns(): Column<TrashItem>[] {
   const viewer = useViewer();
+  const now = useNow();
   return [
     {
       key: 'title',
       header: 'Title',
       render: (item) => <CellTitle leading={<TrashIcon item={item} />}>{trashTitle(item)}</CellTitle>,
     },
-    { key: 'type', header: 'Type', width: '110px', hideNarrow: true, render: trashKindName },
+    { key: 'type', header: 'Type', width: '92px', hideNarrow: true, render: trashKindName },
     {
       key: 'project',
       header: 'Project',
-      width: '24%',
+      width: '16%',
       hideNarrow: true,
       render: (item) => (item.project ? titleOf('project', item.project.title) : ''),
     },
     {
       key: 'trashedBy',
       header: 'Deleted by',
-      width: '140px',
+      width: '112px',
       hideNarrow: true,
       render: (item) => userNameOf(item.trashedBy, viewer.id),
     },
     {
       key: 'trashedAt',
       header: 'Deleted',
-      width: '120px',
+      width: '100px',
       hideNarrow: true,
       render: (item) => <RelativeTime at={item.trashedAt} />,
     },
-    { key: 'restore', header: '', width: '104px', render: (item) => <RestoreButton item={item} /> },
+    {
+      key: 'deletesAt',
+      header: 'Time left',
+      width: '92px',
+      hideNarrow: true,
+      render: (item) => timeLeftInTrash(new Date(item.deletesAt), now),
+    },
+    { key: 'restore', header: '', width: '132px', render: (item) => <ItemActions item={item} /> },
   ];
+}
+
+function ItemActions({ item }: { item: TrashItem }) {
+  return (
+    <span style={{ display: 'flex', gap: 'var(--space-2)', justifyContent: 'flex-end' }}>
+      <RestoreButton item={item} />
+      {item.canPurge && <DeletePermanentlyButton item={item} title={trashTitle(item)} />}
+    </span>
+  );
 }
 
 function RestoreButton({ item }: { item: TrashItem }) {

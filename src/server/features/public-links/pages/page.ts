@@ -77,8 +77,12 @@ export function page(
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>${colors === '' ? '' : `
-<style>${colors}</style>`}
+<style>${style}</style>${
+    colors === ''
+      ? ''
+      : `
+<style>${colors}</style>`
+  }
 </head>
 <body class="${kind}">
 <main>
