@@ -29,9 +29,11 @@ if (wanted('check')) {
 if (wanted('domain')) await vitest('domain');
 if (wanted('web')) await vitest('web');
 if (wanted('server') || wanted('postgres') || wanted('faults')) await ensurePrograms();
-if (wanted('server')) await vitest('server', 'on the embedded database');
+const postgres = wanted('postgres') || (longFaults && wanted('faults')) ? await openPostgres() : undefined;
+process.on('exit', () => postgres?.stop());
+if (wanted('server')) await vitest('server', 'on the embedded database', postgresFollows());
 if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRounds());
-if (wanted('postgres') || (longFaults && wanted('faults'))) await onPostgres();
+if (postgres) await onPostgres(postgres);
 if (wanted('e2e')) await inBrowser();
 
 for (const note of notes) say(`■ ${note}`);
@@ -45,20 +47,23 @@ async function ensurePrograms() {
   await ensureMediaPrograms();
 }
 
-async function onPostgres() {
+async function openPostgres() {
   const { startPostgres } = await import('./postgres.mjs');
-  const postgres = await startPostgres();
-  if (!postgres) {
-    say('\n■ No PostgreSQL server can be had here: the server tests ran on the embedded database only.');
-    return;
-  }
-  try {
-    const env = { HARK_TEST_DATABASE_URL: postgres.url };
-    if (!longFaults) await vitest('server', 'on PostgreSQL', env);
-    await vitest('faults', 'on PostgreSQL', { ...env, ...faultRounds() });
-  } finally {
-    postgres.stop();
-  }
+  const server = await startPostgres();
+  if (!server)
+    say('\n■ No PostgreSQL server can be had here: the server tests run on the embedded database only.');
+  return server;
+}
+
+/** The access matrix asks the same questions of either database: where there is a PostgreSQL, that one answers. */
+function postgresFollows() {
+  return postgres && !longFaults ? { HARK_TEST_POSTGRES_FOLLOWS: '1' } : {};
+}
+
+async function onPostgres({ url }) {
+  const env = { HARK_TEST_DATABASE_URL: url };
+  if (!longFaults) await vitest('server', 'on PostgreSQL', env);
+  await vitest('faults', 'on PostgreSQL', { ...env, ...faultRounds() });
 }
 
 async function inBrowser() {
