@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startChild } from '#tests/support/child.ts';
 import { isLongRun } from './fault-rounds.ts';
 import { attacks } from './flood/attacks.ts';
 import { startFloodedServer } from './flood/flooded-server.ts';
@@ -22,12 +23,18 @@ test('whatever a member or a stranger does, another tenant goes on working', asy
   const { rss: idleRss } = await server.state();
   const idleSearchMs = percentile(idle.searchMs, 0.95);
 
-  for (const [name, attack] of Object.entries(attacks)) {
-    const { hostile, quiet } = await server.state();
-    const goesOn = during(seconds * 1000);
-    const attacking = attack(server, hostile[0] ?? '', goesOn);
-    const measured = await measureAs(server, quiet[0] ?? '', goesOn);
-    await attacking;
+  const { port, hosts, projects } = server;
+  for (const name of Object.keys(attacks)) {
+    const { quiet } = await server.state();
+    const attacker = startChild('tests/faults/children/attacker.ts', [
+      JSON.stringify({ port, hosts, projects }),
+      name,
+      String(seconds),
+    ]);
+    onTestFinished(() => attacker.kill());
+    await attacker.says('begins', 60_000);
+    const measured = await measureAs(server, quiet[0] ?? '', during(seconds * 1000));
+    expect.soft(await attacker.ended, attacker.errors()).toBe(0);
     const { rss, longestPauseMs } = await server.state();
     const report = {
       name,
