@@ -3,9 +3,12 @@ import type { IndexedItem } from './item.ts';
 import { ItemColumns } from './item-columns.ts';
 import type { Language } from './languages.data.ts';
 import { noPostings, PostingWriter, type Postings } from './postings.ts';
+import { inPieces } from './in-pieces.ts';
 import { splitWords, type Word } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import type { WordCount } from './word-list.ts';
+
+const wordsInAPiece = 20_000;
 
 /** What a written word leads to, so that each word of a text is looked up once. */
 type Known = { readonly word: WordCount; readonly postings: PostingWriter };
@@ -19,17 +22,24 @@ export class SegmentBuilder {
   readonly words = new Map<string, WordCount>();
   readonly #known = new Map<Language, Map<string, Known>>();
 
-  /** Answers the row. */
-  add(item: IndexedItem): number {
+  /** Answers the row. Stops after each piece of a long text, so that others can have their turn. */
+  *add(item: IndexedItem): Generator<undefined, number> {
     const title = splitWords(item.title);
-    const body = splitWords(item.body);
+    const body: Word[] = [];
+    for (const piece of inPieces(item.body)) {
+      if (body.length > 0) yield;
+      for (const word of splitWords(piece)) body.push(word);
+    }
     const language = detectLanguage(body.length < 8 ? [...title, ...body] : body);
     this.languages.add(language);
     let known = this.#known.get(language);
     if (!known) this.#known.set(language, (known = new Map()));
     const row = this.columns.add(item, body.length, title.length);
     for (const word of title) this.#count(known, word, language, row, true);
-    for (const word of body) this.#count(known, word, language, row, false);
+    for (const [place, word] of body.entries()) {
+      if (place > 0 && place % wordsInAPiece === 0) yield;
+      this.#count(known, word, language, row, false);
+    }
     return row;
   }
 

@@ -28,7 +28,7 @@ export function itemOf(number: number, given: Partial<IndexedItem> = {}): Indexe
 
 export function builderOf(items: readonly IndexedItem[]): SegmentBuilder {
   const builder = new SegmentBuilder();
-  for (const item of items) builder.add(item);
+  for (const item of items) Array.from(builder.add(item));
   return builder;
 }
 

@@ -41,7 +41,6 @@ export async function embedItems(ctx: Ctx, embedder: Embedder, signal?: AbortSig
     const gone = page.items.filter(({ removed }) => removed).map(({ id }) => id);
     await inTransaction(ctx, (tx) => store(tx, embedder.model, { from, to: last.seq, read, gone }));
     done += read.length;
-    if (page.items.length < pageSize) return done;
   }
 }
 

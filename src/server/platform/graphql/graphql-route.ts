@@ -62,7 +62,7 @@ export function addGraphqlRoute(http: FastifyInstance, { schema, authenticate }:
 
 function replyWithGraphqlError(reply: FastifyReply, error: unknown, { log, raw }: FastifyRequest): void {
   // A page that was closed while it was sending is no failure, and nobody is there to read an answer.
-  if (raw.destroyed && !raw.complete) return void reply.code(400).send();
+  if (raw.errored) return void reply.code(400).send();
   reply.type('application/json; charset=utf-8');
   if (error instanceof RefusedDocument) {
     void reply.code(400).send(JSON.stringify({ errors: error.errors.map((one) => formatError(one, log)) }));

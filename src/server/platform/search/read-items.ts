@@ -5,8 +5,11 @@ import './tables.ts';
 
 export type SeqRange = { readonly from: number; readonly to: number };
 
+/** Of texts in one page: a thousand interviews in one answer would fill the memory and hold everybody up. */
+const mostBytes = 4_000_000;
+
 /**
- * In the order of their seqs: the items after `from`, up to and with `to`. The order names the column of the table: by
+ * In the order of their seqs: the items after `from`, up to and with `to`, as many as fit a page; none when there are no more. The order names the column of the table: by
  * the answer's own seq, which is a float, the database would sort all that is left for every page. Times as floats:
  * `extract` reckons in numerics, which cost the embedded database more than reading the row.
  */
@@ -23,8 +26,13 @@ export async function readItems(
       floor(date_part('epoch', created_at) * 1000 + 0.01) as "createdAt",
       floor(date_part('epoch', updated_at) * 1000 + 0.01) as "updatedAt",
       published, archived, ai_generated as "aiGenerated"
-    from search_items
-    where workspace_id = ${workspaceId} and seq > ${from} and seq <= ${to}
-    order by search_items.seq limit ${limit}`.execute(db);
+    from (
+      select page.*, sum(octet_length(body)) over (order by page.seq) - octet_length(body) as bytes_before
+      from (
+        select * from search_items where workspace_id = ${workspaceId} and seq > ${from} and seq <= ${to}
+        order by search_items.seq limit ${limit}
+      ) page
+    ) item
+    where bytes_before < ${mostBytes} order by item.seq`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { addItem } from './add-item.ts';
 import { readItems } from './read-items.ts';
 import { SegmentBuilder } from '#engines/search/segment-builder.ts';
 import { writeSegment, type PlannedSegment } from './write-segment.ts';
@@ -96,13 +97,13 @@ async function sealRange(ctx: Ctx, range: PlannedSegment, { signal, onItems }: S
     );
     // In the first segment nothing is left that a removal would have to be told to.
     for (const [place, item] of items.entries()) {
-      if (!item.removed || range.from > 0) builder.add(item);
+      if (!item.removed || range.from > 0) await addItem(builder, item);
       // This process answers people meanwhile.
       if (place % itemsAtATime === 0) await setImmediate();
     }
     await onItems?.(items.length);
     const last = items.at(-1);
-    if (!last || items.length < pageSize) break;
+    if (!last || last.seq >= range.to) break;
     from = last.seq;
   }
   await writeSegment(ctx, range, builder, signal);

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/database.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import { writeId } from '#engines/search/id-words.ts';
+import { addItem } from './add-item.ts';
 import { readItems } from './read-items.ts';
+import type { IndexedItem } from '#engines/search/item.ts';
 import type { Part } from '#engines/search/part.ts';
 import type { Language } from '#engines/search/languages.data.ts';
 import type { PostingCache } from '#engines/search/posting-cache.ts';
@@ -77,11 +79,11 @@ export class WorkspaceIndex {
       const range = { from: this.#known, to: state.seq };
       const items = await readItems(db, this.#workspaceId, range, pageSize);
       for (const [place, item] of items.entries()) {
-        this.#addToTail(item);
+        await this.#addToTail(item);
         // Others are waiting for this process too.
         if (place % itemsAtATime === itemsAtATime - 1) await setImmediate();
       }
-      this.#known = items.length < pageSize ? state.seq : (items.at(-1)?.seq ?? state.seq);
+      this.#known = items.at(-1)?.seq ?? state.seq;
     }
   }
 
@@ -112,16 +114,19 @@ export class WorkspaceIndex {
     this.changed.length = 0;
   }
 
-  #addToTail(item: Parameters<SegmentBuilder['add']>[0]): void {
-    const row = this.#tail.add(item);
+  async #addToTail(item: IndexedItem): Promise<void> {
+    const row = this.#tail.columns.count;
     if (row >= this.#tailDead.length) {
       const larger = new Uint8Array(this.#tailDead.length * 2);
       larger.set(this.#tailDead);
       this.#tailDead = larger;
     }
+    // A search in between must not find it by half of its words, nor twice.
+    this.#tailDead[row] = 1;
+    await addItem(this.#tail, item);
     const before = this.#tailRows.get(item.id);
     if (before !== undefined) this.#tailDead[before] = 1;
-    if (item.removed) this.#tailDead[row] = 1;
+    if (!item.removed) this.#tailDead[row] = 0;
     this.#tailRows.set(item.id, row);
     for (const segment of this.#segments) segment.bury(this.#tail.columns.ids, row);
     this.#tailWords = undefined;
