@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { signedIn } from './support/signed-in.ts';
 
 let product: Product;
 let browser: Browser;
 let robin: Person;
 let origin: string;
-let projectUrl: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
@@ -15,6 +16,9 @@ beforeAll(async () => {
   await robin.page.goto(product.signInLink);
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
   origin = new URL(product.signInLink).origin;
+});
+afterEach(() => {
+  expect(robin.problems).toEqual([]);
 });
 afterAll(async () => {
   await browser.close();
@@ -33,146 +37,156 @@ async function shootAll(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Where research is kept: a project, its folder, its settings, and the pages that lead there. In order. */
 describe('organising', () => {
-  test('a project starts from a template, by keyboard', async () => {
-    const { page } = robin;
-    await page.goto(`${origin}/projects/new`);
-    await page.getByLabel('Title').fill('Checkout test');
-    await page.getByRole('radio', { name: /Blank/ }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio', { name: /Usability test/ }).isChecked()).toBe(true);
-    await shootAll(page, 'project-new');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Checkout test' }).waitFor();
-    projectUrl = page.url();
-    const tabs = page.getByRole('navigation', { name: 'Project' }).getByRole('link');
-    expect(await tabs.allTextContents()).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Readme/), expect.stringMatching(/^Notes/)]),
-    );
-    await page.getByRole('link', { name: 'Readme' }).click();
-    await page.getByRole('textbox', { name: 'Readme of Checkout test' }).getByText('What we test').waitFor();
-    await shootAll(page, 'project-readme');
-  });
+  test(
+    'a project, its settings and its folder',
+    inSteps(async (step) => {
+      let projectUrl = '';
 
-  test('sections and looks change at once, also for a colleague who looks on', async () => {
-    const { page } = robin;
-    const ines = await signedIn('ines@larkspur.example');
-    await ines.page.goto(projectUrl);
-    await ines.page.getByRole('link', { name: 'Readme' }).waitFor();
-    await page.goto(`${projectUrl}/settings`);
-    await page.getByRole('switch', { name: 'Readme' }).click();
-    await ines.page.getByRole('link', { name: 'Readme' }).waitFor({ state: 'detached' });
-    await page.getByRole('switch', { name: 'Readme' }).click();
-    await ines.page.getByRole('link', { name: 'Readme' }).waitFor();
-    await page.getByRole('radio', { name: 'rocket' }).check({ force: true });
-    await page.getByRole('button', { name: 'Move Insights up' }).click();
-    await shootAll(page, 'project-settings');
-    expect(ines.problems).toEqual([]);
-    await ines.context.close();
-    await page.getByRole('link', { name: 'Transcription and summaries' }).click();
-    await page.getByLabel('Vocabulary').fill('Larkspur\nlarkspur\nMEDDIC');
-    await page.getByRole('button', { name: 'Save vocabulary' }).click();
-    await page.getByText('Vocabulary saved').waitFor();
-    expect(await page.getByLabel('Vocabulary').inputValue()).toBe('Larkspur\nMEDDIC');
-    await shootAll(page, 'project-transcription');
-  });
+      await step('a project starts from a template, by keyboard', async () => {
+        const { page } = robin;
+        await page.goto(`${origin}/projects/new`);
+        await page.getByLabel('Title').fill('Checkout test');
+        await page.getByRole('radio', { name: /Blank/ }).focus();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        expect(await page.getByRole('radio', { name: /Usability test/ }).isChecked()).toBe(true);
+        await shootAll(page, 'project-new');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Checkout test' }).waitFor();
+        projectUrl = page.url();
+        const tabs = page.getByRole('navigation', { name: 'Project' }).getByRole('link');
+        expect(await tabs.allTextContents()).toEqual(
+          expect.arrayContaining([expect.stringMatching(/^Readme/), expect.stringMatching(/^Notes/)]),
+        );
+        await page.getByRole('link', { name: 'Readme' }).click();
+        await page
+          .getByRole('textbox', { name: 'Readme of Checkout test' })
+          .getByText('What we test')
+          .waitFor();
+        await shootAll(page, 'project-readme');
+      });
 
-  test('folders nest, refuse a circle, and take projects from a drag', async () => {
-    const { page } = robin;
-    await page.goto(`${origin}/projects/folders`);
-    await page.getByRole('button', { name: 'New folder' }).click();
-    await page.getByLabel('Title').fill('Shop');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Shop' }).waitFor();
-    await shootAll(page, 'folder-empty');
-    await page.goto(`${origin}/projects/folders`);
-    // The one in the table: the sidebar may have it sooner.
-    await page
-      .getByRole('table')
-      .getByRole('link', { name: 'Checkout test' })
-      .dragTo(
-        page.getByRole('main').getByRole('list', { name: 'Folders' }).getByRole('link', { name: 'Shop' }),
-      );
-    await page.getByText('Moved “Checkout test” to “Shop”').waitFor();
-    await shootAll(page, 'projects-folders');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('table').getByRole('link', { name: 'Checkout test' }).waitFor();
+      await step('sections and looks change at once, also for a colleague who looks on', async () => {
+        const { page } = robin;
+        const ines = await signedIn(product, browser, 'ines@larkspur.example');
+        await ines.page.goto(projectUrl);
+        await ines.page.getByRole('link', { name: 'Readme' }).waitFor();
+        await page.goto(`${projectUrl}/settings`);
+        await page.getByRole('switch', { name: 'Readme' }).click();
+        await ines.page.getByRole('link', { name: 'Readme' }).waitFor({ state: 'detached' });
+        await page.getByRole('switch', { name: 'Readme' }).click();
+        await ines.page.getByRole('link', { name: 'Readme' }).waitFor();
+        await page.getByRole('radio', { name: 'rocket' }).check({ force: true });
+        await page.getByRole('button', { name: 'Move Insights up' }).click();
+        await shootAll(page, 'project-settings');
+        expect(ines.problems).toEqual([]);
+        await ines.context.close();
+        await page.getByRole('link', { name: 'Transcription and summaries' }).click();
+        await page.getByLabel('Vocabulary').fill('Larkspur\nlarkspur\nMEDDIC');
+        await page.getByRole('button', { name: 'Save vocabulary' }).click();
+        await page.getByText('Vocabulary saved').waitFor();
+        expect(await page.getByLabel('Vocabulary').inputValue()).toBe('Larkspur\nMEDDIC');
+        await shootAll(page, 'project-transcription');
+      });
 
-    const menu = page.getByRole('button', { name: 'Actions for the folder Customer journey' });
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Move…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Move to a folder' });
-    await dialog.getByText('Operations').waitFor();
-    // Not into itself, nor into what it holds.
-    expect(await dialog.getByText('New customers').count()).toBe(0);
-    await dialog.getByText('Operations').click();
-    await shoot(page, 'folder-move');
-    await dialog.getByRole('button', { name: 'Move' }).click();
-    await page.getByText('Moved “Customer journey” to “Operations”').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await menu.waitFor();
-    // Back where it was: the first.
-    const cards = page.getByRole('main').getByRole('list', { name: 'Folders' }).getByRole('link');
-    await expect.poll(async () => (await cards.allTextContents())[0]).toBe('Customer journey');
-  });
+      await step('folders nest, refuse a circle, and take projects from a drag', async () => {
+        const { page } = robin;
+        await page.goto(`${origin}/projects/folders`);
+        await page.getByRole('button', { name: 'New folder' }).click();
+        await page.getByLabel('Title').fill('Shop');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Shop' }).waitFor();
+        await shootAll(page, 'folder-empty');
+        await page.goto(`${origin}/projects/folders`);
+        // The one in the table: the sidebar may have it sooner.
+        await page
+          .getByRole('table')
+          .getByRole('link', { name: 'Checkout test' })
+          .dragTo(
+            page.getByRole('main').getByRole('list', { name: 'Folders' }).getByRole('link', { name: 'Shop' }),
+          );
+        await page.getByText('Moved “Checkout test” to “Shop”').waitFor();
+        await shootAll(page, 'projects-folders');
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await page.getByRole('table').getByRole('link', { name: 'Checkout test' }).waitFor();
 
-  test('many projects are archived, moved and brought back at once', async () => {
-    const { page } = robin;
-    await page.goto(`${origin}/projects`);
-    await page.getByRole('checkbox', { name: 'Select Checkout test' }).click();
-    await page.getByRole('checkbox', { name: 'Select Delivery day' }).click({ modifiers: ['Shift'] });
-    await page.getByText(/projects selected/).waitFor();
-    await shootAll(page, 'projects-selected');
-    await page.getByRole('button', { name: 'Archive' }).click();
-    await page.getByText(/^Archived \d+ projects$/).waitFor();
-    await page.getByRole('table').getByText('Delivery day').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('table').getByText('Delivery day').waitFor();
-    // Its status of before, not just any.
-    await page
-      .getByRole('row', { name: /Delivery day/ })
-      .getByText('Completed')
-      .waitFor();
+        const cards = page.getByRole('main').getByRole('list', { name: 'Folders' }).getByRole('link');
+        const order = await cards.allTextContents();
+        const menu = page.getByRole('button', { name: 'Actions for the folder Customer journey' });
+        await menu.click();
+        await page.getByRole('menuitem', { name: 'Move…' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Move to a folder' });
+        await dialog.getByText('Operations').waitFor();
+        // Not into itself, nor into what it holds.
+        expect(await dialog.getByText('New customers').count()).toBe(0);
+        await dialog.getByText('Operations').click();
+        await shoot(page, 'folder-move');
+        await dialog.getByRole('button', { name: 'Move' }).click();
+        await page.getByText('Moved “Customer journey” to “Operations”').waitFor();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await menu.waitFor();
+        // Back where it was among the others.
+        await expect.poll(() => cards.allTextContents()).toEqual(order);
+      });
 
-    await page.getByRole('checkbox', { name: 'Select Checkout test' }).click();
-    await page.getByRole('button', { name: 'Move to folder' }).click();
-    await page.getByRole('dialog').getByText('Shop').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
-    await page.getByText('Moved “Checkout test” to “Shop”').waitFor();
-  });
+      await step('many projects are archived, moved and brought back at once', async () => {
+        const { page } = robin;
+        await page.goto(`${origin}/projects`);
+        await page.getByRole('checkbox', { name: 'Select Checkout test' }).click();
+        await page.getByRole('checkbox', { name: 'Select Delivery day' }).click({ modifiers: ['Shift'] });
+        await page.getByText(/projects selected/).waitFor();
+        await shootAll(page, 'projects-selected');
+        await page.getByRole('button', { name: 'Archive' }).click();
+        await page.getByText(/^Archived \d+ projects$/).waitFor();
+        await page.getByRole('table').getByText('Delivery day').waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await page.getByRole('table').getByText('Delivery day').waitFor();
+        // Its status of before, not just any.
+        await page
+          .getByRole('row', { name: /Delivery day/ })
+          .getByText('Completed')
+          .waitFor();
 
-  test('an archived project says so and can’t be changed', async () => {
-    const { page } = robin;
-    await page.goto(projectUrl);
-    await page.getByRole('button', { name: 'Project actions' }).click();
-    await page.getByRole('menuitem', { name: 'Archive' }).click();
-    await page.getByText('This project is archived').waitFor();
-    await shootAll(page, 'project-archived');
-    await page.getByRole('button', { name: 'Make active' }).click();
-    await page.getByText('This project is archived').waitFor({ state: 'detached' });
-  });
+        await page.getByRole('checkbox', { name: 'Select Checkout test' }).click();
+        await page.getByRole('button', { name: 'Move to folder' }).click();
+        await page.getByRole('dialog').getByText('Shop').click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+        await page.getByText('Moved “Checkout test” to “Shop”').waitFor();
+      });
 
-  test('a folder goes to the trash with what it holds, and comes back with it', async () => {
-    const { page } = robin;
-    await page.goto(`${origin}/projects/folders`);
-    await page.getByRole('list', { name: 'Folders' }).getByRole('link', { name: 'Shop' }).click();
-    await page.getByRole('heading', { name: 'Shop' }).waitFor();
-    await page.getByRole('link', { name: 'Checkout test' }).first().waitFor();
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('dialog').getByText('Robin Okafor').first().waitFor();
-    await shoot(page, 'folder-share');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Actions for the folder Shop' }).last().click();
-    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
-    await page.getByText('Moved “Shop” and its contents to trash').waitFor();
-    await page.goto(`${origin}/settings/trash`);
-    await page.getByRole('button', { name: 'Restore Shop' }).click();
-    await page.getByText('Restored “Shop”').waitFor();
-    await page.goto(projectUrl);
-    await page.getByRole('heading', { name: 'Checkout test' }).waitFor();
-  });
+      await step('an archived project says so and can’t be changed', async () => {
+        const { page } = robin;
+        await page.goto(projectUrl);
+        await page.getByRole('button', { name: 'Project actions' }).click();
+        await page.getByRole('menuitem', { name: 'Archive' }).click();
+        await page.getByText('This project is archived').waitFor();
+        await shootAll(page, 'project-archived');
+        await page.getByRole('button', { name: 'Make active' }).click();
+        await page.getByText('This project is archived').waitFor({ state: 'detached' });
+      });
+
+      await step('a folder goes to the trash with what it holds, and comes back with it', async () => {
+        const { page } = robin;
+        await page.goto(`${origin}/projects/folders`);
+        await page.getByRole('list', { name: 'Folders' }).getByRole('link', { name: 'Shop' }).click();
+        await page.getByRole('heading', { name: 'Shop' }).waitFor();
+        await page.getByRole('link', { name: 'Checkout test' }).first().waitFor();
+        await page.getByRole('button', { name: 'Share' }).click();
+        await page.getByRole('dialog').getByText('Robin Okafor').first().waitFor();
+        await shoot(page, 'folder-share');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Actions for the folder Shop' }).last().click();
+        await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+        await page.getByText('Moved “Shop” and its contents to trash').waitFor();
+        await page.goto(`${origin}/settings/trash`);
+        await page.getByRole('button', { name: 'Restore Shop' }).click();
+        await page.getByText('Restored “Shop”').waitFor();
+        await page.goto(projectUrl);
+        await page.getByRole('heading', { name: 'Checkout test' }).waitFor();
+      });
+    }),
+  );
 
   test('the home page shows what was published, and a manager edits it', async () => {
     const { page } = robin;
@@ -189,7 +203,7 @@ describe('organising', () => {
     await text.getByText('All of us: Sharpen your skills').waitFor();
     await shootAll(page, 'home-edit');
     await page.getByRole('button', { name: 'Done' }).click();
-    const maya = await signedIn('maya@larkspur.example');
+    const maya = await signedIn(product, browser, 'maya@larkspur.example');
     await maya.page.goto(`${origin}/home`);
     await maya.page.getByText('All of us: Sharpen your skills').waitFor();
     expect(await maya.page.getByRole('button', { name: 'Edit page' }).count()).toBe(0);
@@ -225,6 +239,10 @@ describe('organising', () => {
     await page.getByRole('link', { name: 'Everything published' }).click();
     await page.getByRole('list', { name: 'Published insights' }).waitFor();
     await shootAll(page, 'explore');
+    await page.goto(`${origin}/projects/new`);
+    await page.getByLabel('Title').fill('Outside of all folders');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Outside of all folders' }).waitFor();
     await page.goto(`${origin}/browse`);
     await page.getByText('Not in a folder').waitFor();
     await page.getByRole('link', { name: 'Folders' }).first().click();
@@ -238,19 +256,4 @@ describe('organising', () => {
     await page.getByRole('main').getByRole('link', { name: 'First week with Larkspur' }).waitFor();
     await shootAll(page, 'folder');
   });
-
-  test('nothing complained', () => {
-    expect(robin.problems).toEqual([]);
-  });
 });
-
-async function signedIn(email: string): Promise<Person> {
-  const person = await newPerson(browser);
-  await person.page.goto(`${origin}/auth/login`);
-  await person.page.getByLabel('E-mail').fill(email);
-  await person.page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  const link = /https?:\/\/\S+magic-login\S+/.exec(await product.mailTo(email, /sign in/i))?.[0];
-  await person.page.goto(link ?? '');
-  await person.page.getByText('Larkspur Kitchens').first().waitFor();
-  return person;
-}

@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { signedIn } from './support/signed-in.ts';
 
 let product: Product;
 let browser: Browser;
 let robin: Person;
 let ines: Person;
 let origin: string;
-let noteUrl: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
@@ -16,54 +17,103 @@ beforeAll(async () => {
   await robin.page.goto(product.signInLink);
   await robin.page.getByText('Larkspur Kitchens').first().waitFor();
   origin = new URL(product.signInLink).origin;
-  ines = await signedIn('ines@larkspur.example');
+  ines = await signedIn(product, browser, 'ines@larkspur.example');
+});
+afterEach(() => {
+  expect([...robin.problems, ...ines.problems]).toEqual([]);
 });
 afterAll(async () => {
   await browser.close();
   await product.stop();
 });
 
-/** From a note's participants to an erased contact, in order. Robin is a manager, Inês is not. */
+/** Robin is a manager, Inês is not. */
 describe('contacts', () => {
-  test('participants are added to a note, one of them made in place', async () => {
-    const { page } = robin;
-    await contacts(page);
-    await page.getByRole('link', { name: 'Marcus Oyelaran' }).click();
-    await page.getByRole('list', { name: 'Notes of this contact' }).getByRole('link').click();
-    await page.getByRole('button', { name: 'Open as full page' }).click();
-    await page.waitForURL(/\/data\/|\/view\/|\/notes\//);
-    noteUrl = page.url();
-    await page.getByRole('button', { name: 'Contacts: Marcus Oyelaran' }).click();
-    const panel = page.getByRole('region', { name: 'Contacts of this note' });
-    const field = panel.getByRole('combobox', { name: 'Add a contact' });
-    await field.fill('dal');
-    await panel.getByRole('option', { name: /Dalia Ferreira/ }).waitFor();
-    await page.keyboard.press('Enter');
-    await panel.getByRole('link', { name: 'Dalia Ferreira' }).waitFor();
-    await field.fill('Quentin Marlowe');
-    await panel.getByRole('option', { name: 'Create “Quentin Marlowe”' }).click();
-    await panel.getByRole('link', { name: 'Quentin Marlowe' }).waitFor();
-    await panel.getByRole('combobox', { name: 'Role of Quentin Marlowe' }).selectOption('Speaker');
-    await page.getByText('Quentin Marlowe is a speaker now').waitFor();
-    await shoot(page, 'people-note');
-    await panel.getByRole('button', { name: 'Remove Dalia Ferreira' }).click();
-    await page.getByText('Removed Dalia Ferreira from the note').waitFor();
-    await page.getByRole('button', { name: /^Contacts: Marcus Oyelaran, Quentin Marlowe$/ }).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await page.getByRole('button', { name: /^Contacts: .*Dalia Ferreira/ }).waitFor();
-  });
+  test(
+    'a contact is added to a note, mentioned, hidden and erased',
+    inSteps(async (step) => {
+      let noteUrl = '';
 
-  test('a contact is found, mentioned, and the name stays out of the text', async () => {
-    const { page } = ines;
-    await page.goto(noteUrl);
-    const text = page.getByRole('textbox', { name: /^Text of/ });
-    await text.click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('\nAsk @quent');
-    await page.getByRole('option', { name: /Quentin Marlowe/ }).waitFor();
-    await page.keyboard.press('Enter');
-    await text.getByRole('link', { name: '@Quentin Marlowe' }).waitFor();
-  });
+      await step('participants are added to a note, one of them made in place', async () => {
+        const { page } = robin;
+        await contacts(page);
+        await page.getByRole('link', { name: 'Marcus Oyelaran' }).click();
+        await page.getByRole('list', { name: 'Notes of this contact' }).getByRole('link').click();
+        await page.getByRole('button', { name: 'Open as full page' }).click();
+        await page.waitForURL(/\/data\/|\/view\/|\/notes\//);
+        noteUrl = page.url();
+        await page.getByRole('button', { name: 'Contacts: Marcus Oyelaran' }).click();
+        const panel = page.getByRole('region', { name: 'Contacts of this note' });
+        const field = panel.getByRole('combobox', { name: 'Add a contact' });
+        await field.fill('dal');
+        await panel.getByRole('option', { name: /Dalia Ferreira/ }).waitFor();
+        await page.keyboard.press('Enter');
+        await panel.getByRole('link', { name: 'Dalia Ferreira' }).waitFor();
+        await field.fill('Quentin Marlowe');
+        await panel.getByRole('option', { name: 'Create “Quentin Marlowe”' }).click();
+        await panel.getByRole('link', { name: 'Quentin Marlowe' }).waitFor();
+        await panel.getByRole('combobox', { name: 'Role of Quentin Marlowe' }).selectOption('Speaker');
+        await page.getByText('Quentin Marlowe is a speaker now').waitFor();
+        await shoot(page, 'people-note');
+        await panel.getByRole('button', { name: 'Remove Dalia Ferreira' }).click();
+        await page.getByText('Removed Dalia Ferreira from the note').waitFor();
+        await page.getByRole('button', { name: /^Contacts: Marcus Oyelaran, Quentin Marlowe$/ }).waitFor();
+        await page.getByRole('button', { name: 'Undo' }).last().click();
+        await page.getByRole('button', { name: /^Contacts: .*Dalia Ferreira/ }).waitFor();
+      });
+
+      await step('a contact is found, mentioned, and the name stays out of the text', async () => {
+        const { page } = ines;
+        await page.goto(noteUrl);
+        const text = page.getByRole('textbox', { name: /^Text of/ });
+        await text.click();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type('\nAsk @quent');
+        await page.getByRole('option', { name: /Quentin Marlowe/ }).waitFor();
+        await page.keyboard.press('Enter');
+        await text.getByRole('link', { name: '@Quentin Marlowe' }).waitFor();
+      });
+
+      await step('a hidden identity is a manager’s to know', async () => {
+        const { page } = robin;
+        await contacts(page);
+        await page.getByRole('link', { name: 'Quentin Marlowe' }).click();
+        await page.getByRole('button', { name: 'More actions' }).click();
+        await page.getByRole('menuitem', { name: 'Hide identity' }).click();
+        await page.getByText('Hidden. Only managers can see who this is.').waitFor();
+        await shoot(page, 'people-hidden-manager');
+
+        await ines.page.goto(noteUrl);
+        await ines.page.getByRole('button', { name: /^Contacts: .*Contact hidden/ }).waitFor();
+        await ines.page
+          .getByRole('textbox', { name: /^Text of/ })
+          .getByRole('link', { name: '@Contact hidden' })
+          .waitFor();
+        expect(await ines.page.content()).not.toContain('Quentin');
+        await contacts(ines.page);
+        await ines.page.getByRole('link', { name: 'Contact hidden' }).waitFor();
+        await ines.page.getByLabel('Find contacts').fill('quentin');
+        await ines.page.getByText('No results').waitFor();
+        await shoot(ines.page, 'people-hidden-other');
+      });
+
+      await step('and is erased', async () => {
+        const { page } = robin;
+        await contacts(page);
+        await page.getByRole('link', { name: 'Quentin Marlowe' }).click();
+        await page.getByRole('button', { name: 'More actions' }).click();
+        await page.getByRole('menuitem', { name: 'Erase permanently…' }).click();
+        const erase = page.getByRole('button', { name: 'Erase permanently', exact: true });
+        expect(await erase.isDisabled()).toBe(true);
+        await page.getByLabel('Type “erase” to confirm').fill('erase');
+        await shoot(page, 'people-erase');
+        await erase.click();
+        await page.getByText('Erased 1 contact and 1 part in notes').waitFor();
+        await page.getByLabel('Find contacts').fill('quentin');
+        await page.getByText('No results').waitFor();
+      });
+    }),
+  );
 
   test('duplicates are merged after a look, and taken apart again', async () => {
     const { page } = robin;
@@ -81,30 +131,7 @@ describe('contacts', () => {
     await page.getByRole('link', { name: 'H. Visser' }).waitFor();
   });
 
-  test('a hidden identity is a manager’s to know', async () => {
-    const { page } = robin;
-    await contacts(page);
-    await page.getByRole('link', { name: 'Quentin Marlowe' }).click();
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Hide identity' }).click();
-    await page.getByText('Hidden. Only managers can see who this is.').waitFor();
-    await shoot(page, 'people-hidden-manager');
-
-    await ines.page.goto(noteUrl);
-    await ines.page.getByRole('button', { name: /^Contacts: .*Contact hidden/ }).waitFor();
-    await ines.page
-      .getByRole('textbox', { name: /^Text of/ })
-      .getByRole('link', { name: '@Contact hidden' })
-      .waitFor();
-    expect(await ines.page.content()).not.toContain('Quentin');
-    await contacts(ines.page);
-    await ines.page.getByRole('link', { name: 'Contact hidden' }).waitFor();
-    await ines.page.getByLabel('Find contacts').fill('quentin');
-    await ines.page.getByText('No results').waitFor();
-    await shoot(ines.page, 'people-hidden-other');
-  });
-
-  test('many at once, by keyboard; and one is erased for good', async () => {
+  test('many are trashed at once, by keyboard', async () => {
     const { page } = robin;
     await contacts(page);
     await page.getByRole('link', { name: 'Colm B.' }).focus();
@@ -117,19 +144,6 @@ describe('contacts', () => {
     await page.getByRole('link', { name: 'Colm B.' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await page.getByRole('link', { name: 'Colm B.' }).waitFor();
-
-    await page.getByRole('link', { name: 'Quentin Marlowe' }).click();
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Erase permanently…' }).click();
-    const erase = page.getByRole('button', { name: 'Erase permanently', exact: true });
-    expect(await erase.isDisabled()).toBe(true);
-    await page.getByLabel('Type “erase” to confirm').fill('erase');
-    await shoot(page, 'people-erase');
-    await erase.click();
-    await page.getByText('Erased 1 contact and 1 part in notes').waitFor();
-    await page.getByLabel('Find contacts').fill('quentin');
-    await page.getByText('No results').waitFor();
-    expect([...robin.problems, ...ines.problems]).toEqual([]);
   });
 
   test('a file brings contacts and leaves out what it can’t read', async () => {
@@ -152,9 +166,9 @@ describe('contacts', () => {
   });
 
   test('looks right in the dark and on a phone; a member’s profile shows their work', async () => {
-    const { page } = robin;
+    const { page, context } = await newPerson(browser, { dark: true });
+    await context.addCookies(await robin.context.cookies());
     await contacts(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
     await shoot(page, 'people-dark');
     await page.setViewportSize({ width: 390, height: 844 });
     await shoot(page, 'people-narrow');
@@ -164,21 +178,11 @@ describe('contacts', () => {
     await page.getByRole('tab', { name: 'Insights' }).click();
     await page.getByRole('table', { name: 'Recent work' }).waitFor();
     await shoot(page, 'people-profile-narrow');
+    await context.close();
   });
 });
 
 async function contacts(page: Page): Promise<void> {
   await page.goto(`${origin}/contacts`);
   await page.getByRole('link', { name: 'Dalia Ferreira' }).waitFor();
-}
-
-async function signedIn(email: string): Promise<Person> {
-  const person = await newPerson(browser);
-  await person.page.goto(`${origin}/auth/login`);
-  await person.page.getByLabel('E-mail').fill(email);
-  await person.page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  const link = /https?:\/\/\S+magic-login\S+/.exec(await product.mailTo(email, /sign in/i))?.[0];
-  await person.page.goto(link ?? '');
-  await person.page.getByText('Larkspur Kitchens').first().waitFor();
-  return person;
 }
