@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultTrashDays, parseTrashDays, timeLeftInTrash, trashDays } from './trash-days.ts';
+import { parseTrashDays, timeLeftInTrash, trashDays } from './trash-days.ts';
 
 test('the choices are those of the form, and 30 days at first', () => {
   expect(trashDays.every((days) => parseTrashDays(days).ok)).toBe(true);
-  expect(parseTrashDays(defaultTrashDays)).toEqual({ ok: true, value: 30 });
+  expect(parseTrashDays(30)).toEqual({ ok: true, value: 30 });
 });
 
 test.each([0, -7, 8, 31, 7.5, Number.NaN])('refuses %s', (days) => {

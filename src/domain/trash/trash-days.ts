@@ -3,7 +3,6 @@ import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 /** How long deleted items can be restored. */
 export const trashDays = [7, 14, 30, 60, 90] as const;
 export type TrashDays = (typeof trashDays)[number];
-export const defaultTrashDays: TrashDays = 30;
 
 export function parseTrashDays(days: number): Parsed<TrashDays> {
   const found = trashDays.find((choice) => choice === days);
