@@ -1849,6 +1849,20 @@ table removed_workspaces row security
   constraint removed_workspaces_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX removed_workspaces_pkey ON public.removed_workspaces USING btree (id)
   policy directory for * using (true) check (true)
+table request_receipts row security forced
+  created_at timestamp with time zone not null
+  member_id uuid not null
+  request_key uuid not null
+  workspace_id uuid not null
+  constraint request_receipts_pkey PRIMARY KEY (workspace_id, member_id, request_key)
+  constraint request_receipts_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX request_receipts_by_time ON public.request_receipts USING btree (workspace_id, member_id, created_at)
+  CREATE UNIQUE INDEX request_receipts_pkey ON public.request_receipts USING btree (workspace_id, member_id, request_key)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table saved_feeds row security forced
   created_at timestamp with time zone not null
   created_by uuid not null

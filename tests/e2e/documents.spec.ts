@@ -229,7 +229,7 @@ test(
         .waitFor();
       await endOf(page, 'eleven stops');
       await page.keyboard.type(' by bicycle');
-      await page.getByText(/edits? kept on this device/).waitFor();
+      await page.getByText(/changes? kept on this device/).waitFor();
       await shoot(page, 'note-offline');
       await context.setOffline(false);
       await text(robin.page).getByText('eleven stops by bicycle').waitFor({ timeout: 40_000 });

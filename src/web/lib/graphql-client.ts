@@ -4,10 +4,11 @@ import { retryExchange } from '@urql/exchange-retry';
 import { mayRetry, readRetry } from '#domain/connectivity/retry-policy.ts';
 import { currentToken, isTokenStale, refreshToken } from './bearer-token.ts';
 import { connectionExchange } from './connection-exchange.ts';
-import { onReturn } from './connection-store.ts';
 import { createGraphqlFetch } from './graphql-fetch.ts';
 import { isRefusedToken, statusOf } from './graphql-problem.ts';
 import { newsExchange } from './news-exchange.ts';
+import { outbox } from './outbox/device-outbox.ts';
+import { outboxExchange } from './outbox/outbox-exchange.ts';
 import { createReadsExchanges } from './reads-exchanges.ts';
 import { release } from './release.ts';
 import { forwardSubscription } from './subscription-transport.ts';
@@ -15,7 +16,7 @@ import { forwardSubscription } from './subscription-transport.ts';
 const endpoint = '/api/graphql';
 
 export function createGraphqlClient(cache: Exchange): Client {
-  const { kept, current } = createReadsExchanges(onReturn);
+  const { kept, current } = createReadsExchanges(outbox.onCaughtUp);
   return new Client({
     url: endpoint,
     preferGetMethod: false,
@@ -28,6 +29,7 @@ export function createGraphqlClient(cache: Exchange): Client {
       newsExchange,
       current,
       retryReads,
+      outboxExchange(outbox),
       refreshingAuth,
       connectionExchange,
       fetchExchange,

@@ -22,6 +22,13 @@ export function statusOf(error: CombinedError): number | null {
   return response instanceof Response ? response.status : null;
 }
 
+/** The server was not reached, or said that it can't answer now. */
+export function isUnanswered(error: CombinedError): boolean {
+  const status = statusOf(error);
+  if (status === null) return error.networkError !== undefined;
+  return status >= 500 || status === 429;
+}
+
 export function isRefusedToken(error: CombinedError): boolean {
   return statusOf(error) === 401 || error.graphQLErrors.some((item) => isExpiredToken(item.message));
 }

@@ -120,6 +120,9 @@ export type CommentAnchor =
   | 'HIGHLIGHT';
 
 export type StartThreadInput = {
+  /** UUIDs of your own for the thread and its first comment, so that they can be shown before the answer. */
+  id?: string | null | undefined;
+  commentId?: string | null | undefined;
   objectType: CommentObjectType;
   objectId: string;
   anchor?: CommentAnchor | null | undefined;
@@ -921,6 +924,8 @@ export type TagSentiment =
   | 'MIXED';
 
 export type CreateTagInput = {
+  /** A UUID of your own, so that the tag can be used before the answer. */
+  id?: string | null | undefined;
   /** One of board and project; a project's default board is made when it is needed. */
   boardId?: string | null | undefined;
   projectId?: string | null | undefined;
@@ -1677,6 +1682,7 @@ export type StartThreadMutation = { startThread: { id: string, objectType: Comme
 export type ReplyMutationVariables = Exact<{
   threadId: string;
   body: string;
+  id?: string | null | undefined;
   each?: number | null | undefined;
 }>;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
+import { useClient, type AnyVariables, type OperationContext, type TypedDocumentNode } from 'urql';
 import { showToast } from '#web/ui/toast-store.ts';
 import { problemOf } from './graphql-problem.ts';
 
 export type Command<Data, Variables> = {
   busy: boolean;
   /** Null when it was refused; the reason has then been shown. */
-  run: (variables: Variables) => Promise<Data | null>;
+  run: (variables: Variables, context?: Partial<OperationContext>) => Promise<Data | null>;
 };
 
 /** One mutation. Refusals become a toast, unless the form shows them itself with `onRefused`. */
@@ -18,9 +18,9 @@ export function useCommand<Data, Variables extends AnyVariables>(
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    async run(variables) {
+    async run(variables, context) {
       setBusy(true);
-      const result = await client.mutation(document, variables).toPromise();
+      const result = await client.mutation(document, variables, context).toPromise();
       setBusy(false);
       if (!result.error) return result.data ?? null;
       const { message } = problemOf(result.error);

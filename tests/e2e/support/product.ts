@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,9 @@ export type Product = {
   signInLink: string;
   /** The newest mail to an address; waits until there is one that `after` has not seen. */
   mailTo(address: string, subject: RegExp): Promise<string>;
+  /** Without a word, as when the machine loses power; `startAgain` has the same address and data. */
+  kill(): Promise<void>;
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -25,24 +28,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-e2e-'));
   await fillInstallation(dataDir);
   const port = Number(env['PORT'] ?? (await freePort()));
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: projectDir,
-    env: { ...process.env, PORT: String(port), HARK_DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
   const rootUrl = `http://localhost:${port}`;
-  const signInLink = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const link = /https?:\/\/\S+\/auth\/magic-login\S+/.exec(printed);
-      if (link) resolve(link[0]);
-    });
-    child.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${printed}`)));
-  });
+  const started = () => startProcess({ PORT: String(port), HARK_DATA_DIR: dataDir, ...env });
+  let { child, signInLink } = await started();
   return {
     rootUrl,
-    signInLink,
+    get signInLink() {
+      return signInLink;
+    },
     async mailTo(address, subject) {
       const deadline = Date.now() + 15_000;
       while (Date.now() < deadline) {
@@ -54,13 +47,44 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       }
       throw new Error(`No mail to ${address} about ${subject}`);
     },
+    async kill() {
+      await endProcess(child, 'SIGKILL');
+    },
+    async startAgain() {
+      ({ child, signInLink } = await started());
+    },
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await endProcess(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+type Running = { child: ChildProcess; signInLink: string };
+
+async function startProcess(env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const signInLink = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const link = /https?:\/\/\S+\/auth\/magic-login\S+/.exec(printed);
+      if (link) resolve(link[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${printed}`)));
+  });
+  return { child, signInLink };
+}
+
+async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
 }
 
 export function freePort(): Promise<number> {

@@ -78,7 +78,7 @@ export type CommentsResolvers = ResolversOf<{
   };
   Mutation: {
     startThread: Resolver<CommentThread, unknown, { input: StartThreadInput }>;
-    reply: Resolver<Comment, unknown, { threadId: string; body: string }>;
+    reply: Resolver<Comment, unknown, { threadId: string; body: string; id?: string | null }>;
     editComment: Resolver<Comment, unknown, { id: string; body: string }>;
     deleteComment: Resolver<boolean, unknown, { id: string }>;
     resolveThread: Resolver<CommentThread, unknown, { id: string }>;

@@ -1,3 +1,4 @@
+import { ValidationError } from '#domain/errors/hark-error.ts';
 import type { ReadComment } from '#domain/comments/comment-body.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { commentColumns, type Comment } from './comment.ts';
@@ -5,16 +6,23 @@ import { markRead } from './mark-read.ts';
 import type { CommentThread } from './thread.ts';
 import './tables.ts';
 
+export type CommentRow = {
+  id: string | null;
+  thread: CommentThread;
+  comment: ReadComment;
+  authorId: string;
+};
+
 /** Anyone who writes in a thread has read it. The caller has checked that they may. */
 export async function insertComment(
   tx: TxCtx,
-  { thread, comment, authorId }: { thread: CommentThread; comment: ReadComment; authorId: string },
+  { id, thread, comment, authorId }: CommentRow,
 ): Promise<Comment> {
   const inserted = await tx.db
     .insertInto('comments')
     .values({
       workspace_id: tx.workspace.id,
-      id: tx.newId(),
+      id: id ?? tx.newId(),
       thread_id: thread.id,
       author_id: authorId,
       body: JSON.stringify(comment.body),
@@ -24,8 +32,10 @@ export async function insertComment(
       deleted_at: null,
       deleted_by: null,
     })
+    .onConflict((taken) => taken.columns(['workspace_id', 'id']).doNothing())
     .returning(commentColumns)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!inserted) throw new ValidationError('This id is taken');
   await markRead(tx, { threadId: thread.id, memberId: authorId });
   await tx.record({
     type: 'comment.created',

@@ -8,8 +8,15 @@ import { getThread, nextVersion } from './policy.ts';
 import { readBody } from './read-body.ts';
 import './tables.ts';
 
+export type NewReply = {
+  /** Null: the server chooses. */
+  id: string | null;
+  threadId: string;
+  body: string;
+};
+
 /** One more comment in a thread, resolved or not. */
-export async function reply(ctx: Ctx, input: { threadId: string; body: string }): Promise<Comment> {
+export async function reply(ctx: Ctx, input: NewReply): Promise<Comment> {
   const { viewer } = requireMember(ctx);
   const comment = readBody(input.body);
   return inTransaction(ctx, async (tx) => {
@@ -24,6 +31,11 @@ export async function reply(ctx: Ctx, input: { threadId: string; body: string })
         .executeTakeFirstOrThrow(),
     );
     const version = await nextVersion(tx, thread.id);
-    return insertComment(tx, { thread: { ...thread, version }, comment, authorId: viewer.id });
+    return insertComment(tx, {
+      id: input.id,
+      thread: { ...thread, version },
+      comment,
+      authorId: viewer.id,
+    });
   });
 }

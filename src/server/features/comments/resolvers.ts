@@ -1,6 +1,6 @@
 import { memberLoader } from '#server/kernel/members/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
-import { readId } from '#server/platform/graphql/id-argument.ts';
+import { readId, readOwnId } from '#server/platform/graphql/id-argument.ts';
 import { listComments } from './comment-pages.ts';
 import { deleteComment } from './delete-comment.ts';
 import { editComment } from './edit-comment.ts';
@@ -28,6 +28,8 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
     Mutation: {
       startThread: (_root, { input }, ctx) =>
         startThread(ctx, {
+          id: readOwnId(input.id),
+          commentId: readOwnId(input.commentId),
           objectType: objectTypes.read(input.objectType),
           objectId: readId(input.objectId),
           anchor: anchors.read(input.anchor ?? 'DOCUMENT'),
@@ -35,7 +37,8 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
           highlightId: input.highlightId == null ? null : readId(input.highlightId),
           body: input.body,
         }),
-      reply: (_root, { threadId, body }, ctx) => reply(ctx, { threadId: readId(threadId), body }),
+      reply: (_root, { threadId, body, id }, ctx) =>
+        reply(ctx, { id: readOwnId(id), threadId: readId(threadId), body }),
       editComment: (_root, { id, body }, ctx) => editComment(ctx, { id: readId(id), body }),
       deleteComment: async (_root, { id }, ctx) => {
         await deleteComment(ctx, readId(id));

@@ -13,6 +13,9 @@ import { threadColumns, type CommentThread } from './thread.ts';
 import './tables.ts';
 
 export type NewThread = {
+  /** Null: the server chooses. */
+  id: string | null;
+  commentId: string | null;
   objectType: CommentObjectType;
   objectId: string;
   anchor: CommentAnchor;
@@ -38,7 +41,7 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
       .insertInto('comment_threads')
       .values({
         workspace_id: tx.workspace.id,
-        id: tx.newId(),
+        id: input.id ?? tx.newId(),
         object_type: input.objectType,
         object_id: input.objectId,
         anchor: input.anchor,
@@ -49,9 +52,11 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
         resolved_at: null,
         resolved_by: null,
       })
+      .onConflict((taken) => taken.columns(['workspace_id', 'id']).doNothing())
       .returning(threadColumns)
-      .executeTakeFirstOrThrow();
-    await insertComment(tx, { thread, comment, authorId: viewer.id });
+      .executeTakeFirst();
+    if (!thread) throw new ValidationError('This id is taken');
+    await insertComment(tx, { id: input.commentId, thread, comment, authorId: viewer.id });
     return thread;
   });
 }

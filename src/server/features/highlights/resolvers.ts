@@ -2,12 +2,11 @@ import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { highlightColor } from '#domain/highlights/highlight-color.ts';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import type { SuggestionReview } from '#domain/highlights/suggested-highlight.ts';
-import { parseId } from '#domain/ids/short-id.ts';
 import { levelOfRank } from '#server/kernel/access/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
-import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
+import { readId, readIds, readOwnId } from '#server/platform/graphql/id-argument.ts';
 import { mostPerPage } from '#server/platform/graphql/page.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type {
@@ -49,12 +48,6 @@ function readPlace({ anchor, quote }: CreateHighlightInput): TextPlace | null {
   return quote == null ? null : { quote: { text: quote.text, occurrence: quote.occurrence ?? 0 } };
 }
 
-function readOwnId(id: string | null | undefined): string | null {
-  if (id == null) return null;
-  const read = parseId(id);
-  if (read === undefined) throw new ValidationError('The id must be a UUID');
-  return read;
-}
 
 function readFilter(filter: WireFilter | null | undefined): HighlightFilter {
   const { objectId, projectId, tagId, tagGroupId, authorId, personId, ...rest } = filter ?? {};

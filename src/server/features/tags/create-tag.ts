@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NotFound } from '#domain/errors/hark-error.ts';
+import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { rankAfter } from '#domain/rank/rank.ts';
@@ -12,7 +12,13 @@ import type { Tag } from './tag.ts';
 import { readTagChange, titleColumns, type TagChange } from './tag-draft.ts';
 import './tables.ts';
 
-export type NewTag = BoardChoice & Omit<TagChange, 'title'> & { title: string; groupId?: string | null };
+export type NewTag = BoardChoice &
+  Omit<TagChange, 'title'> & {
+    /** Null: the server chooses. */
+    id: string | null;
+    title: string;
+    groupId?: string | null;
+  };
 
 /** At the end of its group. */
 export async function createTag(ctx: Ctx, input: NewTag): Promise<Tag> {
@@ -22,6 +28,7 @@ export async function createTag(ctx: Ctx, input: NewTag): Promise<Tag> {
     const board = await chooseBoard(tx, 'tag.create', input);
     return insertTag(tx, {
       ...draft,
+      id: input.id,
       boardId: board.id,
       groupId: input.groupId ?? null,
       createdBy: viewer.id,
@@ -30,18 +37,22 @@ export async function createTag(ctx: Ctx, input: NewTag): Promise<Tag> {
 }
 
 export type TagRow = ReturnType<typeof readTagChange> & {
+  id?: string | null;
   boardId: string;
   groupId: string | null;
   createdBy: string | null;
 };
 
 /** For commands that have checked that somebody may, and hold the board's lock. */
-export async function insertTag(tx: TxCtx, { boardId, groupId, createdBy, ...draft }: TagRow): Promise<Tag> {
+export async function insertTag(
+  tx: TxCtx,
+  { id: ownId, boardId, groupId, createdBy, ...draft }: TagRow,
+): Promise<Tag> {
   await requireRoom(tx, boardId);
   if (groupId !== null) await getGroupOf(tx, boardId, groupId);
   const color = draft.color ?? (await freshColor(tx, boardId, groupId));
-  const id = tx.newId();
-  await tx.db
+  const id = ownId ?? tx.newId();
+  const inserted = await tx.db
     .insertInto('tags')
     .values({
       workspace_id: tx.workspace.id,
@@ -63,7 +74,10 @@ export async function insertTag(tx: TxCtx, { boardId, groupId, createdBy, ...dra
       trashed_by: null,
       merged_into: null,
     })
-    .execute();
+    .onConflict((taken) => taken.columns(['workspace_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) throw new ValidationError('This id is taken');
   await tx.record({ type: 'tag.created', payload: { tagId: id }, objectId: id, version: 1 });
   const [tag] = await readBackTags(tx, [id]);
   if (!tag) throw new NotFound();

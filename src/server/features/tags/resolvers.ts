@@ -3,7 +3,7 @@ import type { TagSentiment } from '#domain/tags/sentiments.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
-import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
+import { readId, readIds, readOwnId } from '#server/platform/graphql/id-argument.ts';
 import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type { TagSentiment as WireSentiment } from '#server/platform/graphql/wire.gen.ts';
 import { createTagBoard, deleteTagBoard, restoreTagBoard, updateTagBoard } from './arrange-boards.ts';
@@ -59,6 +59,7 @@ export const tagsSchema: SchemaPart<TagsResolvers> = {
       createTag: (_root, { input }, ctx) =>
         createTag(ctx, {
           ...input,
+          id: readOwnId(input.id),
           boardId: idOrNull(input.boardId),
           projectId: idOrNull(input.projectId),
           groupId: idOrNull(input.groupId),

@@ -5,6 +5,7 @@ import { Forbidden } from '#domain/errors/hark-error.ts';
 import type { DomainEvent } from '#domain/events/event-map.ts';
 import type { Database, Db, Scope } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { claimRequest, type RequestOnce } from './claim-request.ts';
 import type { Reads } from './reads.ts';
 
 export type WorkspaceRef = { readonly id: string; readonly subdomain: string; readonly name: string };
@@ -40,6 +41,8 @@ export type Ctx = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Log;
+  /** Set when the sender may send the same request again: what it asks for is done once. */
+  readonly once?: RequestOnce;
 };
 
 /**
@@ -72,8 +75,9 @@ export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>)
   const { workspace, now, newId, log } = ctx;
   // A copy, so that what is allowed is known for this transaction alone: a socket keeps its actor for hours.
   const actor = { ...ctx.actor };
-  return ctx.database.transaction(scopeOf(ctx), 'read write', async (db) => {
-    const result = await run({
+  const result = await ctx.database.transaction(scopeOf(ctx), 'read write', async (db) => {
+    await claimRequest(ctx, db);
+    const made = await run({
       workspace,
       actor,
       now,
@@ -83,8 +87,10 @@ export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>)
       record: ctx.eventLog.recorder(ctx, db),
     });
     requireUsedScope(actor);
-    return result;
+    return made;
   });
+  if (ctx.once) ctx.once.isClaimed = true;
+  return result;
 }
 
 /** The net below every mutation: visitors and read-only tokens reach no writing transaction at all. */

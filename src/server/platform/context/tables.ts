@@ -11,5 +11,7 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       address_changes: Generated<number>;
     };
+    /** What a member's device asked for and was done, so that it is done once. */
+    request_receipts: { workspace_id: string; member_id: string; request_key: string; created_at: Date };
   }
 }

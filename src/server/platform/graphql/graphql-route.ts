@@ -10,6 +10,7 @@ import { FairTurns } from '#server/platform/programs/fair-turns.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
 import { formatError } from './error-mapper.ts';
 import { createPreparer, RefusedDocument, type Prepared } from './execute.ts';
+import { isRepeated, readRequestOnce, repeatedAnswer } from './request-once.ts';
 import { readRequestBody, type Operation } from './request-body.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
@@ -104,6 +105,7 @@ async function run([{ compiled }, body]: Ready, ctx: Ctx, request: FastifyReques
   const { log } = request;
   const requestCtx: RequestCtx = {
     ...ctx,
+    ...readRequestOnce(request),
     rootResults: new Map(),
     loaders: new Map(),
     bodyBytes: bodyBytes(request),
@@ -111,6 +113,7 @@ async function run([{ compiled }, body]: Ready, ctx: Ctx, request: FastifyReques
   try {
     const result: ExecutionResult = await compiled.query(null, requestCtx, body.variables ?? {});
     if (!result.errors) return result;
+    if (isRepeated(result)) return repeatedAnswer;
     // Half an answer while the database is away would pass for a whole one, and nobody would come back.
     const gone = result.errors.map(({ originalError }) => originalError).find(isUnavailable);
     if (gone) throw gone;

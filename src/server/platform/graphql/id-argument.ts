@@ -22,3 +22,10 @@ export function readIds(list: readonly string[]): string[] {
 export function upToLimit<T>(list: readonly T[]): readonly T[] {
   return list.slice(0, itemLimits.bulkChange + 1);
 }
+
+export function readOwnId(id: string | null | undefined): string | null {
+  if (id == null) return null;
+  const read = parseId(id);
+  if (read === undefined) throw new ValidationError('The id must be a UUID');
+  return read;
+}

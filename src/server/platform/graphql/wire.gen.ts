@@ -223,6 +223,8 @@ export type ChartInput = {
 };
 
 export type StartThreadInput = {
+  id?: string | null;
+  commentId?: string | null;
   objectType: CommentObjectType;
   objectId: string;
   anchor?: CommentAnchor | null;
@@ -645,6 +647,7 @@ export type SearchFormInput = {
 };
 
 export type CreateTagInput = {
+  id?: string | null;
   boardId?: string | null;
   projectId?: string | null;
   groupId?: string | null;

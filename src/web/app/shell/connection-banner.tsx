@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { currentConnection, probe, subscribeConnection, type Connection } from '#web/lib/connection-store.ts';
+import { waitingChanges } from '#web/lib/waiting-changes.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
+import { useStore } from '#web/ui/store.ts';
 
 type Notice = { tone: 'neutral' | 'warning' | 'danger' | 'success'; text: string; canRetry: boolean };
 
+/** The one place that says how the connection is, and what waits for it. */
 export function ConnectionBanner() {
   const connection = useSyncExternalStore(subscribeConnection, currentConnection);
-  const notice = noticeOf(connection);
+  const waiting = useStore(waitingChanges);
+  const notice = noticeOf(connection, waiting);
   if (!notice) return null;
   return (
     <Banner
@@ -19,33 +24,35 @@ export function ConnectionBanner() {
   );
 }
 
-function noticeOf({ status, isDown, isAnnounced }: Connection): Notice | null {
+function noticeOf({ status, isDown, isAnnounced }: Connection, waiting: number): Notice | null {
+  const kept = keptText(waiting);
   if (status === 'client offline') {
-    return {
-      tone: 'warning',
-      text: 'You’re offline. Hark reconnects when you’re back online.',
-      canRetry: false,
-    };
+    return { tone: 'warning', text: `You’re offline. ${kept}`, canRetry: false };
   }
   if (isDown) {
-    return {
-      tone: 'danger',
-      text: 'Hark is down or under maintenance. Still trying to reconnect.',
-      canRetry: true,
-    };
+    return { tone: 'danger', text: `Hark is down or under maintenance. ${kept}`, canRetry: true };
   }
-  if (!isAnnounced) return null;
   switch (status) {
     case 'server offline':
-      return { tone: 'danger', text: 'Hark can’t be reached. Still trying to reconnect.', canRetry: true };
+      return { tone: 'danger', text: `Hark can’t be reached. ${kept}`, canRetry: true };
     case 'reconnecting':
-      return { tone: 'neutral', text: 'Reconnecting…', canRetry: true };
+      if (!isAnnounced && waiting === 0) return null;
+      return { tone: 'neutral', text: `Reconnecting… ${waiting > 0 ? kept : ''}`.trim(), canRetry: true };
     case 'reconnected':
-      return { tone: 'success', text: 'You’re back online.', canRetry: false };
     case 'connecting':
     case 'connected':
-      return null;
+      if (waiting > 0)
+        return { tone: 'neutral', text: `Saving ${countLabel(waiting, 'change')}…`, canRetry: false };
+      return status === 'reconnected' && isAnnounced
+        ? { tone: 'success', text: 'You’re back online.', canRetry: false }
+        : null;
     default:
       return status satisfies never;
   }
+}
+
+function keptText(waiting: number): string {
+  return waiting === 0
+    ? 'Text, highlights, tags, fields and comments are kept on this device and saved when you reconnect.'
+    : `${countLabel(waiting, 'change')} kept on this device will be saved when you reconnect.`;
 }

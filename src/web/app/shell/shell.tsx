@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSubscription } from 'urql';
+import { useClient, useSubscription } from 'urql';
 import { WorkspaceChangedDocument } from '#web/features/workspaces/workspaces.gen.ts';
 import { restoreScroll, setScroller } from '#web/lib/navigation/scroll-memory.ts';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
@@ -7,8 +7,9 @@ import { setPagePreloader } from '#web/lib/navigation/preload-page.ts';
 import { PageSurroundings } from '#web/lib/page/page-surroundings.ts';
 import { ShareLayer } from '#web/features/access/index.ts';
 import { UploadLayer } from '#web/features/files/index.ts';
-import { ViewerProvider } from '#web/features/members/index.ts';
+import { useViewer, ViewerProvider } from '#web/features/members/index.ts';
 import { DeletionBanner, ReadOnlyBanner } from '#web/features/workspaces/index.ts';
+import { startOutbox } from '../start-outbox.ts';
 import { preloadFrom } from '../lazy-page.ts';
 import { PeekStack } from '../peek/peek-stack.tsx';
 import { RoutedPage } from '../routed-page.tsx';
@@ -33,6 +34,9 @@ export function Shell() {
 
 function Frame() {
   useSubscription({ query: WorkspaceChangedDocument });
+  const client = useClient();
+  const { id: viewerId } = useViewer();
+  useEffect(() => startOutbox(client, viewerId), [client, viewerId]);
   const entry = useEntry();
   // Open for this entry only: navigating closes the drawer by itself.
   const [drawerFor, setDrawerFor] = useState<string | null>(null);

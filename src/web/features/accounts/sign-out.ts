@@ -1,4 +1,5 @@
 import { forgetDeviceEdits } from '#web/kit/editor/device-edits.ts';
+import { forgetDeviceActions } from '#web/lib/outbox/device-actions.ts';
 import { isRootHost } from '#web/lib/root-host.ts';
 import { rootAccounts, workspaceAccounts } from './account-api.ts';
 
@@ -6,6 +7,6 @@ import { rootAccounts, workspaceAccounts } from './account-api.ts';
 export async function signOut(): Promise<void> {
   const logOut = isRootHost() ? rootAccounts.logOut : workspaceAccounts.logOut;
   await logOut().catch(() => null);
-  await forgetDeviceEdits();
+  await Promise.all([forgetDeviceEdits(), forgetDeviceActions()]);
   location.replace('/auth/login');
 }

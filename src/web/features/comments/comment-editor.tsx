@@ -17,7 +17,7 @@ export type CommentEditorProps = {
   submitLabel: string;
   initial?: JSONContent;
   /** Answers whether it was taken. */
-  onSubmit: (body: string) => Promise<boolean>;
+  onSubmit: (body: string, text: string) => Promise<boolean>;
   /** After it was sent or given up. */
   onClose: () => void;
 };
@@ -64,7 +64,7 @@ export function CommentEditor({
     if (!parsed.ok) return setError(parsed.message);
     setError(null);
     setBusy(true);
-    const isTaken = await onSubmit(JSON.stringify(parsed.value.body));
+    const isTaken = await onSubmit(JSON.stringify(parsed.value.body), parsed.value.text);
     setBusy(false);
     if (isTaken) onClose();
   }

@@ -6,7 +6,8 @@ import type { AccessObject } from '#domain/access/can.ts';
 import { userNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import { commonReactions } from '#web/kit/editor/menus/emoji.data.ts';
-import type { CommentFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type { CommentFieldsFragment, ReactMutation, UnreactMutation } from '#web/lib/graphql.gen.ts';
+import { keptAs } from '#web/lib/outbox/keep.ts';
 import {
   DeleteCommentDocument,
   EditCommentDocument,
@@ -22,6 +23,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { CommentText } from './comment-body.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import type { Commented } from './commented.ts';
+import { asEdited, asReacted } from './kept-comment.ts';
 import classes from './thread.module.css';
 
 export type CommentItemProps = { comment: CommentFieldsFragment; on: Commented; isLinked: boolean };
@@ -60,7 +62,10 @@ export function CommentItem({ comment, on, isLinked }: CommentItemProps) {
           submitLabel="Save"
           initial={comment.body as JSONContent}
           onClose={() => setEditing(false)}
-          onSubmit={async (body) => (await edit.run({ id: comment.id, body })) !== null}
+          onSubmit={async (body, text) => {
+            const meanwhile = keptAs(asEdited(comment, body, text), on.id);
+            return (await edit.run({ id: comment.id, body }, meanwhile)) !== null;
+          }}
         />
       ) : (
         <CommentText body={comment.body} text={comment.text} />
@@ -114,8 +119,11 @@ function Reactions({ comment, access }: { comment: CommentFieldsFragment; access
   const mayReact = useCan('comment.react', access);
   const react = useCommand(ReactDocument);
   const unreact = useCommand(UnreactDocument);
-  const toggle = (emoji: string, isYours: boolean) =>
-    void (isYours ? unreact : react).run({ commentId: comment.id, emoji });
+  const toggle = (emoji: string, isYours: boolean) => {
+    const [variables, after] = [{ commentId: comment.id, emoji }, asReacted(comment, emoji, !isYours)];
+    if (isYours) void unreact.run(variables, keptAs<UnreactMutation>({ unreact: after }));
+    else void react.run(variables, keptAs<ReactMutation>({ react: after }));
+  };
   return (
     <div className={classes.reactions}>
       {comment.reactions.map(({ emoji, count, isYours }) => (

@@ -7,7 +7,12 @@ const commented = { note: 'Note', insight: 'Insight' } as const;
 
 export const commentsCache: CacheRules = {
   after: {
-    startThread: ['comments'],
+    startThread: (cache, _args, result) => {
+      const thread = result['startThread'] as NewThread;
+      // Version 0: the server has not heard of it, and can't be asked for the list.
+      if (thread.version === 0) addThread(cache, thread);
+      else readAgain(cache, ['comments']);
+    },
     reply: ['commentThread'],
     deleteComment: ['comments', 'commentThread'],
     markThreadRead: (cache) => {
@@ -27,6 +32,21 @@ export const commentsCache: CacheRules = {
     },
   },
 };
+
+type NewThread = { __typename: 'CommentThread'; id: string; objectId: string; version: number };
+
+/** First in the list of open threads. */
+function addThread(cache: Cache, thread: NewThread): void {
+  const key = cache.keyOfEntity(thread);
+  for (const { fieldName, arguments: given } of cache.inspectFields('Query')) {
+    const isShown = fieldName === 'comments' && given?.['objectId'] === thread.objectId;
+    if (!isShown || given['resolved'] === true || given['after'] != null || key === null) continue;
+    const page = cache.resolve('Query', 'comments', given);
+    const items = typeof page === 'string' ? cache.resolve(page, 'items') : null;
+    if (typeof page === 'string' && Array.isArray(items))
+      cache.link(page, 'items', [key, ...(items.filter((item) => item !== key) as string[])]);
+  }
+}
 
 function refreshCounts(cache: Cache, type: 'Note' | 'Insight', id: string): void {
   if (typeof cache.resolve({ __typename: type, id }, 'version') !== 'number') return;

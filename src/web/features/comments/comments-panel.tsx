@@ -1,8 +1,10 @@
 import { IconMessages } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { useCan } from '#web/features/members/index.ts';
+import { useCan, useViewer } from '#web/features/members/index.ts';
 import { CommentLinkDocument, StartThreadDocument } from './comments.gen.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { keptAs } from '#web/lib/outbox/keep.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,6 +15,7 @@ import { CommentEditor } from './comment-editor.tsx';
 import type { CommentTarget } from './comment-target.ts';
 import type { Commented } from './commented.ts';
 import classes from './comments-panel.module.css';
+import { asThread } from './kept-comment.ts';
 import { Thread } from './thread.tsx';
 import { useThreads } from './use-threads.ts';
 
@@ -38,6 +41,7 @@ export function CommentsPanel({
   onShowText,
 }: CommentsPanelProps) {
   const mayComment = useCan('comment.create', on.access);
+  const viewer = useViewer();
   const start = useCommand(StartThreadDocument);
   const [showsResolved, setShowsResolved] = useState(false);
   const objectType = on.kind === 'note' ? 'NOTE' : 'INSIGHT';
@@ -59,10 +63,11 @@ export function CommentsPanel({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [linked?.id]);
 
-  async function begin(body: string): Promise<boolean> {
-    const anchor = anchorOf(target);
-    const input = { objectType, objectId: on.id, ...anchor, quote: target?.quote ?? null, body } as const;
-    const started = await start.run({ input });
+  async function begin(body: string, text: string): Promise<boolean> {
+    const [id, commentId] = [newId(), newId()];
+    const about = { id, objectType, objectId: on.id, ...anchorOf(target), quote: target?.quote ?? '' } as const;
+    const meanwhile = asThread(about, { id: commentId, body, text, author: viewer });
+    const started = await start.run({ input: { ...about, commentId, body } }, keptAs(meanwhile, on.id));
     if (!started) return false;
     setShowsResolved(false);
     if (target) onTargetDone(started.startThread.id);
@@ -145,8 +150,8 @@ export function CommentsPanel({
 }
 
 function anchorOf(target: CommentTarget | null) {
-  if (!target) return { anchor: 'DOCUMENT' as const };
+  if (!target) return { anchor: 'DOCUMENT' as const, highlightId: null };
   return target.kind === 'selection'
-    ? { anchor: 'SELECTION' as const }
+    ? { anchor: 'SELECTION' as const, highlightId: null }
     : { anchor: 'HIGHLIGHT' as const, highlightId: target.highlightId };
 }

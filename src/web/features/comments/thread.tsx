@@ -2,7 +2,13 @@ import { IconCheck, IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { userNameOf } from '#domain/text/display-names.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
-import type { ThreadFieldsFragment } from '#web/lib/graphql.gen.ts';
+import type {
+  ReopenThreadMutation,
+  ResolveThreadMutation,
+  ThreadFieldsFragment,
+} from '#web/lib/graphql.gen.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { keptAs } from '#web/lib/outbox/keep.ts';
 import {
   MarkThreadReadDocument,
   ReopenThreadDocument,
@@ -16,6 +22,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { Commented } from './commented.ts';
+import { asReply, asResolved } from './kept-comment.ts';
 import { LaterComments } from './later-comments.tsx';
 import classes from './thread.module.css';
 
@@ -86,8 +93,11 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
           placeholder="Reply"
           projectId={on.projectId}
           submitLabel="Reply"
-          onSubmit={async (body) => {
-            if ((await reply.run({ threadId: thread.id, body })) === null) return false;
+          onSubmit={async (body, text) => {
+            const id = newId();
+            const meanwhile = asReply(thread, { id, body, text, author: viewer });
+            const variables = { id, threadId: thread.id, body };
+            if ((await reply.run(variables, keptAs(meanwhile, thread.objectId))) === null) return false;
             // In a long thread the answer stands behind all that is not shown yet.
             setShown('all');
             return true;
@@ -99,15 +109,24 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
 }
 
 function ResolveButton({ thread, on }: { thread: ThreadFieldsFragment; on: Commented }) {
+  const viewer = useViewer();
   const mayResolve = useCan('comment.resolve', on.access);
   const resolve = useCommand(ResolveThreadDocument);
   const reopen = useCommand(ReopenThreadDocument);
   const isResolved = thread.resolvedAt !== null;
 
+  const { id } = thread;
+  const open = () =>
+    reopen.run({ id }, keptAs<ReopenThreadMutation>({ reopenThread: asResolved(thread, null) }));
+
   async function toggle() {
-    if (isResolved) await reopen.run({ id: thread.id });
-    else if (await resolve.run({ id: thread.id }))
-      showToast({ message: 'Comment thread resolved', undo: () => void reopen.run({ id: thread.id }) });
+    if (isResolved) {
+      await open();
+      return;
+    }
+    const meanwhile = asResolved(thread, viewer);
+    if (await resolve.run({ id }, keptAs<ResolveThreadMutation>({ resolveThread: meanwhile })))
+      showToast({ message: 'Comment thread resolved', undo: () => void open() });
   }
 
   const label = isResolved ? 'Reopen the thread' : 'Resolve the thread';

@@ -31,7 +31,6 @@ import {
   type DocumentFields,
   type DocumentKind,
 } from '#web/kit/documents/document-object.ts';
-import { OfflineBanner } from '#web/kit/documents/offline-banner.tsx';
 import { OutlineMenu } from '#web/kit/documents/outline-menu.tsx';
 import { PresenceAvatars } from '#web/kit/documents/presence-avatars.tsx';
 import { SavingState } from '#web/kit/documents/saving-state.tsx';
@@ -204,7 +203,6 @@ export function DocumentScreen({
     >
       <CommentMarkStyle on={{ kind, id }} activeThreadId={activeThreadId} />
       <DocumentLayout
-        banner={live.session && <OfflineBanner session={live.session} />}
         title={
           <PageHeading>
             <InlineEdit

@@ -1,6 +1,7 @@
 import { useClient } from 'urql';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { keptValues } from './kept-values.ts';
 import { ChangeFieldValuesDocument } from './fields.gen.ts';
 
 export type FieldCellChange = { objectId: string; fieldId: string; value: string | null };
@@ -10,7 +11,7 @@ export function useChangeValues(): (cells: readonly FieldCellChange[], message: 
   const client = useClient();
   async function run(cells: readonly FieldCellChange[], message: string | null): Promise<boolean> {
     const { data, error } = await client
-      .mutation(ChangeFieldValuesDocument, { cells: [...cells] })
+      .mutation(ChangeFieldValuesDocument, { cells: [...cells] }, keptValues(cells))
       .toPromise();
     if (error) {
       showToast({ message: problemOf(error).message, tone: 'error' });
@@ -19,7 +20,9 @@ export function useChangeValues(): (cells: readonly FieldCellChange[], message: 
     const previous = (data?.changeFieldValues.previous ?? []).map(({ objectId, fieldId, value }) => {
       return { objectId, fieldId, value };
     });
-    if (message !== null) showToast({ message, undo: () => void run(previous, null) });
+    // What was there before is known to the server alone.
+    const undo = previous.length > 0 && { undo: () => void run(previous, null) };
+    if (message !== null) showToast({ message, ...undo });
     return true;
   }
   return run;

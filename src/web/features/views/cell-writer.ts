@@ -2,6 +2,7 @@ import { useClient, type AnyVariables, type Client, type TypedDocumentNode } fro
 import type { Action } from '#domain/access/actions.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
+import { keptValues } from '#web/features/fields/index.ts';
 import { ChangeFieldValuesDocument } from '#web/features/fields/fields.gen.ts';
 import { insightStatusName, wireStatuses } from '#web/kit/objects/insight-status-name.ts';
 import { UpdateInsightDocument } from '#web/features/insights/insights.gen.ts';
@@ -78,7 +79,9 @@ export type FieldCell = {
 };
 
 export async function writeValues(client: Client, cells: readonly FieldCell[]): Promise<Written> {
-  const { data, error } = await client.mutation(ChangeFieldValuesDocument, { cells: [...cells] }).toPromise();
+  const { data, error } = await client
+    .mutation(ChangeFieldValuesDocument, { cells: [...cells] }, keptValues(cells))
+    .toPromise();
   if (error) return { ...nothing, problem: problemOf(error).message };
   const previous = (data?.changeFieldValues.previous ?? []).map(({ objectId, fieldId, value }) => ({
     objectId,
@@ -89,7 +92,7 @@ export async function writeValues(client: Client, cells: readonly FieldCell[]): 
     count: cells.length,
     problem: null,
     undo: async () => {
-      await client.mutation(ChangeFieldValuesDocument, { cells: previous }).toPromise();
+      if (previous.length > 0) await writeValues(client, previous);
     },
   };
 }

@@ -10,6 +10,8 @@ import {
 } from '#web/features/insights/insights.gen.ts';
 import { CreateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
+import type { RetagHighlightMutation } from '#web/lib/graphql.gen.ts';
+import { keptAs } from '#web/lib/outbox/keep.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { writeValues } from './cell-writer.ts';
 import { valueOf } from './field-columns.tsx';
@@ -51,7 +53,10 @@ export function useGroupWriter({ projectId, objectType, group, fields }: Groupin
 
   async function retag(id: string, from: string, to: string): Promise<string | null> {
     const tags = { add: to === '' ? [] : [to], remove: from === '' ? [] : [from] };
-    const { error } = await client.mutation(RetagHighlightDocument, { ids: [id], ...tags }).toPromise();
+    const kept = keptAs<RetagHighlightMutation>({
+      changeHighlightTags: { __typename: 'HighlightTagChange', id: null, changedCount: 0, highlights: [] },
+    });
+    const { error } = await client.mutation(RetagHighlightDocument, { ids: [id], ...tags }, kept).toPromise();
     return error ? problemOf(error).message : null;
   }
 

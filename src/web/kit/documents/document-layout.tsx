@@ -4,7 +4,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import classes from './document-layout.module.css';
 
 export type DocumentLayoutProps = {
-  banner?: ReactNode;
   title: ReactNode;
   facts: ReactNode;
   /** Null: closed. */
@@ -13,11 +12,10 @@ export type DocumentLayoutProps = {
 };
 
 /** The document in the middle, what people say about it at the right; over it where there is no room beside. */
-export function DocumentLayout({ banner, title, facts, side, children }: DocumentLayoutProps) {
+export function DocumentLayout({ title, facts, side, children }: DocumentLayoutProps) {
   const { isPeek } = use(PageSurroundings);
   return (
     <div className={classes.page} data-peek={isPeek || undefined}>
-      {banner}
       <div className={classes.columns}>
         <div className={classes.main}>
           <div className={classes.reading}>

@@ -7,6 +7,7 @@ import { deviceEdits } from './device-edits.ts';
 import { keepEdits } from './kept-edits.ts';
 import { contentField } from '#editor/yjs/content-field.ts';
 import { freshToken } from '#web/lib/bearer-token.ts';
+import { setWaitingChanges } from '#web/lib/waiting-changes.ts';
 import { createSignal } from '#web/ui/store.ts';
 
 export type SessionPhase = 'loading' | 'ready' | 'failed' | 'ended';
@@ -20,6 +21,8 @@ export type SessionState = {
   readonly isSaved: boolean;
   /** Edits made since the connection was lost. */
   readonly queued: number;
+  /** What an earlier page could not save is in the text again. */
+  readonly isRestored: boolean;
 };
 
 export type DocumentSession = {
@@ -50,6 +53,7 @@ export function openSession(documentId: string): DocumentSession {
     isOnline: true,
     isSaved: true,
     queued: 0,
+    isRestored: false,
   };
 
   const socket = new HocuspocusProviderWebsocket({
@@ -90,7 +94,7 @@ export function openSession(documentId: string): DocumentSession {
     const isFirst = state.phase === 'loading';
     set({ phase: 'ready', isOnline: true, isSaved: !provider.hasUnsyncedChanges });
     // What may no longer be written waits on the device until it may.
-    if (isFirst && !state.isReadOnly) void edits.restore();
+    if (isFirst && !state.isReadOnly) void edits.restore().then(() => set({ isRestored: true }));
   });
   provider.on('unsyncedChanges', () => {
     const isSaved = !provider.hasUnsyncedChanges;
@@ -125,11 +129,12 @@ export function openSession(documentId: string): DocumentSession {
     const next = { ...state, ...change };
     const isSame = Object.entries(next).every(([key, value]) => state[key as keyof SessionState] === value);
     if (isSame) return;
+    if (next.queued !== state.queued) setWaitingChanges(documentId, next.queued);
     state = next;
     listeners.tell();
   }
 
-  return {
+  const session: DocumentSession = {
     documentId,
     doc,
     fragment: doc.getXmlFragment(contentField),
@@ -138,6 +143,7 @@ export function openSession(documentId: string): DocumentSession {
     subscribe: listeners.subscribe,
     close: () => {
       isClosed = true;
+      if (openSessions.get(documentId) === session) openSessions.delete(documentId);
       clearTimeout(patience);
       removeEventListener('offline', followNetwork);
       removeEventListener('online', followNetwork);
@@ -149,4 +155,13 @@ export function openSession(documentId: string): DocumentSession {
       doc.destroy();
     },
   };
+  openSessions.set(documentId, session);
+  return session;
+}
+
+const openSessions = new Map<string, DocumentSession>();
+
+/** The one that was opened last, where a page and a peek show the same document. */
+export function findOpenSession(documentId: string): DocumentSession | null {
+  return openSessions.get(documentId) ?? null;
 }

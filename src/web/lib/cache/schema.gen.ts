@@ -189,7 +189,7 @@ export type MutationArgs = {
   moveDataPoints: { readonly input: MoveDataPointsInput };
   undoThemeChange: { readonly changeId: string };
   startThread: { readonly input: StartThreadInput };
-  reply: { readonly threadId: string; readonly body: string };
+  reply: { readonly threadId: string; readonly body: string; readonly id?: string | null };
   editComment: { readonly id: string; readonly body: string };
   deleteComment: { readonly id: string };
   resolveThread: { readonly id: string };
@@ -408,7 +408,7 @@ type UpdateThemeInput = { readonly id: string; readonly title?: string | null; r
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
 
-type StartThreadInput = { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
+type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
 
 type AskQuestionInput = { readonly question: string; readonly conversationId?: string | null; readonly filter?: ConversationFilterInput | null; readonly requestKey: string };
 
@@ -504,7 +504,7 @@ type CreateSavedFeedInput = { readonly title: string; readonly params: string };
 
 type UpdateSavedFeedInput = { readonly id: string; readonly title?: string | null; readonly params?: string | null };
 
-type CreateTagInput = { readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
+type CreateTagInput = { readonly id?: string | null; readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
 
 type UpdateTagInput = { readonly id: string; readonly title?: string | null; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null; readonly withoutSentiment?: boolean | null };
 

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { DocumentBody } from '#web/features/documents/index.ts';
-import { OfflineBanner } from '#web/kit/documents/offline-banner.tsx';
 import { SavingState } from '#web/kit/documents/saving-state.tsx';
 import { useSession } from '#web/kit/editor/use-session.ts';
 
@@ -11,7 +10,6 @@ export function HomeText({ homeId, isEditing }: { homeId: string; isEditing: boo
   const [, setEditor] = useState<Editor | null>(null);
   return (
     <>
-      {live.session && <OfflineBanner session={live.session} />}
       {isEditing && live.session && <SavingState session={live.session} isLocked={false} />}
       <DocumentBody
         live={live}

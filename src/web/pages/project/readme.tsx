@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import { DocumentBody } from '#web/features/documents/index.ts';
-import { OfflineBanner } from '#web/kit/documents/offline-banner.tsx';
 import { PresenceAvatars } from '#web/kit/documents/presence-avatars.tsx';
 import { SavingState } from '#web/kit/documents/saving-state.tsx';
 import { useSession } from '#web/kit/editor/use-session.ts';
@@ -19,7 +18,6 @@ export function Readme({ project }: { project: ProjectFieldsFragment }) {
   const [, setEditor] = useState<Editor | null>(null);
   return (
     <div className={classes.readme}>
-      {live.session && <OfflineBanner session={live.session} />}
       <div className={classes.state}>
         {live.session && <PresenceAvatars session={live.session} viewerId={viewer.id} />}
         {live.session && <SavingState session={live.session} isLocked={project.status === 'ARCHIVED'} />}

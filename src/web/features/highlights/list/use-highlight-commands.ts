@@ -1,7 +1,10 @@
 import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
+import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { HighlightLookFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { keptAs, type Named } from '#web/lib/outbox/keep.ts';
 import type { ChainChange } from '#web/kit/lists/page-chain.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -28,10 +31,11 @@ export function useHighlightCommands(show?: ShowChange) {
   async function send<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    meanwhile: Named<Data>,
     patch: <Row extends Look>(row: Row) => Row | null = (row) => row,
   ): Promise<Data | null> {
     const change = show?.(patch);
-    const { data, error } = await client.mutation(document, variables).toPromise();
+    const { data, error } = await client.mutation(document, variables, keptAs(meanwhile)).toPromise();
     if (data && !error) {
       change?.keep();
       return data;
@@ -48,6 +52,7 @@ export function useHighlightCommands(show?: ShowChange) {
       const done = await send(
         ChangeHighlightTagsDocument,
         { ids: [...ids], add: add.map(({ id }) => id), remove: [...gone] },
+        { changeHighlightTags: { id: null, changedCount: 0, highlights: [] } },
         (row) => (chosen.has(row.id) ? { ...row, tags: withTags(row.tags, add, gone) } : row),
       );
       if (!done) return false;
@@ -55,25 +60,35 @@ export function useHighlightCommands(show?: ShowChange) {
       showToast({
         message: `${saying(add, remove)} ${countLabel(ids.length, 'highlight')}`,
         ...(changeId != null && {
-          undo: () => void send(UndoHighlightTagChangeDocument, { id: changeId }),
+          undo: () => void send(UndoHighlightTagChangeDocument, { id: changeId }, { undoHighlightTagChange: [] }),
         }),
       });
       return true;
     },
     remove: async (ids: readonly string[]): Promise<boolean> => {
       const gone = new Set(ids);
-      if (
-        !(await send(DeleteHighlightsDocument, { ids: [...ids] }, (row) => (gone.has(row.id) ? null : row)))
-      )
-        return false;
+      const done = await send(
+        DeleteHighlightsDocument,
+        { ids: [...ids] },
+        { deleteHighlights: [] },
+        (row) => (gone.has(row.id) ? null : row),
+      );
+      if (!done) return false;
       showToast({
         message: `Deleted ${countLabel(ids.length, 'highlight')}`,
-        undo: () => void send(RestoreHighlightsDocument, { ids: [...ids] }),
+        undo: () => void send(RestoreHighlightsDocument, { ids: [...ids] }, { restoreHighlights: [] }),
       });
       return true;
     },
-    createTag: async (projectId: string, tag: NewTag): Promise<TagLook | null> =>
-      (await send(CreateTagDocument, { input: newTagInput(tag, projectId) }))?.createTag ?? null,
+    createTag: async (projectId: string, tag: NewTag): Promise<TagLook | null> => {
+      const made = { id: newId(), title: tag.title, color: tag.place?.color ?? untaggedHighlightColor };
+      const answer = await send(
+        CreateTagDocument,
+        { input: { ...newTagInput(tag, projectId), id: made.id } },
+        { createTag: { __typename: 'Tag', ...made, highlightCount: 0, version: 0 } },
+      );
+      return answer?.createTag ?? null;
+    },
   };
 }
 

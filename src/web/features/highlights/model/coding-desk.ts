@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { Client } from 'urql';
 import { problemOf } from '#web/lib/graphql-problem.ts';
+import { keptAs, type Named } from '#web/lib/outbox/keep.ts';
 import { showToast, dismissToast } from '#web/ui/toast-store.ts';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import type { HighlightPainter } from '../editor/highlight-painter.ts';
@@ -41,13 +42,18 @@ export function createTurns(): CodingDesk['inTurn'] {
   };
 }
 
-/** Null when it was refused; the reason has then been shown. */
+/**
+ * Null when it was refused; the reason has then been shown. Where `meanwhile` is given it is the answer
+ * without a connection, and the command is kept on this device.
+ */
 export async function send<Data, Variables extends AnyVariables>(
-  { client }: Pick<CodingDesk, 'client'>,
+  { client, document: { objectId } }: Pick<CodingDesk, 'client' | 'document'>,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  meanwhile?: Named<Data>,
 ): Promise<Data | null> {
-  const { data, error } = await client.mutation(document, variables).toPromise();
+  const context = meanwhile === undefined ? {} : keptAs<Data>(meanwhile, objectId);
+  const { data, error } = await client.mutation(document, variables, context).toPromise();
   if (!error && data !== undefined) return data;
   if (error) showToast({ message: problemOf(error).message, tone: 'error' });
   return null;

@@ -3,6 +3,7 @@ import type { Client } from 'urql';
 import { boolean } from '#domain/codec/primitives.ts';
 import { readLocalValue } from '#web/lib/local-value.ts';
 import type { DocumentSession } from '#web/kit/editor/document-session.ts';
+import { whenSession } from '#web/kit/editor/when-saved.ts';
 import { createPainter } from '../editor/highlight-painter.ts';
 import { textHistoryOf } from '../editor/range-anchor.ts';
 import { createTurns, type CodedDocument, type CodingDesk } from './coding-desk.ts';
@@ -63,16 +64,7 @@ export function createCoding({ client, document, viewer }: CodingSetup): Coding 
 
 const patienceMilliseconds = 5000;
 
-/** Or not in time: then the server says what is wrong. */
-function saved(session: DocumentSession): Promise<void> {
-  if (session.state().isSaved) return Promise.resolve();
-  return new Promise((resolve) => {
-    const finish = () => {
-      unsubscribe();
-      clearTimeout(timer);
-      resolve();
-    };
-    const unsubscribe = session.subscribe(() => session.state().isSaved && finish());
-    const timer = setTimeout(finish, patienceMilliseconds);
-  });
+/** Or not in time: then the server says what is wrong. Without a connection the outbox waits for the text. */
+async function saved(session: DocumentSession): Promise<void> {
+  await whenSession(session, ({ isSaved, isOnline }) => isSaved || !isOnline, patienceMilliseconds);
 }

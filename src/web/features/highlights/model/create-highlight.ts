@@ -1,5 +1,4 @@
 import { untaggedHighlightColor } from '#domain/highlights/highlight-color.ts';
-import { uuidV7 } from '#domain/ids/uuid.ts';
 import { nextTagColor } from '#domain/tags/tag-colors.ts';
 import type { DocumentRange } from '#editor/text/find-in-document.ts';
 import { textOf } from '#editor/annotations/mark-ranges.ts';
@@ -9,7 +8,9 @@ import { anchorOf } from '../editor/range-anchor.ts';
 import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import type { CodingDesk } from './coding-desk.ts';
 import { send, tell } from './coding-desk.ts';
-import { colorOf, type HighlightLook } from './highlight-look.ts';
+import { asAnswer, colorOf, type HighlightLook } from './highlight-look.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { whenSent } from '#web/lib/outbox/device-outbox.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
 import { newTagInput, type NewTag } from './tag-place.ts';
@@ -31,11 +32,12 @@ export function createHighlight(
   const anchor = editor && anchorOf(editor.state, range);
   if (!editor || !anchor) return null;
   const id = newId();
-  const expected = create === null ? tags : [...tags, expectedTag(desk, create)];
+  const made = create && expectedTag(desk, create);
+  const all = made ? [...tags, made] : tags;
   const look: HighlightLook = {
     id,
     text: textOf(asEditorNode(editor.state.doc), [range]),
-    tags: expected,
+    tags: all,
     author: desk.viewer,
     inlineCommentOnly: false,
     audioVideo: null,
@@ -50,44 +52,45 @@ export function createHighlight(
     undo: () => deleteHighlight(desk, id),
     redo: () => restoreHighlight(desk, look),
   };
+  desk.history.push(step);
   void desk.inTurn(id, async () => {
     await desk.whenSaved();
-    const added = create === null ? null : await createTag(desk, create);
-    const isRefused = create !== null && added === null;
-    const all = added ? [...tags, added] : tags;
+    const isReady = !create || !made || (await createTag(desk, create, made));
     const { objectType, objectId } = desk.document;
     const input = { id, objectType, objectId, anchor, tagIds: all.map((tag) => tag.id) };
-    const answer = isRefused ? null : await send(desk, CreateHighlightDocument, { input });
+    const answer = isReady
+      ? await send(desk, CreateHighlightDocument, { input }, { createHighlight: asAnswer(look, objectId) })
+      : null;
     change.settle(answer?.createHighlight ?? 'refused');
     if (!answer) {
       desk.history.forget(step);
       unpaint(desk, id);
       return;
     }
-    unpaintLater(desk, id);
+    whenSent(() => unpaintLater(desk, id));
     desk.tags.use(all);
+    tell(desk, messageFor(all), step);
   });
-  desk.history.push(step);
-  tell(desk, messageFor(expected), step);
   return id;
 }
 
-export async function createTag(desk: CodingDesk, tag: NewTag): Promise<TagLook | null> {
-  const input = newTagInput(tag, desk.document.projectId);
-  const answer = await send(desk, CreateTagDocument, { input });
+/** Under the id that it is expected to have, so that it can be put on highlights before the server answers. */
+export async function createTag(desk: CodingDesk, tag: NewTag, expected: TagLook): Promise<TagLook | null> {
+  const input = { ...newTagInput(tag, desk.document.projectId), id: expected.id };
+  const answer = await send(
+    desk,
+    CreateTagDocument,
+    { input },
+    { createTag: { __typename: 'Tag', ...expected, highlightCount: 0, version: 0 } },
+  );
   if (answer) desk.tags.add(answer.createTag);
   return answer?.createTag ?? null;
-}
-
-/** Not `randomUUID`, which browsers keep from pages without https. */
-export function newId(): string {
-  return uuidV7({ time: new Date(), random: crypto.getRandomValues(new Uint8Array(10)) });
 }
 
 /** The colour that the server will most likely give it. */
 export function expectedTag({ tags }: CodingDesk, { title, place }: NewTag): TagLook {
   const color = place?.color ?? nextTagColor(tags.all().map((tag) => tag.color)).hex;
-  return { id: `new ${title}`, title, color };
+  return { id: newId(), title, color };
 }
 
 export function messageFor(tags: readonly TagLook[]): string {

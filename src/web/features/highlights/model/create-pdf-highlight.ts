@@ -1,9 +1,10 @@
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
 import { CreateHighlightDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
-import { createTag, expectedTag, messageFor, newId } from './create-highlight.ts';
+import { createTag, expectedTag, messageFor } from './create-highlight.ts';
 import { deleteHighlight, restoreHighlight } from './delete-highlight.ts';
-import type { HighlightLook } from './highlight-look.ts';
+import { asAnswer, type HighlightLook } from './highlight-look.ts';
+import { newId } from '#web/lib/new-id.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from './tag-place.ts';
 
@@ -18,11 +19,12 @@ export type NewPdfHighlight = {
 /** Shown at once, like a highlight on text; the server keeps it beside the document. */
 export function createPdfHighlight(desk: CodingDesk, { areas, text, tags, create }: NewPdfHighlight): void {
   const id = newId();
-  const expected = create === null ? tags : [...tags, expectedTag(desk, create)];
+  const made = create && expectedTag(desk, create);
+  const all = made ? [...tags, made] : tags;
   const look: HighlightLook = {
     id,
     text,
-    tags: expected,
+    tags: all,
     author: desk.viewer,
     inlineCommentOnly: false,
     createdAt: new Date().toISOString(),
@@ -34,18 +36,18 @@ export function createPdfHighlight(desk: CodingDesk, { areas, text, tags, create
     undo: () => deleteHighlight(desk, id),
     redo: () => restoreHighlight(desk, look),
   };
+  desk.history.push(step);
   void desk.inTurn(id, async () => {
-    const added = create === null ? null : await createTag(desk, create);
-    const isRefused = create !== null && added === null;
-    const all = added ? [...tags, added] : tags;
+    const isReady = !create || !made || (await createTag(desk, create, made));
     const { objectType, objectId } = desk.document;
     const tagIds = all.map((tag) => tag.id);
     const input = { id, objectType, objectId, pdfAreas: [...areas], text, tagIds };
-    const answer = isRefused ? null : await send(desk, CreateHighlightDocument, { input });
+    const answer = isReady
+      ? await send(desk, CreateHighlightDocument, { input }, { createHighlight: asAnswer(look, objectId) })
+      : null;
     change.settle(answer?.createHighlight ?? 'refused');
-    if (answer) desk.tags.use(all);
-    else desk.history.forget(step);
+    if (!answer) return desk.history.forget(step);
+    desk.tags.use(all);
+    tell(desk, messageFor(all), step);
   });
-  desk.history.push(step);
-  tell(desk, messageFor(expected), step);
 }

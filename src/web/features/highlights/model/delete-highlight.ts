@@ -1,6 +1,6 @@
 import { DeleteHighlightsDocument, RestoreHighlightsDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
-import type { HighlightLook } from './highlight-look.ts';
+import { asAnswer, type HighlightLook } from './highlight-look.ts';
 import { unpaint } from './unpaint.ts';
 
 /** With a way back. */
@@ -11,16 +11,18 @@ export function removeHighlight(desk: CodingDesk, id: string): void {
     undo: () => restoreHighlight(desk, look),
     redo: () => deleteHighlight(desk, id),
   };
-  void deleteHighlight(desk, id).then((isDone) => isDone || desk.history.forget(step));
   desk.history.push(step);
-  tell(desk, 'Highlight deleted', step);
+  void deleteHighlight(desk, id).then((isDone) => {
+    if (isDone) tell(desk, 'Highlight deleted', step);
+    else desk.history.forget(step);
+  });
 }
 
 export function deleteHighlight(desk: CodingDesk, id: string): Promise<boolean> {
   const change = desk.store.change(id, null);
   unpaint(desk, id);
   return desk.inTurn(id, async () => {
-    const answer = await send(desk, DeleteHighlightsDocument, { ids: [id] });
+    const answer = await send(desk, DeleteHighlightsDocument, { ids: [id] }, { deleteHighlights: [] });
     change.settle(answer ? null : 'refused');
     return answer !== null;
   });
@@ -30,7 +32,12 @@ export function deleteHighlight(desk: CodingDesk, id: string): Promise<boolean> 
 export function restoreHighlight(desk: CodingDesk, look: HighlightLook): Promise<boolean> {
   const change = desk.store.change(look.id, look);
   return desk.inTurn(look.id, async () => {
-    const answer = await send(desk, RestoreHighlightsDocument, { ids: [look.id] });
+    const answer = await send(
+      desk,
+      RestoreHighlightsDocument,
+      { ids: [look.id] },
+      { restoreHighlights: [asAnswer(look, desk.document.objectId)] },
+    );
     change.settle(answer?.restoreHighlights[0] ?? 'refused');
     return answer !== null;
   });

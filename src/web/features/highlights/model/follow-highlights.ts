@@ -1,6 +1,7 @@
 import type { Client } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { WorkspaceChangedDocument } from '#web/features/workspaces/workspaces.gen.ts';
+import { outbox } from '#web/lib/outbox/device-outbox.ts';
 import type { HighlightLookFragment } from '#web/lib/graphql.gen.ts';
 import { DocumentHighlightsDocument, HighlightsByIdsDocument } from '../highlights.gen.ts';
 import type { HighlightStore } from './highlight-store.ts';
@@ -94,8 +95,13 @@ export function followHighlights(client: Client, objectId: string, store: Highli
       const news = client.subscription(WorkspaceChangedDocument, {}).subscribe(({ data }) => {
         if (data) hear(data.workspaceChanged.type, data.workspaceChanged.id);
       });
+      // What others did during an outage was not heard; what was done here meanwhile is on the server first.
+      const stopCatchingUp = outbox.onCaughtUp(() => {
+        if (outbox.waiting().length === 0) reloadSoon();
+      });
       return () => {
         isStopped = true;
+        stopCatchingUp();
         clearTimeout(gathering);
         clearTimeout(reloading);
         gathering = undefined;

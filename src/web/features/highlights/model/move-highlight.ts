@@ -9,7 +9,7 @@ import { anchorOf } from '../editor/range-anchor.ts';
 import { MoveHighlightDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
 import { unpaint, unpaintLater } from './unpaint.ts';
-import { colorOf } from './highlight-look.ts';
+import { asAnswer, colorOf } from './highlight-look.ts';
 
 /** Where the whole highlight stands now, from its first sign to its last. */
 export function spanOf(desk: CodingDesk, id: string): DocumentRange | null {
@@ -34,9 +34,11 @@ export function moveHighlight(desk: CodingDesk, id: string, range: DocumentRange
     undo: () => setEnds(desk, id, old, oldText),
     redo: () => setEnds(desk, id, next, text),
   };
-  void setEnds(desk, id, next, text).then((isDone) => isDone || desk.history.forget(step));
   desk.history.push(step);
-  tell(desk, 'Highlight moved', step);
+  void setEnds(desk, id, next, text).then((isDone) => {
+    if (isDone) tell(desk, 'Highlight moved', step);
+    else desk.history.forget(step);
+  });
 }
 
 function setEnds(desk: CodingDesk, id: string, anchor: HighlightAnchorInput, text: string): Promise<boolean> {
@@ -45,7 +47,12 @@ function setEnds(desk: CodingDesk, id: string, anchor: HighlightAnchorInput, tex
   const change = desk.store.change(id, { ...look, text });
   return desk.inTurn(id, async () => {
     await desk.whenSaved();
-    const answer = await send(desk, MoveHighlightDocument, { id, anchor });
+    const answer = await send(
+      desk,
+      MoveHighlightDocument,
+      { id, anchor },
+      { updateHighlight: asAnswer({ ...look, text }, desk.document.objectId) },
+    );
     change.settle(answer?.updateHighlight ?? 'refused');
     if (answer) unpaintLater(desk, id);
     else unpaint(desk, id);

@@ -1,6 +1,6 @@
 import { SetHighlightTagsDocument } from '../highlights.gen.ts';
 import { send, tell, type CodingDesk } from './coding-desk.ts';
-import { createTag } from './create-highlight.ts';
+import { createTag, expectedTag } from './create-highlight.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from './tag-place.ts';
 
@@ -12,22 +12,21 @@ export function tagHighlight(
   create: NewTag | null = null,
 ): void {
   const before = desk.store.get(id)?.tags ?? [];
-  let after = tags;
-  const ready = create === null ? setTags(desk, id, tags) : createAndSet(create);
+  const made = create && expectedTag(desk, create);
+  const after = made ? [...tags, made] : tags;
   const step = {
     undo: () => setTags(desk, id, before),
     redo: () => setTags(desk, id, after),
   };
   desk.history.push(step);
-  desk.tags.use(tags.filter((tag) => !before.some((one) => one.id === tag.id)));
-  tell(desk, tags.length < before.length ? 'Tag removed' : 'Tagged', step);
-  void ready.then((isDone) => isDone || desk.history.forget(step));
+  void change().then((isDone) => {
+    if (!isDone) return desk.history.forget(step);
+    desk.tags.use(after.filter((tag) => !before.some((one) => one.id === tag.id)));
+    tell(desk, after.length < before.length ? 'Tag removed' : 'Tagged', step);
+  });
 
-  async function createAndSet(tag: NewTag): Promise<boolean> {
-    const added = await createTag(desk, tag);
-    if (!added) return false;
-    after = [...tags, added];
-    desk.tags.use([added]);
+  async function change(): Promise<boolean> {
+    if (create && made && !(await createTag(desk, create, made))) return false;
     return setTags(desk, id, after);
   }
 }
@@ -37,7 +36,13 @@ function setTags(desk: CodingDesk, id: string, tags: readonly TagLook[]): Promis
   if (!look) return Promise.resolve(false);
   const change = desk.store.change(id, { ...look, tags });
   return desk.inTurn(id, async () => {
-    const answer = await send(desk, SetHighlightTagsDocument, { id, tagIds: tags.map((tag) => tag.id) });
+    const tagIds = tags.map((tag) => tag.id);
+    const answer = await send(
+      desk,
+      SetHighlightTagsDocument,
+      { id, tagIds },
+      { setHighlightTags: { __typename: 'HighlightTagChange', id: null, changedCount: 0, highlights: [] } },
+    );
     const known = answer?.setHighlightTags.highlights.find((one) => one.id === id);
     change.settle(answer ? (known ?? { ...look, tags }) : 'refused');
     return answer !== null;

@@ -1,0 +1,27 @@
+import { integer, string, unknown } from '#domain/codec/primitives.ts';
+import { nullable, object, record } from '#domain/codec/structures.ts';
+import type { TypeOf } from '#domain/codec/codec.ts';
+
+/** A mutation on the device, until the server has answered it. */
+export const keptActionCodec = object(
+  {
+    /** The server does one key once. */
+    key: string,
+    /** Later ones are greater, also after a reload. */
+    order: integer,
+    /** The next person who signs in on this device must not send it. */
+    ownerId: string,
+    query: string,
+    variables: record(unknown),
+    /** The text that it refers to must be on the server first. */
+    documentId: nullable(string),
+  },
+  'kept action',
+);
+export type KeptAction = TypeOf<typeof keptActionCodec>;
+
+export type ActionStore = {
+  readonly all: () => Promise<readonly KeptAction[]>;
+  readonly write: (action: KeptAction) => Promise<void>;
+  readonly clear: (key: string) => Promise<void>;
+};

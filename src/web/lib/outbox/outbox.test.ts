@@ -1,0 +1,124 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ActionStore, KeptAction } from './kept-action.ts';
+import { createOutbox, type SendOutcome } from './outbox.ts';
+
+type Device = ActionStore & { kept: Map<string, KeptAction> };
+
+function device(): Device {
+  const kept = new Map<string, KeptAction>();
+  return {
+    kept,
+    all: async () => [...kept.values()],
+    write: async (action) => void kept.set(action.key, action),
+    clear: async (key) => void kept.delete(key),
+  };
+}
+
+let keys = 0;
+
+function openPage(store: ActionStore, isReachable = () => true) {
+  const outbox = createOutbox({ store, isReachable, newKey: () => `key ${(keys += 1)}` });
+  async function act(query: string): Promise<void> {
+    const action = outbox.draft({ query, variables: {}, documentId: null });
+    if (!action) throw new Error('Nobody is signed in');
+    await outbox.write(action);
+    outbox.hold(action);
+  }
+  return { outbox, act };
+}
+
+function server(answers: Record<string, SendOutcome> = {}) {
+  const done: string[] = [];
+  return {
+    done,
+    send: async ({ query }: KeptAction): Promise<SendOutcome> => {
+      const outcome = answers[query] ?? { kind: 'done' };
+      if (outcome.kind === 'done') done.push(query);
+      return outcome;
+    },
+  };
+}
+
+const gone = async (): Promise<SendOutcome> => ({ kind: 'unreachable' });
+
+test('what waited is sent after a reload, in order and once', async () => {
+  const store = device();
+  const before = openPage(store);
+  await before.outbox.start('ada', gone);
+  for (const query of ['a', 'b', 'c']) await before.act(query);
+  const after = openPage(store);
+  const { done, send } = server();
+  await after.outbox.start('ada', send);
+  await after.outbox.flush();
+  expect(done).toEqual(['a', 'b', 'c']);
+  expect(store.kept.size).toBe(0);
+});
+
+test('what is done while others are sent goes behind them', async () => {
+  const { outbox, act } = openPage(device());
+  await outbox.start('ada', gone);
+  await act('first');
+  const done: string[] = [];
+  await outbox.start('ada', async ({ query }) => {
+    done.push(query);
+    expect(outbox.mustWait()).toBe(true);
+    if (query === 'first') await act('second');
+    return { kind: 'done' };
+  });
+  expect(done).toEqual(['first', 'second']);
+  expect(outbox.mustWait()).toBe(false);
+});
+
+test('stops at what can’t be sent, and goes on from there', async () => {
+  vi.useFakeTimers();
+  const { outbox, act } = openPage(device());
+  await outbox.start('ada', gone);
+  for (const query of ['a', 'b', 'c']) await act(query);
+  const answers: Record<string, SendOutcome> = { b: { kind: 'unreachable' } };
+  const { done, send } = server(answers);
+  await outbox.start('ada', send);
+  expect(done).toEqual(['a']);
+  delete answers['b'];
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).toEqual(['a', 'b', 'c']);
+  vi.useRealTimers();
+});
+
+test('a refusal is told and holds up nothing', async () => {
+  const { outbox, act } = openPage(device());
+  await outbox.start('ada', gone);
+  for (const query of ['a', 'b', 'c']) await act(query);
+  const told: string[] = [];
+  outbox.onCaughtUp((refusals) => told.push(...refusals));
+  const { done, send } = server({ b: { kind: 'refused', message: 'The text is gone' } });
+  await outbox.start('ada', send);
+  expect([done, told]).toEqual([['a', 'c'], ['The text is gone']]);
+});
+
+describe('another person on the same device', () => {
+  test('sends nothing of the one before', async () => {
+    const store = device();
+    const before = openPage(store);
+    await before.outbox.start('ada', gone);
+    await before.act('Ada’s');
+    const { done, send } = server();
+    await openPage(store).outbox.start('grace', send);
+    expect(done).toEqual([]);
+    await openPage(store).outbox.start('ada', send);
+    expect(done).toEqual(['Ada’s']);
+  });
+});
+
+test('the order holds when the clock of the device was set back', async () => {
+  const store = device();
+  vi.useFakeTimers({ now: new Date('2026-06-01') });
+  const before = openPage(store);
+  await before.outbox.start('ada', gone);
+  await before.act('a');
+  vi.setSystemTime(new Date('2026-05-01'));
+  const after = openPage(store, () => false);
+  await after.outbox.start('ada', gone);
+  await after.act('b');
+  expect(after.outbox.waiting().map(({ query }) => query)).toEqual(['a', 'b']);
+  vi.useRealTimers();
+});

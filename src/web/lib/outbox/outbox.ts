@@ -1,0 +1,106 @@
+import { createSignal } from '#web/ui/store.ts';
+import type { ActionStore, KeptAction } from './kept-action.ts';
+
+export type SendOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unreachable' };
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+type Setup = {
+  readonly store: ActionStore;
+  readonly isReachable: () => boolean;
+  readonly newKey: () => string;
+};
+
+/** While requests get through and one action does not, it is tried again after this long. */
+const retryMilliseconds = 4000;
+
+/**
+ * What a member did, from the moment it is on the device to the answer of the server. Nothing overtakes: while one
+ * waits, all that follow wait behind it.
+ */
+export function createOutbox({ store, isReachable, newKey }: Setup) {
+  const changes = createSignal();
+  const caughtUp = createSignal<[refusals: readonly string[]]>();
+  let ownerId: string | null = null;
+  let newest = 0;
+  let waiting: readonly KeptAction[] = [];
+  let send: ((action: KeptAction) => Promise<SendOutcome>) | null = null;
+  let isSending = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function setWaiting(next: readonly KeptAction[]): void {
+    waiting = next;
+    changes.tell();
+  }
+
+  function drop(key: string): void {
+    if (waiting.some((one) => one.key === key)) setWaiting(waiting.filter((one) => one.key !== key));
+    store.clear(key).catch(() => null);
+  }
+
+  async function flush(): Promise<void> {
+    if (isSending || !send) return;
+    isSending = true;
+    clearTimeout(retry);
+    retry = undefined;
+    const refusals: string[] = [];
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      const outcome = await send(next);
+      if (outcome.kind === 'unreachable') break;
+      if (outcome.kind === 'refused') refusals.push(outcome.message);
+      drop(next.key);
+    }
+    isSending = false;
+    if (waiting.length > 0) retryLater();
+    caughtUp.tell(refusals);
+  }
+
+  function retryLater(): void {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      if (isReachable()) void flush();
+      else retryLater();
+    }, retryMilliseconds);
+  }
+
+  return {
+    /** Null as long as nobody is known who could own an action. */
+    draft: (action: Pick<KeptAction, 'query' | 'variables' | 'documentId'>): KeptAction | null => {
+      if (ownerId === null) return null;
+      newest = Math.max(Date.now(), newest + 1);
+      return { ...action, key: newKey(), order: newest, ownerId };
+    },
+    /** Whether it is on the device now. */
+    write: (action: KeptAction): Promise<boolean> =>
+      store.write(action).then(
+        () => true,
+        () => false,
+      ),
+    mustWait: (): boolean => waiting.length > 0 || !isReachable(),
+    /** The server gave no answer, or could give none. */
+    hold: (action: KeptAction): void => {
+      setWaiting([...waiting, action].toSorted((a, b) => a.order - b.order));
+      retryLater();
+    },
+    drop,
+    waiting: (): readonly KeptAction[] => waiting,
+    subscribe: changes.subscribe,
+    /** What could be sent was sent. */
+    onCaughtUp: caughtUp.subscribe,
+    flush,
+    /** Takes up what an earlier page could not send. */
+    start: async (member: string, sender: (action: KeptAction) => Promise<SendOutcome>): Promise<void> => {
+      ownerId = member;
+      send = sender;
+      const kept = await store.all().catch(() => []);
+      const known = new Set(waiting.map(({ key }) => key));
+      const own = kept.filter((one) => one.ownerId === member && !known.has(one.key));
+      newest = Math.max(newest, ...own.map(({ order }) => order));
+      if (own.length > 0) setWaiting([...own, ...waiting].toSorted((a, b) => a.order - b.order));
+      await flush();
+    },
+  };
+}

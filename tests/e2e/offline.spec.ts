@@ -1,0 +1,262 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askAs } from './support/ask-as.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { later, saved, selectLine, text } from './support/coding-page.ts';
+import { inSteps } from './support/in-steps.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signedIn } from './support/signed-in.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+let ines: Person;
+let noteUrl: string;
+let noteId: string;
+
+const lines = [
+  'The van came two hours late and nobody called.',
+  'I waited at the window with the phone in my hand.',
+  'When it came the eggs were broken and the soup was warm.',
+  'She laughed and said it happens every Tuesday.',
+];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+  ines = await signedIn(product, browser, 'ines@larkspur.example');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test(
+  'what two people do while the server is gone is there once it is back, once and in order',
+  inSteps(async (step) => {
+    await step('two people have a note open, with its tools', async () => {
+      const { page } = robin;
+      await page.goto(`${new URL(product.signInLink).origin}/projects`);
+      await page.getByRole('link', { name: 'Delivery day' }).last().click();
+      await page
+        .getByRole('link', { name: /^Notes/ })
+        .first()
+        .waitFor();
+      const { projects } = await askAs(page, '{ projects(first: 50) { items { id title } } }');
+      const project = projects.items.find((one: { title: string }) => one.title === 'Delivery day');
+      for (const label of ['Mood', 'Depot'])
+        await askAs(page, 'mutation ($input: CreateFieldInput!) { createField(input: $input) { id } }', {
+          input: { owner: 'NOTE', projectId: project.id, label, type: 'TEXT' },
+        });
+      await askAs(page, 'mutation ($input: CreateTagInput!) { createTag(input: $input) { id } }', {
+        input: { projectId: project.id, title: 'Waiting' },
+      });
+      const { createNote } = await askAs(
+        page,
+        'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
+        { input: { projectId: project.id, title: 'Ride along' } },
+      );
+      noteId = createNote.id;
+      noteUrl = `${new URL(product.signInLink).origin}/data/${noteId}`;
+      await page.goto(noteUrl);
+      await text(page).focus();
+      await page.keyboard.type(lines.join('\n'));
+      await saved(page);
+      await ines.page.goto(noteUrl);
+      await text(ines.page).getByText('every Tuesday').waitFor();
+      for (const person of [robin, ines]) await loadTools(person.page);
+    });
+
+    await step('the server is killed, and both go on', async () => {
+      await product.kill();
+      await Promise.all([
+        work(robin.page, { name: 'Robin', first: 0 }),
+        work(ines.page, { name: 'Inês', first: 2 }),
+      ]);
+      for (const { page } of [robin, ines]) {
+        await page.getByText(/changes kept on this device will be saved when you reconnect/).waitFor();
+        expect(await page.getByText(/kept on this device/).count()).toBe(1);
+        expect(await page.getByRole('alert').count()).toBe(0);
+      }
+      await shoot(robin.page, 'offline-work');
+    });
+
+    await step('both reload, and the server comes back', async () => {
+      for (const { page } of [robin, ines]) await page.reload().catch(() => null);
+      await product.startAgain();
+      for (const { page } of [robin, ines]) {
+        await page.goto(noteUrl);
+        await text(page).getByText('Tuesday').first().waitFor();
+      }
+    });
+
+    await step('everything is there once', async () => {
+      const { page } = robin;
+      await later(async () => (await highlightsOf(page)).length).toBe(8);
+      await later(async () => (await threadsOf(page)).length).toBe(6);
+      const highlights = await highlightsOf(page);
+      for (const [name, first] of [
+        ['Robin', 0],
+        ['Inês', 2],
+      ] as const) {
+        const own = highlights.filter(({ author }) => author.startsWith(name));
+        expect(own.map(({ quote, tags }) => [quote, ...tags])).toEqual([
+          [lines[first], 'Waiting'],
+          [lines[first + 1], 'Waiting', `Said to ${name}`],
+          [`${name} heard more, number 1.`, `Said to ${name}`],
+          [`${name} heard more, number 2.`],
+        ]);
+        const talk = (await threadsOf(page)).filter(([opening]) => opening?.startsWith(name) === true);
+        expect(talk).toEqual([
+          [`${name} asks`, `${name} answers`],
+          [`${name} wonders`],
+          [`${name} points at it`],
+        ]);
+        for (const number of [1, 2, 3])
+          await later(() => text(page).getByText(`${name} heard more, number ${number}.`).count()).toBe(1);
+      }
+      const { note } = await askAs(page, 'query ($id: ID!) { note(id: $id) { fieldValues { value } } }', {
+        id: noteId,
+      });
+      const values = note.fieldValues.map(({ value }: { value: string }) => value).sort();
+      expect(values).toEqual(['Inês says: last', 'Robin says: last']);
+      await page.getByText('kept on this device').waitFor({ state: 'detached' });
+      await shoot(page, 'offline-saved');
+    });
+
+    await step('nothing waits on the devices any more', async () => {
+      for (const { page } of [robin, ines])
+        await later(() => countKept(page)).toEqual({ 'hark-actions': 0, 'hark-edits': 0 });
+    });
+  }),
+);
+
+/** Fifteen actions: three texts, four highlights with their tags, four comments, four values. */
+async function work(page: Page, { name, first }: { name: string; first: number }): Promise<void> {
+  for (const number of [1, 2, 3]) {
+    await text(page).focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`${name} heard more, number ${number}.`);
+  }
+  await tagLine(page, first, 'Waiting');
+  await tagLine(page, first + 1, 'Waiting', `Said to ${name}`);
+  await tagLine(page, lines.length, `Said to ${name}`);
+  await tagLine(page, lines.length + 1);
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await comment(page, `${name} asks`);
+  await page.getByRole('region', { name: 'Comments' }).first().getByRole('button', { name: 'Reply' }).click();
+  await page.keyboard.type(`${name} answers`);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(`${name} answers`).waitFor();
+  await comment(page, `${name} wonders`);
+  await selectLine(page, first);
+  await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Comment' }).click();
+  await page.getByRole('textbox', { name: 'Comment on the selection' }).waitFor();
+  await page.keyboard.type(`${name} points at it`);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(`${name} points at it`).waitFor();
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  const label = name === 'Robin' ? 'Mood' : 'Depot';
+  for (const word of ['first', 'second', 'third', 'last']) await fill(page, label, `${name} says: ${word}`);
+}
+
+/** What the tools are made of is read from the server when they are first used. */
+async function loadTools(page: Page): Promise<void> {
+  await selectLine(page, 0);
+  await page.keyboard.press('Control+Shift+h');
+  await page.getByRole('combobox', { name: 'Find or create a tag' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await page.getByRole('button', { name: 'Comment on the whole document' }).click();
+  await page.getByRole('textbox', { name: 'New comment' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  await page.getByRole('button', { name: /^Mood: / }).waitFor();
+}
+
+async function tagLine(page: Page, line: number, ...tags: readonly string[]): Promise<void> {
+  await selectLine(page, line);
+  await page.keyboard.press('Control+Shift+h');
+  const field = page.getByRole('combobox', { name: 'Find or create a tag' });
+  await field.waitFor();
+  for (const [at, tag] of tags.entries()) {
+    await field.fill(tag);
+    await page.getByRole('option', { name: new RegExp(tag) }).first().waitFor();
+    await page.keyboard.press(at === tags.length - 1 ? 'Enter' : 'Tab');
+  }
+  if (tags.length === 0) await page.keyboard.press('Enter');
+  await field.waitFor({ state: 'detached' });
+  await page.getByText(tags.length === 0 ? 'Highlighted' : /^Tagged/).first().waitFor();
+}
+
+async function comment(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Comment on the whole document' }).click();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(words).waitFor();
+}
+
+async function fill(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label}: `) }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(value);
+  await page.keyboard.press('Enter');
+  const row = page.locator('dl > div', { has: page.locator('dt', { hasText: label }) });
+  await row.locator('dd').getByText(value, { exact: true }).waitFor();
+}
+
+type Marked = { quote: string; tags: string[]; author: string };
+
+/** The oldest first. */
+async function highlightsOf(page: Page): Promise<Marked[]> {
+  const { highlights } = await askAs(
+    page,
+    `query ($id: ID!) { highlights(filter: { objectId: $id }, sort: CREATED_AT, first: 50) {
+      items { text author { name } tags { title } } } }`,
+    { id: noteId },
+  );
+  return highlights.items
+    .map((one: { text: string; author: { name: string }; tags: { title: string }[] }) => ({
+      quote: one.text,
+      tags: one.tags.map(({ title }) => title),
+      author: one.author.name,
+    }))
+    .reverse();
+}
+
+/** The oldest first, each with all that was said in it. */
+async function threadsOf(page: Page): Promise<string[][]> {
+  const { comments } = await askAs(
+    page,
+    `query ($id: ID!) { comments(objectType: NOTE, objectId: $id, first: 10) {
+      items { comments(first: 5) { items { text } } } } }`,
+    { id: noteId },
+  );
+  return comments.items
+    .map((one: { comments: { items: { text: string }[] } }) => one.comments.items.map((said) => said.text))
+    .reverse();
+}
+
+function countKept(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    const counts: Record<string, number> = {};
+    for (const [name, store] of [
+      ['hark-actions', 'actions'],
+      ['hark-edits', 'edits'],
+    ] as const) {
+      counts[name] = await new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('error', () => reject(new Error(name)));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction(store).objectStore(store).count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      });
+    }
+    return counts;
+  });
+}
