@@ -65,7 +65,7 @@ test(
       await page.keyboard.type(lines.join('\n'));
       await saved(page);
       await ines.page.goto(noteUrl);
-      await text(ines.page).getByText('every Tuesday').waitFor();
+      await text(ines.page).getByText('every Tuesday').waitFor({ timeout: 90_000 });
       for (const person of [robin, ines]) await loadTools(person.page);
     });
 
@@ -88,7 +88,7 @@ test(
       await product.startAgain();
       for (const { page } of [robin, ines]) {
         await page.goto(noteUrl);
-        await text(page).getByText('Tuesday').first().waitFor();
+        await text(page).getByText('Tuesday').first().waitFor({ timeout: 90_000 });
       }
     });
 
@@ -184,12 +184,18 @@ async function tagLine(page: Page, line: number, ...tags: readonly string[]): Pr
   await field.waitFor();
   for (const [at, tag] of tags.entries()) {
     await field.fill(tag);
-    await page.getByRole('option', { name: new RegExp(tag) }).first().waitFor();
+    await page
+      .getByRole('option', { name: new RegExp(tag) })
+      .first()
+      .waitFor();
     await page.keyboard.press(at === tags.length - 1 ? 'Enter' : 'Tab');
   }
   if (tags.length === 0) await page.keyboard.press('Enter');
   await field.waitFor({ state: 'detached' });
-  await page.getByText(tags.length === 0 ? 'Highlighted' : /^Tagged/).first().waitFor();
+  await page
+    .getByText(tags.length === 0 ? 'Highlighted' : /^Tagged/)
+    .first()
+    .waitFor();
 }
 
 async function comment(page: Page, words: string): Promise<void> {

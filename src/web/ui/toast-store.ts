@@ -3,6 +3,9 @@ import { createStore } from './store.ts';
 export type Toast = {
   id: number;
   message: string;
+  /** The message without how often it was said. */
+  words: string;
+  times: number;
   tone: 'neutral' | 'error';
   action?: { label: string; run: () => void };
 };
@@ -20,12 +23,33 @@ export const toastMilliseconds = 10_000;
 export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
+/** The same words again join the toast that says them: its one button takes all of it back, the last first. */
 export function showToast({ message, tone = 'neutral', undo, action }: ToastInput): number {
   const id = nextId;
   nextId += 1;
-  const chosen = undo ? { label: 'Undo', run: undo } : action;
-  toasts.set([...toasts.get().slice(-2), { id, message, tone, ...(chosen ? { action: chosen } : {}) }]);
+  const same = toasts
+    .get()
+    .find((one) => one.words === message && one.tone === tone && !one.action === !undo);
+  const times = (same?.times ?? 0) + 1;
+  const chosen = undo ? { label: 'Undo', run: inTurn(undo, same?.action?.run) } : action;
+  const others = toasts.get().filter((one) => one !== same);
+  const toast = {
+    id,
+    words: message,
+    times,
+    message: times === 1 ? message : `${message} (${times})`,
+    tone,
+    ...(chosen ? { action: chosen } : {}),
+  };
+  toasts.set([...others.slice(-2), toast]);
   return id;
+}
+
+function inTurn(last: () => void, before: (() => void) | undefined): () => void {
+  return () => {
+    last();
+    before?.();
+  };
 }
 
 export function dismissToast(id: number): void {

@@ -28,7 +28,7 @@ export async function openHistory(page: Page): Promise<void> {
   await menu(page, 'Note actions', 'History');
   await page
     .getByRole('dialog')
-    .getByText(/ago|now|No earlier versions/)
+    .getByText(/\d:\d\d|No earlier versions/)
     .first()
     .waitFor();
 }

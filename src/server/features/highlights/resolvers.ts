@@ -48,7 +48,6 @@ function readPlace({ anchor, quote }: CreateHighlightInput): TextPlace | null {
   return quote == null ? null : { quote: { text: quote.text, occurrence: quote.occurrence ?? 0 } };
 }
 
-
 function readFilter(filter: WireFilter | null | undefined): HighlightFilter {
   const { objectId, projectId, tagId, tagGroupId, authorId, personId, ...rest } = filter ?? {};
   return {

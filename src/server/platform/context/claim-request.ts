@@ -17,7 +17,10 @@ const keptDays = 30;
  * In the transaction of the command, so that the receipt and the work commit together. A second request with the same
  * key waits here for the first.
  */
-export async function claimRequest(ctx: Pick<Ctx, 'once' | 'actor' | 'workspace' | 'now'>, db: Db): Promise<void> {
+export async function claimRequest(
+  ctx: Pick<Ctx, 'once' | 'actor' | 'workspace' | 'now'>,
+  db: Db,
+): Promise<void> {
   const { once, actor, workspace } = ctx;
   if (!once || once.isClaimed || actor.kind !== 'member') return;
   const now = ctx.now();

@@ -34,7 +34,13 @@ it('shows comments and replies that wait for the connection', async () => {
   let shown: CommentsQuery['comments']['items'] = [];
   let isRead = false;
   client
-    .query(CommentsDocument, { objectType: 'NOTE', objectId: 'note', resolved: false, first: 25, after: null })
+    .query(CommentsDocument, {
+      objectType: 'NOTE',
+      objectId: 'note',
+      resolved: false,
+      first: 25,
+      after: null,
+    })
     .subscribe(({ data }) => {
       isRead ||= data !== undefined;
       if (data) shown = data.comments.items;

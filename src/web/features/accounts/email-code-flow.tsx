@@ -12,6 +12,7 @@ import { AuthForm } from './auth-form.tsx';
 import { firstRefusal } from './first-refusal.ts';
 import { enterWorkspace } from './follow-redirect.ts';
 import { MailHint } from './mail-hint.tsx';
+import { takeReturn } from './return-to.ts';
 
 type Sent = { email: string; codeChallenge: string | null };
 
@@ -107,6 +108,8 @@ export async function followConfirmation(
 ): Promise<void> {
   if ('success' in result) return refuse(result.message);
   if ('redirectUrl' in result) return location.replace(result.redirectUrl);
+  const back = takeReturn();
+  if (back !== null) return location.replace(back);
   if ('teamId' in result) return enterWorkspace(result.teamId, { path: result.redirect ?? undefined });
   const { currentTeams } = await rootAccounts.session();
   const isNew = currentTeams.length === 0 && result.availableTeams.length === 0;

@@ -9,21 +9,27 @@ import { FormStack } from '#web/ui/page-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { rootAccounts } from './account-api.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { keepReturn } from './return-to.ts';
 
 /** For root pages that need a confirmed e-mail; everybody else is sent to sign in. */
 export function SessionGuard({
   title,
+  returnsHere = false,
   children,
 }: {
   title: string;
+  /** Signing in leads back to this very address. */
+  returnsHere?: boolean;
   children: (user: SignedInUser) => ReactNode;
 }) {
   const session = useResource(rootAccounts.session);
   const isSignedOut =
     session.state === 'failed' && session.error instanceof RestError && session.error.status === 401;
   useEffect(() => {
-    if (isSignedOut) replaceWith('authLogin');
-  }, [isSignedOut]);
+    if (!isSignedOut) return;
+    if (returnsHere) keepReturn(location);
+    replaceWith('authLogin');
+  }, [isSignedOut, returnsHere]);
 
   if (session.state === 'ready') return children(session.value);
   return (

@@ -89,7 +89,14 @@ function inkOf(element: HTMLElement): Ink {
     probe.style.color = `var(--color-${name})`;
     return getComputedStyle(probe).color;
   };
-  const ink = { text: read('text'), muted: read('text-muted'), line: read('border'), surface: read('bg') };
+  const ink = {
+    text: read('text'),
+    muted: read('text-muted'),
+    line: read('border'),
+    surface: read('bg'),
+    // A canvas inherits no typeface.
+    font: getComputedStyle(element).fontFamily,
+  };
   probe.remove();
   return ink;
 }

@@ -6,13 +6,13 @@ export type ChartItem = ChartQuery['chart']['items'][number];
 type OverTime = ChartOverTimeQuery['chartOverTime'];
 
 /** The colours of the page around it: the drawing library knows no CSS variables. */
-export type Ink = { text: string; muted: string; line: string; surface: string };
+export type Ink = { text: string; muted: string; line: string; surface: string; font: string };
 
 const mostSpokes = 20;
 
 /** What the drawing library needs for one shape. Each drawn item carries its id, so that a click knows it. */
 export function chartOption(items: readonly ChartItem[], shape: ChartShape, ink: Ink): EChartsCoreOption {
-  const base = { animation: false, textStyle: { color: ink.text, fontFamily: 'inherit' } };
+  const base = { animation: false, textStyle: { color: ink.text, fontFamily: ink.font } };
   if (shape === 'pie') {
     const data = items.map(({ id, title, value, color }) => ({
       id,
@@ -30,7 +30,12 @@ export function chartOption(items: readonly ChartItem[], shape: ChartShape, ink:
     ...base,
     tooltip: tooltip(ink),
     grid: { left: 8, right: 48, top: 8, bottom: 8, containLabel: true },
-    xAxis: { type: 'value', axisLabel: { color: ink.muted }, splitLine: { lineStyle: { color: ink.line } } },
+    xAxis: {
+      type: 'value',
+      minInterval: 1,
+      axisLabel: { color: ink.muted },
+      splitLine: { lineStyle: { color: ink.line } },
+    },
     yAxis: {
       type: 'category',
       data: upwards.map(({ title }) => title),
@@ -52,12 +57,17 @@ export function chartOption(items: readonly ChartItem[], shape: ChartShape, ink:
 export function lineOption({ days, lines }: OverTime, ink: Ink): EChartsCoreOption {
   return {
     animation: false,
-    textStyle: { color: ink.text, fontFamily: 'inherit' },
+    textStyle: { color: ink.text, fontFamily: ink.font },
     tooltip: { ...tooltip(ink), trigger: 'axis' },
     legend: { type: 'scroll', textStyle: { color: ink.text }, bottom: 0 },
     grid: { left: 8, right: 16, top: 16, bottom: 36, containLabel: true },
     xAxis: { type: 'category', data: days, axisLabel: { color: ink.muted } },
-    yAxis: { type: 'value', axisLabel: { color: ink.muted }, splitLine: { lineStyle: { color: ink.line } } },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      axisLabel: { color: ink.muted },
+      splitLine: { lineStyle: { color: ink.line } },
+    },
     series: lines.map(({ id, title, color, points }) => ({
       id,
       type: 'line',

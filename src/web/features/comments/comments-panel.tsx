@@ -65,7 +65,13 @@ export function CommentsPanel({
 
   async function begin(body: string, text: string): Promise<boolean> {
     const [id, commentId] = [newId(), newId()];
-    const about = { id, objectType, objectId: on.id, ...anchorOf(target), quote: target?.quote ?? '' } as const;
+    const about = {
+      id,
+      objectType,
+      objectId: on.id,
+      ...anchorOf(target),
+      quote: target?.quote ?? '',
+    } as const;
     const meanwhile = asThread(about, { id: commentId, body, text, author: viewer });
     const started = await start.run({ input: { ...about, commentId, body } }, keptAs(meanwhile, on.id));
     if (!started) return false;

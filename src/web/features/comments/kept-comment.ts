@@ -90,13 +90,15 @@ export function asReacted({ id, reactions }: CommentFieldsFragment, emoji: strin
   return {
     __typename: 'Comment',
     id,
-    reactions: changed
-      .filter(({ count }) => count > 0)
-      .map((one) => ({ __typename: 'Reaction', ...one })),
+    reactions: changed.filter(({ count }) => count > 0).map((one) => ({ __typename: 'Reaction', ...one })),
   };
 }
 
-export function asEdited(comment: CommentFieldsFragment, body: string, text: string): Named<EditCommentMutation> {
+export function asEdited(
+  comment: CommentFieldsFragment,
+  body: string,
+  text: string,
+): Named<EditCommentMutation> {
   const changed = { ...named(comment), body: JSON.parse(body) as unknown, text };
   return { editComment: { ...changed, editedAt: new Date().toISOString() } };
 }

@@ -33,10 +33,10 @@ export function FieldValueEditor(props: FieldValueEditorProps) {
       <button
         type="button"
         className={classes.button}
-        aria-label={`${field.label}: ${value === null ? 'empty' : 'edit'}`}
         data-empty={value === null || undefined}
         onClick={() => setEditing(true)}
       >
+        <span className={classes.label}>{`${field.label}: `}</span>
         {value === null ? 'Empty' : <FieldValue field={field} value={value} people={people} />}
       </button>
       {value !== null && <OutsideLink type={field.type} value={value} />}

@@ -15,7 +15,11 @@ export async function saveKeptEdits(documentId: string): Promise<void> {
   if ((await deviceEdits.read(documentId).catch(() => null)) === null) return;
   const session = openSession(documentId);
   await whenSession(session, (state) => state.isRestored || hasEnded(state), patienceMilliseconds);
-  const isSaved = await whenSession(session, (state) => isSettled(state) || hasEnded(state), patienceMilliseconds);
+  const isSaved = await whenSession(
+    session,
+    (state) => isSettled(state) || hasEnded(state),
+    patienceMilliseconds,
+  );
   session.close();
   if (isSaved) setWaitingChanges(documentId, 0);
 }

@@ -19,7 +19,10 @@ const contextKey = 'keptOnDevice';
  * For the context of a mutation that must not be lost: it is kept on the device until the server has answered, and
  * `answer` is shown meanwhile. Its ids must be chosen here, so that what follows can refer to them.
  */
-export function keptAs<Data>(answer: Named<Data>, documentId: string | null = null): Partial<OperationContext> {
+export function keptAs<Data>(
+  answer: Named<Data>,
+  documentId: string | null = null,
+): Partial<OperationContext> {
   const keeping: Keeping = { answer, documentId };
   return { [contextKey]: keeping };
 }

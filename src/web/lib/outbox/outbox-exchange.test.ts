@@ -32,7 +32,9 @@ function page({ isRefusingStorage = false } = {}) {
     preferGetMethod: false,
     fetch: async (_url, init) => {
       if (state.network === 'down') throw new TypeError('Failed to fetch');
-      const { variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as { variables: { title: string } };
+      const { variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as {
+        variables: { title: string };
+      };
       const key = new Headers(init?.headers).get(requestKeyHeader);
       if (key !== null && seen.has(key)) return Response.json({ data: null, extensions: { repeated: true } });
       if (variables.title === '') return Response.json({ errors: [{ message: 'No title', extensions: {} }] });
@@ -46,7 +48,9 @@ function page({ isRefusingStorage = false } = {}) {
   const saved: string[] = [];
   const send = createKeptSender(client, async (documentId) => void saved.push(documentId));
   const put = (title: string, documentId: string | null = null) =>
-    client.mutation(tag, { title }, keptAs<{ tag: string }>({ tag: `${title} (waiting)` }, documentId)).toPromise();
+    client
+      .mutation(tag, { title }, keptAs<{ tag: string }>({ tag: `${title} (waiting)` }, documentId))
+      .toPromise();
   return { state, outbox, client, send, put, saved, kept };
 }
 

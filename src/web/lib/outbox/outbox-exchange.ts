@@ -44,9 +44,7 @@ export function outboxExchange(outbox: Outbox): Exchange {
       return merge([results, held]);
     };
 
-  type Ready =
-    | { send: Operation }
-    | { hold: Operation; action: KeptAction; isKept: Promise<boolean> };
+  type Ready = { send: Operation } | { hold: Operation; action: KeptAction; isKept: Promise<boolean> };
 
   function prepare(operation: Operation): Source<Ready> {
     const again = operation.context[resentKey] as string | undefined;
@@ -72,7 +70,8 @@ export function outboxExchange(outbox: Outbox): Exchange {
     const { operation, error, extensions } = result;
     const kept = operation.context[actionKey] as { action: KeptAction; isKept: Promise<boolean> } | undefined;
     if (!kept || operation.kind !== 'mutation') return fromValue(result);
-    if (error && isUnanswered(error)) return fromPromise(holdBack(operation, kept.action, kept.isKept, result));
+    if (error && isUnanswered(error))
+      return fromPromise(holdBack(operation, kept.action, kept.isKept, result));
     outbox.drop(kept.action.key);
     return fromValue(extensions?.['repeated'] === true ? meanwhile(operation) : result);
   }

@@ -14,7 +14,9 @@ export function createKeptSender(client: Client, saveText: (documentId: string) 
     if (action.documentId !== null) await saveText(action.documentId);
     const request = createRequest(action.query, action.variables);
     const { error } = await client.executeMutation(request, resent(action)).toPromise();
-    const isFault = error?.graphQLErrors.some(({ extensions }) => extensions['errorCode'] === 'InternalError');
+    const isFault = error?.graphQLErrors.some(
+      ({ extensions }) => extensions['errorCode'] === 'InternalError',
+    );
     faults = isFault ? faults + 1 : 0;
     if (!error) return { kind: 'done' };
     if (isUnanswered(error) || isRefusedToken(error)) return { kind: 'unreachable' };

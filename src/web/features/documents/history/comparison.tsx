@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
+import { cardsIn } from '#editor/cards/cards-in.ts';
 import { toHtml } from '#editor/html/to-html.ts';
 import { cleanDocument } from '#editor/check/clean-document.ts';
-import type { NodeJson } from '#editor/schema/document-json.ts';
+import type { DocumentJson, NodeJson } from '#editor/schema/document-json.ts';
 import {
   DocumentVersionDocument,
   InsightNowDocument,
@@ -12,6 +13,7 @@ import { QueryView } from '#web/lib/page/query-view.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { DocumentKind } from '#web/kit/documents/document-object.ts';
+import { StaticDocument } from '../static-document.tsx';
 import { compareBlocks, type BlockChange } from './compare-blocks.ts';
 import classes from './history.module.css';
 import '#web/kit/editor/document.css';
@@ -75,12 +77,20 @@ function Side({ block, mark }: { block: NodeJson | null; mark: Mark }) {
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- as above
     <td data-mark={mark ?? undefined}>
-      <div
-        className="document"
-        // toHtml writes only what our schema knows, escaped: see src/editor/html.
-        dangerouslySetInnerHTML={{ __html: toHtml({ type: 'doc', content: [block] }) }}
-      />
+      <Block document={{ type: 'doc', content: [block] }} />
     </td>
+  );
+}
+
+/** A card is drawn as in the document: it holds no words, and shows what its reader may see now. */
+function Block({ document }: { document: DocumentJson }) {
+  if (cardsIn(document).length > 0) return <StaticDocument document={document} label="Card" />;
+  return (
+    <div
+      className="document"
+      // toHtml writes only what our schema knows, escaped: see src/editor/html.
+      dangerouslySetInnerHTML={{ __html: toHtml(document) }}
+    />
   );
 }
 

@@ -12,9 +12,9 @@ import {
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ClockTime } from '#web/ui/clock-time.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FullScreenDialog } from '#web/ui/full-screen-dialog.tsx';
-import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { DocumentKind } from '#web/kit/documents/document-object.ts';
@@ -83,7 +83,7 @@ function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
             onClick={() => onChoose(id)}
           >
             <span className={classes.when}>
-              <RelativeTime at={createdAt} />
+              <ClockTime at={createdAt} />
             </span>
             <span className={classes.who}>
               {reason === 'RESTORE' ? 'Before a restore, ' : ''}
@@ -131,7 +131,7 @@ function RestoreBar({ version, documentId, kind, access, onDone }: RestoreBarPro
   return (
     <div className={classes.restore}>
       <span>
-        Version from <RelativeTime at={version.createdAt} />
+        Version from <ClockTime at={version.createdAt} />
       </span>
       <Button
         variant="primary"

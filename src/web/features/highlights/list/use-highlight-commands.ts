@@ -60,18 +60,16 @@ export function useHighlightCommands(show?: ShowChange) {
       showToast({
         message: `${saying(add, remove)} ${countLabel(ids.length, 'highlight')}`,
         ...(changeId != null && {
-          undo: () => void send(UndoHighlightTagChangeDocument, { id: changeId }, { undoHighlightTagChange: [] }),
+          undo: () =>
+            void send(UndoHighlightTagChangeDocument, { id: changeId }, { undoHighlightTagChange: [] }),
         }),
       });
       return true;
     },
     remove: async (ids: readonly string[]): Promise<boolean> => {
       const gone = new Set(ids);
-      const done = await send(
-        DeleteHighlightsDocument,
-        { ids: [...ids] },
-        { deleteHighlights: [] },
-        (row) => (gone.has(row.id) ? null : row),
+      const done = await send(DeleteHighlightsDocument, { ids: [...ids] }, { deleteHighlights: [] }, (row) =>
+        gone.has(row.id) ? null : row,
       );
       if (!done) return false;
       showToast({

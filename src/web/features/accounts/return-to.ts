@@ -1,0 +1,15 @@
+import { internalPath } from '#domain/routes/url-codec.ts';
+
+const key = 'hark-return-to';
+
+/** Where somebody wanted to go before they had to sign in, with its query and hash; for this tab. */
+export function keepReturn({ pathname, search, hash }: Location): void {
+  sessionStorage.setItem(key, `${pathname}${search}${hash}`);
+}
+
+/** Once: signing in later leads to the start again. */
+export function takeReturn(): string | null {
+  const kept = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return kept !== null && internalPath.parse(kept) !== undefined ? kept : null;
+}
