@@ -76,7 +76,13 @@ export async function inTransaction<T>(ctx: Ctx, run: (tx: TxCtx) => Promise<T>)
   // A copy, so that what is allowed is known for this transaction alone: a socket keeps its actor for hours.
   const actor = { ...ctx.actor };
   const result = await ctx.database.transaction(scopeOf(ctx), 'read write', async (db) => {
-    await claimRequest(ctx, db);
+    if (ctx.once && actor.kind === 'member')
+      await claimRequest(db, {
+        once: ctx.once,
+        workspaceId: workspace.id,
+        memberId: actor.viewer.id,
+        now: now(),
+      });
     const made = await run({
       workspace,
       actor,

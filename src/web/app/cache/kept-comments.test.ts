@@ -1,7 +1,7 @@
 import { Client, fetchExchange } from '@urql/core';
 import { expect, it } from 'vitest';
 import { CommentsDocument, ReplyDocument, StartThreadDocument } from '#web/features/comments/comments.gen.ts';
-import { asReply, asThread } from '#web/features/comments/kept-comment.ts';
+import { asReply, asThread } from '#web/features/comments/index.ts';
 import type { CommentsQuery } from '#web/lib/graphql.gen.ts';
 import { keptAs } from '#web/lib/outbox/keep.ts';
 import { createOutbox } from '#web/lib/outbox/outbox.ts';
