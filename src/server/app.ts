@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { access, readersFinder } from '#server/kernel/access/index.ts';
 import { accounts, authenticate, authenticateSocket } from '#server/kernel/accounts/index.ts';
+import { answering } from '#server/features/answering/index.ts';
 import { apiTokens } from '#server/features/api-tokens/index.ts';
 import { auditLog } from '#server/features/audit-log/index.ts';
 import { branding } from '#server/features/branding/index.ts';
@@ -132,6 +133,7 @@ const features: readonly Feature[] = [
   charts,
   search,
   streams,
+  answering,
   conversations,
   branding,
   trash,

@@ -5,7 +5,7 @@ import { endsInsideMarker, readMarkers, type Mark } from './read-markers.ts';
 export type ReadClaim = {
   readonly text: string;
   readonly marks: readonly Mark[];
-  readonly opens: 'paragraph' | 'item' | null;
+  readonly opens: 'heading' | 'paragraph' | 'item' | null;
 };
 
 export type ClaimReader = {
@@ -21,8 +21,13 @@ const sentenceEnd =
   /(?:(?<!\b(?:Mr|Mrs|Ms|Dr|vs|etc|e\.g|i\.e)|\.)[.!?]|(?:…|\.{3})(?=["”’')]?\s+\p{Lu}))["”’')]?(?:\s?[[【［]{1,2}[\d\s.,;]{1,80}[\]】］]{1,2})*(?=\s)|\n/u;
 const bullet = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/u;
 
-/** Reads sentences from a stream that is cut anywhere. Markers in blocks of code cite nothing and are left as they are. */
-export function createClaimReader(): ClaimReader {
+const heading = /^\s*(?:#{1,6}\s+|\*\*(?=[^*]{1,200}\*\*\s*$))/u;
+
+/**
+ * Reads sentences from a stream that is cut anywhere. Markers in blocks of code cite nothing and are left as they are.
+ * `withHeadings`: lines marked as headings are told apart.
+ */
+export function createClaimReader({ withHeadings = false }: { withHeadings?: boolean } = {}): ClaimReader {
   let rest = '';
   let isNewParagraph = true;
   let isCode = false;
@@ -45,12 +50,13 @@ export function createClaimReader(): ClaimReader {
       isCode = !isCode;
       return undefined;
     }
+    const isHeading = withHeadings && !isCode && isNewParagraph && heading.test(sentence);
     const isItem = isNewParagraph && bullet.test(sentence);
     const body = isItem ? sentence.replace(bullet, '') : sentence;
     const { text, marks } = isCode ? { text: body.trim(), marks: [] } : readMarkers(body);
     const plain = plainWords(text);
     if (!/[\p{L}\p{N}]/u.test(plain)) return undefined;
-    const opens = isItem ? 'item' : isNewParagraph ? 'paragraph' : null;
+    const opens = isHeading ? 'heading' : isItem ? 'item' : isNewParagraph ? 'paragraph' : null;
     isNewParagraph = false;
     return { text: plain, marks, opens };
   }

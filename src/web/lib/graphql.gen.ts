@@ -4,6 +4,33 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CitationType =
+  | 'highlight'
+  | 'insight'
+  | 'note'
+  | 'theme'
+  | 'tag';
+
+export type SentenceSupport =
+  /** It follows from what it cites. */
+  | 'SUPPORTED'
+  /** No evidence was found for it. */
+  | 'UNSUPPORTED'
+  /** It is in another language than what it cites: numbers, names and quotes were checked, the meaning was not. */
+  | 'UNCHECKED'
+  /** It rests on something that you can’t see. Its text is empty. */
+  | 'WITHHELD';
+
+export type SentenceOpening =
+  | 'HEADING'
+  | 'PARAGRAPH'
+  | 'ITEM';
+
+export type AnswerEngine =
+  /** Quotes, chosen without a language model. */
+  | 'EMBEDDED'
+  | 'MODEL';
+
 /** Each brings READ with it, and none of the others. */
 export type ApiScope =
   | 'READ'
@@ -159,30 +186,6 @@ export type ConversationMessageState =
 export type MessageRating =
   | 'Good'
   | 'Bad';
-
-export type CitationType =
-  | 'highlight'
-  | 'insight'
-  | 'note'
-  | 'theme'
-  | 'tag';
-
-export type SentenceSupport =
-  /** It follows from what it cites. */
-  | 'SUPPORTED'
-  /** No evidence was found for it. */
-  | 'UNSUPPORTED'
-  /** It rests on something that you can’t see. Its text is empty. */
-  | 'WITHHELD';
-
-export type SentenceOpening =
-  | 'PARAGRAPH'
-  | 'ITEM';
-
-export type AnswerEngine =
-  /** Quotes, chosen without a language model. */
-  | 'EMBEDDED'
-  | 'MODEL';
 
 export type ConversationFilterInput = {
   objectType: ConversationObjectType;
@@ -1378,6 +1381,22 @@ export type ChangeGroupMembersMutationVariables = Exact<{
 
 export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
 
+export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
+
+export type AnswerSentenceFieldsFragment = { text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> };
+
+export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AiInstructionsQuery = { aiInstructions: string };
+
+export type UpdateAiInstructionsMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
+
 export type ApiTokenFieldsFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, createdBy: { id: string, name: string } | null };
 
 export type ApiTokensQueryVariables = Exact<{
@@ -1741,8 +1760,6 @@ export type MarkThreadReadMutationVariables = Exact<{
 
 export type MarkThreadReadMutation = { markThreadRead: { id: string, unreadCount: number } };
 
-export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
-
 export type ConversationMessageFieldsFragment = { id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 
 export type ConversationRowFragment = { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null };
@@ -1768,11 +1785,6 @@ export type StarterQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StarterQuestionsQuery = { starterQuestions: Array<string> };
-
-export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AiInstructionsQuery = { aiInstructions: string };
 
 export type AskQuestionMutationVariables = Exact<{
   input: AskQuestionInput;
@@ -1826,13 +1838,6 @@ export type CreateInsightFromAnswerMutationVariables = Exact<{
 
 
 export type CreateInsightFromAnswerMutation = { createInsightFromAnswer: { id: string, projectId: string } };
-
-export type UpdateAiInstructionsMutationVariables = Exact<{
-  text: string;
-}>;
-
-
-export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
 
 export type NoteReferenceQueryVariables = Exact<{
   id: string;

@@ -1,5 +1,5 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { InstructionsSetting } from '#web/features/conversations/index.ts';
+import { InstructionsSetting } from '#web/features/answering/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ModelsScreen } from '#web/features/models/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';

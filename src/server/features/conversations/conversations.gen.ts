@@ -1,9 +1,8 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AnswerEngine, AskQuestionInput, CitationType, ConversationMessageState, ConversationMessageType, ConversationObjectType, MessageRating, SentenceOpening, SentenceSupport } from '#server/platform/graphql/wire.gen.ts';
-import type { ShownCitation as AnswerCitation } from './read-shown.ts';
-import type { ShownSentence as AnswerSentence } from './read-shown.ts';
+import type { AnswerEngine, AskQuestionInput, ConversationMessageState, ConversationMessageType, ConversationObjectType, MessageRating } from '#server/platform/graphql/wire.gen.ts';
+import type { ShownSentence as AnswerSentence } from '#server/features/answering/read-shown.ts';
 import type { Conversation } from './conversation.ts';
 import type { ConversationMessage } from './message.ts';
 import type { Member } from '#server/kernel/members/member.ts';
@@ -26,26 +25,6 @@ export type AnswerInsight = {
 };
 
 export type ConversationsResolvers = ResolversOf<{
-  AnswerCitation: FieldResolvers<AnswerCitation, {
-    id: Resolver<string, AnswerCitation>;
-    type: Resolver<CitationType, AnswerCitation>;
-    parentId: Resolver<string | null, AnswerCitation>;
-    title: Resolver<string, AnswerCitation>;
-    projectTitle: Resolver<string | null, AnswerCitation>;
-    quote: Resolver<string, AnswerCitation>;
-    speaker: Resolver<string | null, AnswerCitation>;
-    seconds: Resolver<number | null, AnswerCitation>;
-    fileId: Resolver<string | null, AnswerCitation>;
-    page: Resolver<number | null, AnswerCitation>;
-    citationReferenceId: Resolver<string, AnswerCitation>;
-    stale: Resolver<boolean, AnswerCitation>;
-  }>;
-  AnswerSentence: FieldResolvers<AnswerSentence, {
-    text: Resolver<string, AnswerSentence>;
-    opens: Resolver<SentenceOpening | null, AnswerSentence>;
-    support: Resolver<SentenceSupport, AnswerSentence>;
-    citations: Resolver<readonly AnswerCitation[], AnswerSentence>;
-  }>;
   ConversationMessage: FieldResolvers<ConversationMessage, {
     id: Resolver<string, ConversationMessage>;
     type: Resolver<ConversationMessageType, ConversationMessage>;
@@ -97,7 +76,6 @@ export type ConversationsResolvers = ResolversOf<{
     conversation: Resolver<Conversation | null, unknown, { id: string }>;
     conversations: Resolver<ConversationPage, unknown, { shared: boolean | null; first: number | null; after?: string | null }>;
     starterQuestions: Resolver<readonly string[], unknown>;
-    aiInstructions: Resolver<string, unknown>;
   };
   Mutation: {
     askQuestion: Resolver<Conversation, unknown, { input: AskQuestionInput }>;
@@ -107,6 +85,5 @@ export type ConversationsResolvers = ResolversOf<{
     deleteConversation: Resolver<boolean, unknown, { id: string }>;
     rateMessage: Resolver<Conversation, unknown, { messageId: string; rating?: MessageRating | null }>;
     createInsightFromAnswer: Resolver<AnswerInsight, unknown, { messageId: string; projectId: string }>;
-    updateAiInstructions: Resolver<string, unknown, { text: string }>;
   };
 }>;

@@ -3,9 +3,10 @@ import { insertInsight } from '#server/features/insights/index.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { answerTables } from './answer/answer-tables.ts';
 import { insightOfAnswer } from './insight-of-answer.ts';
 import { findConversation } from './queries.ts';
-import { readShown } from './read-shown.ts';
+import { readShown } from '#server/features/answering/index.ts';
 import './tables.ts';
 
 /** A draft in a project, with what the answer says and the quotes it rests on, as far as its maker may see them. */
@@ -33,7 +34,7 @@ export async function createInsightFromAnswer(
     .orderBy('place', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const shown = (await readShown(ctx, db, [messageId])).get(messageId)?.sentences ?? [];
+  const shown = (await readShown(ctx, db, answerTables, [messageId])).get(messageId)?.sentences ?? [];
   const said = shown.filter(({ support }) => support === 'SUPPORTED');
   return inTransaction(ctx, async (tx) => {
     const project = await getAccessObject(tx, tx.db, { type: 'project', id: projectId });

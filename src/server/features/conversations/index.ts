@@ -1,5 +1,5 @@
 import type { Feature } from '#server/platform/app/feature.ts';
-import { answerModels } from './answer/answer-models.ts';
+import { answerModels } from '#server/features/answering/index.ts';
 import { createAnswerer } from './answer/answerer.ts';
 import { conversationTrait } from './conversation.trait.ts';
 import { conversationsSchema } from './resolvers.ts';

@@ -1,6 +1,6 @@
 import { titleOfQuestion } from '#domain/ai/ask.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
-import type { ShownSentence } from './read-shown.ts';
+import type { ShownSentence } from '#server/features/answering/index.ts';
 
 /** Each statement with the quotes below it; a statement that is a quote itself stands once. */
 export function insightOfAnswer(

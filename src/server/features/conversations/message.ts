@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { MessageType, Rating } from '#domain/ai/conversation.ts';
 import { streamStateOf } from '#server/platform/streams/stream-state.ts';
 import type { StoredStreamState } from '#server/platform/streams/tables.ts';
-import type { AnswerEngine, MessageState } from './tables.ts';
+import type { AnswerEngine } from '#server/features/answering/index.ts';
+import type { MessageState } from './tables.ts';
 
 export type ConversationMessage = {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { ConversationFilter } from '#domain/ai/conversation.ts';
+import { readInstructions, readShown } from '#server/features/answering/index.ts';
 import type { Message } from '#server/platform/ai/language/generation.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { answerTables } from './answer/answer-tables.ts';
 import { searchWords, type AskedQuestion } from './answer/asked-question.ts';
 import { countPeople } from './answer/count-people.ts';
-import { readInstructions } from './ai-instructions.ts';
-import { readShown } from './read-shown.ts';
 import './tables.ts';
 
 const mostHistory = 6;
@@ -32,6 +32,7 @@ export async function readAsked(
   const shown = await readShown(
     ctx,
     db,
+    answerTables,
     earlier.filter(({ type }) => type === 'ASSISTANT').map(({ id }) => id),
   );
   const history = earlier.map(({ id, type, text }): Message => {

@@ -5,7 +5,7 @@ import { accept } from '#domain/parsed/parsed.ts';
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
-import { isSeen } from './answer/seen-items.ts';
+import { isSeen } from '#server/features/answering/index.ts';
 
 const searchTypes = {
   ProjectCategory: 'PROJECT_CATEGORY',

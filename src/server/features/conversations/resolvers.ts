@@ -1,11 +1,9 @@
-import { projectLoader } from '#server/kernel/projects/index.ts';
 import { memberLoader } from '#server/kernel/members/index.ts';
 import { readId } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 import type { Answerer } from './answer/answerer.ts';
-import { getInstructions, updateInstructions } from './ai-instructions.ts';
 import { askQuestion } from './ask-question.ts';
 import { cancelAnswer } from './cancel-answer.ts';
 import { renameConversation, shareConversation } from './change-conversation.ts';
@@ -15,7 +13,7 @@ import { shownLoader } from './loaders.ts';
 import { findConversation, listConversations, listMessages } from './queries.ts';
 import { rateMessage } from './rate-message.ts';
 import { listStarterQuestions } from './starter-questions.ts';
-import { engines, openings, states } from './wire.ts';
+import { engines, states } from './wire.ts';
 import type { ConversationsResolvers } from './conversations.gen.ts';
 
 export function conversationsSchema(answerer: Answerer): SchemaPart<ConversationsResolvers> {
@@ -27,7 +25,6 @@ export function conversationsSchema(answerer: Answerer): SchemaPart<Conversation
         conversations: (_root, { shared, ...args }, ctx) =>
           listConversations(ctx, { ...args, shared: shared === true }),
         starterQuestions: (_root, _args, ctx) => listStarterQuestions(ctx),
-        aiInstructions: (_root, _args, ctx) => getInstructions(ctx),
       },
       Mutation: {
         askQuestion: (_root, { input: { question, conversationId, filter, requestKey } }, ctx) =>
@@ -50,7 +47,6 @@ export function conversationsSchema(answerer: Answerer): SchemaPart<Conversation
           rateMessage(ctx, readId(messageId), rating ?? null),
         createInsightFromAnswer: (_root, { messageId, projectId }, ctx) =>
           createInsightFromAnswer(ctx, { messageId: readId(messageId), projectId: readId(projectId) }),
-        updateAiInstructions: (_root, { text }, ctx) => updateInstructions(ctx, text),
       },
       Conversation: {
         objectIds: ({ objectIds }) => [...objectIds],
@@ -81,14 +77,6 @@ export function conversationsSchema(answerer: Answerer): SchemaPart<Conversation
           (await shownLoader(ctx).load(id)).isWhole ? peopleCited : null,
         participantsTotal: async ({ id, peopleTotal }, _args, ctx) =>
           (await shownLoader(ctx).load(id)).isWhole ? peopleTotal : null,
-      },
-      AnswerSentence: {
-        opens: ({ opens }) => (opens === null ? null : openings[opens]),
-        citations: ({ citations }) => [...citations],
-      },
-      AnswerCitation: {
-        projectTitle: async ({ projectId }, _args, ctx) =>
-          projectId === null ? null : ((await projectLoader(ctx).load(projectId))?.title ?? null),
       },
     },
   };

@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely';
 import type { CitationType } from '#domain/ai/answer.ts';
+import type { AnswerEngine, ShownDoubt } from '#server/features/answering/index.ts';
 import type { ConversationObjectType, MessageType, Rating } from '#domain/ai/conversation.ts';
-import type { Doubt } from '#engines/answering/index.ts';
 
 export type MessageState = 'writing' | 'done' | 'failed' | 'cancelled';
-export type AnswerEngine = 'embedded' | 'model';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
@@ -56,7 +55,7 @@ declare module '#server/platform/db/tables.ts' {
       place: number;
       text: string;
       opens: 'paragraph' | 'item' | null;
-      doubt: Doubt | null;
+      doubt: ShownDoubt | null;
     };
     answer_citations: {
       workspace_id: string;
@@ -73,12 +72,6 @@ declare module '#server/platform/db/tables.ts' {
       seconds: number | null;
       file_id: string | null;
       page: number | null;
-    };
-    ai_instructions: {
-      workspace_id: string;
-      text: string;
-      updated_by: string;
-      updated_at: Date;
     };
   }
 }

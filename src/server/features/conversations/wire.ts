@@ -1,10 +1,9 @@
 import type {
   AnswerEngine as WireEngine,
   ConversationMessageState,
-  SentenceOpening,
 } from '#server/platform/graphql/wire.gen.ts';
 import type { ConversationMessage } from './message.ts';
-import type { AnswerEngine } from './tables.ts';
+import type { AnswerEngine } from '#server/features/answering/index.ts';
 
 export const states = {
   writing: 'WRITING',
@@ -17,9 +16,4 @@ export const states = {
 export const engines = { embedded: 'EMBEDDED', model: 'MODEL' } as const satisfies Record<
   AnswerEngine,
   WireEngine
->;
-
-export const openings = { paragraph: 'PARAGRAPH', item: 'ITEM' } as const satisfies Record<
-  'paragraph' | 'item',
-  SentenceOpening
 >;

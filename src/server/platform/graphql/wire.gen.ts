@@ -1,5 +1,13 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
+export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
+
+export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'UNCHECKED' | 'WITHHELD';
+
+export type SentenceOpening = 'HEADING' | 'PARAGRAPH' | 'ITEM';
+
+export type AnswerEngine = 'EMBEDDED' | 'MODEL';
+
 export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
@@ -21,14 +29,6 @@ export type ConversationMessageType = 'ASSISTANT' | 'THINKING' | 'USER';
 export type ConversationMessageState = 'WRITING' | 'DONE' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
 
 export type MessageRating = 'Good' | 'Bad';
-
-export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
-
-export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'WITHHELD';
-
-export type SentenceOpening = 'PARAGRAPH' | 'ITEM';
-
-export type AnswerEngine = 'EMBEDDED' | 'MODEL';
 
 export type FieldType = 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL';
 

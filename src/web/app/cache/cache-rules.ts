@@ -1,4 +1,5 @@
 import { accessCache } from '#web/features/access/index.ts';
+import { answeringCache } from '#web/features/answering/index.ts';
 import { apiTokensCache } from '#web/features/api-tokens/index.ts';
 import { canvasCache } from '#web/features/canvas/index.ts';
 import { channelsCache } from '#web/features/channels/index.ts';
@@ -43,6 +44,7 @@ export const cacheRules: readonly CacheRules[] = [
   apiTokensCache,
   canvasCache,
   channelsCache,
+  answeringCache,
   conversationsCache,
   chartsCache,
   commentsCache,

@@ -1,10 +1,10 @@
+import { citedToText } from '#web/features/answering/index.ts';
 import { IconBulb, IconCopy, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { copyText } from '#web/lib/copy-text.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import type { Message } from './answer.tsx';
-import { answerToText } from './copy-answer.ts';
 import { RateMessageDocument } from './conversations.gen.ts';
 import { MakeInsightDialog } from './make-insight-dialog.tsx';
 import classes from './answer.module.css';
@@ -33,7 +33,7 @@ export function AnswerTools({ message, question, isMine, projectId, onRated }: A
       <IconButton
         label="Copy with citations"
         onClick={() =>
-          void copyText(answerToText(question, message.sentences, location.origin), 'Answer copied')
+          void copyText(citedToText(question, message.sentences, location.origin), 'Answer copied')
         }
       >
         <IconCopy size={16} />

@@ -1,10 +1,8 @@
 import { nothingAnswers } from '#domain/ai/ask.ts';
+import { CitedText } from '#web/features/answering/index.ts';
 import type { ConversationMessageFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
-import type { ShownSentence } from './answer-part.ts';
-import { AnswerText } from './answer-text.tsx';
-import { QuoteList } from './quote-list.tsx';
 import classes from './answer.module.css';
 
 export type Message = ConversationMessageFieldsFragment;
@@ -24,22 +22,13 @@ export function Answer({ message }: { message: Message }) {
       {answered && engine === 'EMBEDDED' && (
         <p className={classes.label}>Quotes, chosen without a language model</p>
       )}
-      <Sentences sentences={sentences} />
+      <CitedText sentences={sentences} />
       {message.problem !== null && <Callout tone="warning">{message.problem}</Callout>}
       {state === 'CANCELLED' && <p className={classes.label}>Cancelled</p>}
       {state === 'INTERRUPTED' && <Callout tone="warning">The answer was interrupted. Ask again.</Callout>}
       {answered && <p className={classes.facts}>{factsOf(message)}</p>}
     </div>
   );
-}
-
-/** Quotes come one in each sentence, word for word; everything else was written by a model. */
-export function Sentences({ sentences }: { sentences: readonly ShownSentence[] }) {
-  if (sentences.length === 0) return null;
-  const isQuotes = sentences.every(
-    ({ text, support, citations }) => support === 'WITHHELD' || citations[0]?.quote === text,
-  );
-  return isQuotes ? <QuoteList sentences={sentences} /> : <AnswerText sentences={sentences} />;
 }
 
 /** Counted, not written by a model. */

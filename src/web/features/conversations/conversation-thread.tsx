@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { GrowingText, Thoughts, useCitedStream } from '#web/features/answering/index.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
 import { NotFound } from '#web/lib/page/not-found.tsx';
@@ -8,9 +9,6 @@ import { AnswerTools } from './answer-tools.tsx';
 import { AskBox } from './ask-box.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { CancelAnswerDocument, ConversationDocument } from './conversations.gen.ts';
-import { GrowingAnswer } from './growing-answer.tsx';
-import { Thoughts } from './thoughts.tsx';
-import { useAnswerStream } from './use-answer-stream.ts';
 import classes from './conversation-thread.module.css';
 
 export type ConversationThreadProps = {
@@ -29,7 +27,7 @@ export function ConversationThread({ id, projectId, onAsk, onGone }: Conversatio
   const last = messages.at(-1);
   const isWriting = last?.state === 'WRITING';
   const look = () => read({ requestPolicy: 'network-only' });
-  const growing = useAnswerStream(isWriting ? last.streamId : null, look);
+  const growing = useCitedStream(isWriting ? last.streamId : null, look);
   const cancel = useCommand(CancelAnswerDocument);
   return (
     <QueryView
@@ -48,7 +46,7 @@ export function ConversationThread({ id, projectId, onAsk, onGone }: Conversatio
                   {message.type === 'THINKING' && message.text !== '' && <Thoughts text={message.text} />}
                   {message.type === 'ASSISTANT' &&
                     (message.state === 'WRITING' ? (
-                      <GrowingAnswer answer={growing} />
+                      <GrowingText text={growing} />
                     ) : (
                       <>
                         <Answer message={message} />

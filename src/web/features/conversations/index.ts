@@ -1,4 +1,3 @@
 export { AskButton } from './ask-button.tsx';
 export { AskScreen } from './ask-screen.tsx';
 export { conversationsCache } from './conversations-cache.ts';
-export { InstructionsSetting } from './instructions-setting.tsx';

@@ -1,14 +1,16 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction AnswerSentence ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart EmptiedTrash ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
 
-export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiInstructions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
 export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
+  AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
+  AnswerSentence: 'text' | 'opens' | 'support' | 'citations';
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
   ApiTokenPage: 'items' | 'endCursor' | 'totalCount';
   CreatedApiToken: 'apiToken' | 'token';
@@ -39,8 +41,6 @@ export type FieldsOf = {
   Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
   CommentPage: 'items' | 'endCursor' | 'totalCount';
   Reaction: 'emoji' | 'count' | 'isYours';
-  AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
-  AnswerSentence: 'text' | 'opens' | 'support' | 'citations';
   ConversationMessage: 'id' | 'type' | 'text' | 'state' | 'summary' | 'sentences' | 'answered' | 'problem' | 'engine' | 'model' | 'numProjects' | 'numHighlights' | 'numChannels' | 'numItems' | 'participantsCited' | 'participantsTotal' | 'rating' | 'streamId' | 'createdAt';
   ConversationMessagePage: 'items' | 'endCursor' | 'totalCount';
   Conversation: 'id' | 'title' | 'objectType' | 'objectIds' | 'shared' | 'isMine' | 'createdBy' | 'createdAt' | 'updatedAt' | 'messages';
@@ -126,7 +126,7 @@ export type FieldsOf = {
   SearchIndex: 'builtAt' | 'rebuild';
   ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred';
   ObjectCardPage: 'items' | 'endCursor';
-  TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy' | 'deletesAt' | 'canPurge';
+  TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy';
   TrashPage: 'items' | 'endCursor';
   Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'highlightCount' | 'lastUsedAt' | 'version';
   TagPage: 'items' | 'endCursor' | 'totalCount';
@@ -142,7 +142,6 @@ export type FieldsOf = {
   TranscriptionSettings: 'language' | 'vocabulary';
   TranslationPart: 'start' | 'end' | 'speaker' | 'text';
   Translation: 'id' | 'fileId' | 'noteId' | 'language' | 'status' | 'error' | 'message' | 'progress' | 'parts' | 'createdAt' | 'finishedAt';
-  EmptiedTrash: 'deleted' | 'more';
   View: 'id' | 'projectId' | 'objectType' | 'layout' | 'title' | 'rank' | 'data' | 'isFirst' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
   ViewRow: 'id' | 'note' | 'insight' | 'highlight' | 'tags';
   ViewRowPage: 'items' | 'endCursor' | 'totalCount';
@@ -164,17 +163,15 @@ export type FieldsOf = {
   ProjectSection: 'name' | 'enabled' | 'rank';
   Project: 'id' | 'title' | 'summary' | 'color' | 'icon' | 'status' | 'sections' | 'transcriptionLanguage' | 'transcriptionVocabulary' | 'defaultFramework' | 'defaultSummaryLanguage' | 'recruitEnabled' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version' | 'fields' | 'fieldValues' | 'folder' | 'highlightCount' | 'starred';
   ProjectPage: 'items' | 'endCursor' | 'totalCount';
-  Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'addressChangesLeft' | 'primaryColor' | 'logoUrl' | 'deletion' | 'homeId';
-  WorkspaceDeletion: 'dueAt' | 'requestedBy';
-  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly' | 'trashDays';
+  Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'homeId';
+  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly';
   Change: 'type' | 'id' | 'version';
 };
 
 export type MutationArgs = {
+  updateAiInstructions: { readonly text: string };
   createApiToken: { readonly input: CreateApiTokenInput };
   revokeApiToken: { readonly id: string };
-  setPrimaryColor: { readonly color?: string | null };
-  removeLogo: Record<string, never>;
   openCanvas: { readonly viewId: string };
   createChannel: { readonly input: CreateChannelInput };
   updateChannel: { readonly input: UpdateChannelInput };
@@ -204,7 +201,6 @@ export type MutationArgs = {
   deleteConversation: { readonly id: string };
   rateMessage: { readonly messageId: string; readonly rating?: 'Good' | 'Bad' | null };
   createInsightFromAnswer: { readonly messageId: string; readonly projectId: string };
-  updateAiInstructions: { readonly text: string };
   createField: { readonly input: CreateFieldInput };
   updateField: { readonly input: UpdateFieldInput };
   moveField: { readonly id: string; readonly index: number; readonly projectId?: string | null };
@@ -348,9 +344,6 @@ export type MutationArgs = {
   updateTranscriptionSettings: { readonly input: TranscriptionSettingsInput };
   requestTranslation: { readonly fileId: string; readonly language: string };
   deleteTranslation: { readonly id: string };
-  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
-  emptyTrash: { readonly projectId?: string | null };
-  setTrashDays: { readonly days: number };
   createView: { readonly input: CreateViewInput };
   updateView: { readonly input: UpdateViewInput };
   duplicateView: { readonly projectId: string; readonly id: string };
@@ -387,9 +380,6 @@ export type MutationArgs = {
   restoreProjects: { readonly ids: readonly (string)[] };
   trashProject: { readonly id: string };
   restoreProject: { readonly id: string };
-  changeWorkspaceAddress: { readonly subdomain: string };
-  deleteWorkspace: { readonly name: string };
-  keepWorkspace: Record<string, never>;
   updateWorkspace: { readonly input: UpdateWorkspaceInput };
   updateWorkspaceSettings: { readonly input: UpdateWorkspaceSettingsInput };
 };

@@ -1,21 +1,14 @@
 import { GenerationFailed } from '#server/platform/ai/language/generation.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { AnswerModels } from './answer-models.ts';
-import type { AnswerPage } from './answer-page.ts';
-import { readMeanings } from './check-claim.ts';
+import { generateCited, type AnswerModels, type CitedPage, type FinishedAnswer } from '#server/features/answering/index.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { findSources } from './find-sources.ts';
-import { generateAnswer } from './generate-answer.ts';
 import type { AskedQuestion } from './asked-question.ts';
-import type { FinishedAnswer, Source } from './source.ts';
-import { watchAccess } from './watch-access.ts';
+import { answerRules, promptMessages } from './prompt.ts';
 
 const mostQuotes = 8;
 /** Beside "Nothing here answers this". */
 const nearestQuotes = 3;
-
-/** Stopped because its reader may not read on, or because AI was turned off. */
-class Stopped extends Error {}
 
 /**
  * Finds what answers a question, decides whether anything does before a model is asked, and shows the answer sentence
@@ -25,7 +18,7 @@ export async function answerQuestion(
   ctx: Ctx,
   models: AnswerModels,
   asked: AskedQuestion,
-  page: AnswerPage,
+  page: CitedPage,
 ): Promise<FinishedAnswer> {
   const { sources, vector, isAnswerable } = await findSources(ctx, models, {
     question: asked.searchFor,
@@ -43,7 +36,19 @@ export async function answerQuestion(
     return { ...embedded, answered: false, problem: null };
   }
   try {
-    const { model } = await write(ctx, models, { asked, sources, page });
+    const { model } = await generateCited(
+      ctx,
+      models,
+      {
+        purpose: 'answer',
+        rules: answerRules,
+        instructions: asked.instructions,
+        messages: promptMessages(asked.question, sources, asked.history),
+        sources,
+        peopleTotal: asked.peopleTotal,
+      },
+      page,
+    );
     if (page.hasMostlyDoubts()) {
       await page.startOver();
       await quote(mostQuotes);
@@ -63,45 +68,6 @@ export async function answerQuestion(
   }
 }
 
-type Writing = { asked: AskedQuestion; sources: readonly Source[]; page: AnswerPage };
-
-async function write(
-  ctx: Ctx,
-  models: AnswerModels,
-  { asked, sources, page }: Writing,
-): Promise<{ model: string }> {
-  const stop = new AbortController();
-  const unwatch = watchAccess(ctx, {
-    itemIds: sources.map(({ itemId }) => itemId),
-    stop: (reason) => stop.abort(new Stopped(reason)),
-  });
-  try {
-    return await generateAnswer(
-      ctx,
-      models,
-      {
-        question: asked.question,
-        history: asked.history,
-        instructions: asked.instructions,
-        sources,
-        peopleTotal: asked.peopleTotal,
-        meanings: readMeanings(models, sources),
-        signal: AbortSignal.any([page.signal, stop.signal]),
-      },
-      page,
-    );
-  } catch (error) {
-    throw stop.signal.aborted ? stop.signal.reason : error;
-  } finally {
-    unwatch();
-  }
-}
-
 function failureOf(error: unknown): GenerationFailed | undefined {
   return error instanceof GenerationFailed && error.fault !== 'cancelled' ? error : undefined;
-}
-
-/** The sentence for its reader when an answer was stopped for a reason; undefined for anything unforeseen. */
-export function reasonOfStop(error: unknown): string | undefined {
-  return error instanceof Stopped ? error.message : undefined;
 }

@@ -1,6 +1,5 @@
 import { groupBySpeaker, nearness, pickQuotes, supportOf } from '#engines/answering/index.ts';
-import type { AnswerModels } from './answer-models.ts';
-import type { AnswerSentence, Cited, Source } from './source.ts';
+import type { AnswerModels, Cited, CitedSentence, Source } from '#server/features/answering/index.ts';
 
 /** The windows that quotes are taken from; further down the chance of a right one is small. */
 const mostSources = 6;
@@ -17,7 +16,7 @@ export async function chooseQuotes(
   models: AnswerModels,
   sources: readonly Source[],
   { question, vector, most }: Ask,
-): Promise<AnswerSentence[]> {
+): Promise<CitedSentence[]> {
   const cited = sentencesOf(sources);
   const texts = cited.map(({ sentence }) => sentence.text);
   const vectors = vector && (await models.embed(texts));

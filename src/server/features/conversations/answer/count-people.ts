@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import '#server/features/people/tables.ts';
 import { inScope } from './scope.ts';
-import { isSeen } from './seen-items.ts';
+import { isSeen } from '#server/features/answering/index.ts';
 
 /** Participants of the notes that the question is asked of. */
 export async function countPeople(ctx: Ctx, db: Db, filter: ConversationFilter | null): Promise<number> {

@@ -4,12 +4,10 @@ import type { SearchResultType } from '#domain/search/result-types.ts';
 import { chooseWindows, judgeAnswerable } from '#engines/answering/index.ts';
 import { findPassages, type FoundPassage } from '#server/features/search/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { AnswerModels } from './answer-models.ts';
+import { placeSentences, type AnswerModels, type Source } from '#server/features/answering/index.ts';
 import { channelPassages } from './channel-passages.ts';
 import { mergePassages } from './merge-passages.ts';
-import { placeSentences } from './place-sentences.ts';
 import { passageScope } from './scope.ts';
-import type { Source } from './source.ts';
 
 const types: Partial<Record<SearchResultType, CitationType>> = {
   HIGHLIGHT: 'highlight',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addPart, emptyAnswer } from './answer-part.ts';
-import { answerToText } from './copy-answer.ts';
+import { addPart, emptyText } from './cited-part.ts';
+import { citedToText } from './cited-to-text.ts';
 
 const citation = {
   id: '0190a1b2-0000-7000-8000-000000000001',
@@ -29,7 +29,7 @@ describe('an answer that grows', () => {
       { kind: 'thinking', text: 'Let me ' },
       { kind: 'thinking', text: 'see.' },
       sentence,
-    ].reduce(addPart, emptyAnswer);
+    ].reduce(addPart, emptyText);
     expect(grown.thoughts).toBe('Let me see.');
     expect(grown.sentences).toMatchObject([{ text: 'The export is slow.', citations: [{ stale: false }] }]);
     expect(addPart(grown, { kind: 'startOver' }).sentences).toEqual([]);
@@ -37,12 +37,12 @@ describe('an answer that grows', () => {
 
   test.each([[{ kind: 'later' }], [null], ['text'], [{ ...sentence, citations: [{ id: 1 }] }]])(
     'what it does not know is passed over: %j',
-    (part) => expect(addPart(emptyAnswer, part)).toEqual(emptyAnswer),
+    (part) => expect(addPart(emptyText, part)).toEqual(emptyText),
   );
 
   test('is copied with numbered quotes and their addresses', () => {
-    const { sentences } = addPart(emptyAnswer, sentence);
-    const text = answerToText('Why?', sentences, 'https://larkspur.hark.test');
+    const { sentences } = addPart(emptyText, sentence);
+    const text = citedToText('Why?', sentences, 'https://larkspur.hark.test');
     expect(text).toContain('The export is slow. [1]');
     expect(text).toMatch(
       /\[1\] “It took 15 minutes\.” — Amara, Interview https:\/\/larkspur\.hark\.test\/data\//,

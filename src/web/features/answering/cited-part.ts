@@ -7,8 +7,8 @@ import type { AnswerCitationFieldsFragment } from '#web/lib/graphql.gen.ts';
 export type ShownCitation = Omit<AnswerCitationFieldsFragment, '__typename'>;
 export type ShownSentence = {
   readonly text: string;
-  readonly opens: 'PARAGRAPH' | 'ITEM' | null;
-  readonly support: 'SUPPORTED' | 'UNSUPPORTED' | 'WITHHELD';
+  readonly opens: 'HEADING' | 'PARAGRAPH' | 'ITEM' | null;
+  readonly support: 'SUPPORTED' | 'UNSUPPORTED' | 'UNCHECKED' | 'WITHHELD';
   readonly citations: readonly ShownCitation[];
 };
 
@@ -28,22 +28,22 @@ const sentence = object({
   kind: literal('sentence'),
   place: integer,
   text: string,
-  opens: nullable(literal('PARAGRAPH', 'ITEM')),
-  support: literal('SUPPORTED', 'UNSUPPORTED'),
+  opens: nullable(literal('HEADING', 'PARAGRAPH', 'ITEM')),
+  support: literal('SUPPORTED', 'UNSUPPORTED', 'UNCHECKED'),
   citations: array(citation),
 });
 const thinking = object({ kind: literal('thinking'), text: string });
 const startOver = object({ kind: literal('startOver') });
 
-/** An answer as far as it has come. */
-export type GrowingAnswer = {
+/** An answer or a summary as far as it has come. */
+export type GrowingText = {
   readonly thoughts: string;
   readonly sentences: readonly ShownSentence[];
 };
-export const emptyAnswer: GrowingAnswer = { thoughts: '', sentences: [] };
+export const emptyText: GrowingText = { thoughts: '', sentences: [] };
 
 /** The answer with one more part; what a newer server sends and this page does not know is passed over. */
-export function addPart(answer: GrowingAnswer, data: unknown): GrowingAnswer {
+export function addPart(answer: GrowingText, data: unknown): GrowingText {
   const added = readAs(sentence, data);
   if (added)
     return {

@@ -1,4 +1,4 @@
-import classes from './answer.module.css';
+import classes from './cited.module.css';
 
 /** What the model thought before it answered; folded, since it is neither checked nor cited. */
 export function Thoughts({ text }: { text: string }) {

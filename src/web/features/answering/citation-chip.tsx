@@ -2,9 +2,9 @@ import { IconBulb, IconHighlight, IconNote, IconStack2, IconTag, type Icon } fro
 import type { CitationType } from '#domain/ai/answer.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import type { ShownCitation } from './answer-part.ts';
+import type { ShownCitation } from './cited-part.ts';
 import { citationUrl } from './citation-url.ts';
-import classes from './answer.module.css';
+import classes from './cited.module.css';
 
 const icons: Record<CitationType, Icon> = {
   highlight: IconHighlight,

@@ -3,8 +3,9 @@ import type { CitationType } from '#domain/ai/answer.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
-import { isSeen } from './answer/seen-items.ts';
-import './tables.ts';
+import type { CitedTables } from './cited-tables.ts';
+import { isSeen } from './seen-items.ts';
+import type { Opening } from './source.ts';
 
 export type ShownCitation = {
   readonly id: string;
@@ -24,20 +25,20 @@ export type ShownCitation = {
 
 export type ShownSentence = {
   readonly text: string;
-  readonly opens: 'paragraph' | 'item' | null;
+  readonly opens: Opening;
   /** WITHHELD: it rests on something that the reader may not see. */
-  readonly support: 'SUPPORTED' | 'UNSUPPORTED' | 'WITHHELD';
+  readonly support: 'SUPPORTED' | 'UNSUPPORTED' | 'UNCHECKED' | 'WITHHELD';
   readonly citations: readonly ShownCitation[];
 };
 
-export type ShownAnswer = {
+export type ShownText = {
   readonly sentences: readonly ShownSentence[];
-  /** The reader may see everything that the answer was made from. */
+  /** The reader may see everything that it was made from. */
   readonly isWhole: boolean;
-  readonly counts: AnswerCounts;
+  readonly counts: CitedCounts;
 };
 
-export type AnswerCounts = {
+export type CitedCounts = {
   readonly numProjects: number;
   readonly numHighlights: number;
   readonly numChannels: number;
@@ -45,7 +46,7 @@ export type AnswerCounts = {
 };
 
 type Row = {
-  messageId: string;
+  textId: string;
   place: number;
   text: string;
   opens: ShownSentence['opens'];
@@ -54,35 +55,37 @@ type Row = {
 };
 
 /**
- * Answers as this reader may see them now. Who can't see all of what an answer was made from sees only those sentences
- * that follow from evidence they do see: the others may tell what they rest on.
+ * Answers or summaries as this reader may see them now. Who can't see all of what one was made from sees only those
+ * sentences that follow from evidence they do see: the others may tell what they rest on.
  */
 export async function readShown(
   ctx: Ctx,
   db: Db,
-  messageIds: readonly string[],
-): Promise<Map<string, ShownAnswer>> {
-  if (messageIds.length === 0) return new Map();
-  const ids = sql`${[...messageIds]}::uuid[]`;
+  tables: CitedTables,
+  textIds: readonly string[],
+): Promise<Map<string, ShownText>> {
+  if (textIds.length === 0) return new Map();
+  const ids = sql`${[...textIds]}::uuid[]`;
+  const key = (alias: string) => sql.ref(`${alias}.${tables.key}`);
   const { rows } = await sql<Row>`
-    select s.message_id as "messageId", s.place, s.text, s.opens, s.doubt, coalesce((
+    select ${key('s')} as "textId", s.place, s.text, s.opens, s.doubt, coalesce((
       select jsonb_agg(jsonb_build_object('id', c.item_id, 'type', c.type, 'parentId', c.parent_id,
         'title', i.title, 'projectId', i.project_id, 'quote', c.quote, 'speaker', c.speaker,
         'seconds', c.seconds, 'fileId', c.file_id, 'page', c.page,
         'citationReferenceId', (s.place + 1) || '.' || (c.place + 1),
         'stale', not ${isCurrent}, 'seen', coalesce(${isSeen(ctx)}, false)) order by c.place)
-      from answer_citations c
+      from ${sql.table(tables.citations)} c
       left join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
-      where c.workspace_id = s.workspace_id and c.message_id = s.message_id and c.sentence = s.place), '[]') as citations
-    from answer_sentences s
-    where s.workspace_id = ${ctx.workspace.id} and s.message_id = any(${ids})
-    order by s.message_id, s.place`.execute(db);
-  const whole = await readWhole(ctx, db, messageIds);
-  const counts = await readCounts(ctx, db, messageIds);
+      where c.workspace_id = s.workspace_id and ${key('c')} = ${key('s')} and c.sentence = s.place), '[]') as citations
+    from ${sql.table(tables.sentences)} s
+    where s.workspace_id = ${ctx.workspace.id} and ${key('s')} = any(${ids})
+    order by ${key('s')}, s.place`.execute(db);
+  const whole = await readWhole(ctx, db, tables, textIds);
+  const counts = await readCounts(ctx, db, tables, textIds);
   return new Map(
-    messageIds.map((id) => {
+    textIds.map((id) => {
       const isWhole = whole.has(id);
-      const own = rows.filter(({ messageId }) => messageId === id);
+      const own = rows.filter(({ textId }) => textId === id);
       return [
         id,
         {
@@ -95,7 +98,7 @@ export async function readShown(
   );
 }
 
-const noCounts: AnswerCounts = { numProjects: 0, numHighlights: 0, numChannels: 0, numItems: 0 };
+const noCounts: CitedCounts = { numProjects: 0, numHighlights: 0, numChannels: 0, numItems: 0 };
 
 /** Of the row `c` and its item `i`: a theme is quoted by its data points. */
 const isCurrent = sql<boolean>`(case when c.type = 'theme'
@@ -107,16 +110,26 @@ function shownSentence({ text, opens, doubt, citations }: Row, isWhole: boolean)
   const seen = citations.filter((citation) => citation.seen);
   const isShown = isWhole || (doubt === null && citations.length > 0 && seen.length === citations.length);
   if (!isShown) return { text: '', opens, support: 'WITHHELD', citations: [] };
-  return { text, opens, support: doubt === null ? 'SUPPORTED' : 'UNSUPPORTED', citations: seen };
+  return { text, opens, support: supportOf(doubt), citations: seen };
 }
 
-async function readWhole(ctx: Ctx, db: Db, messageIds: readonly string[]): Promise<Set<string>> {
+export function supportOf(doubt: string | null): 'SUPPORTED' | 'UNSUPPORTED' | 'UNCHECKED' {
+  if (doubt === null) return 'SUPPORTED';
+  return doubt === 'language' ? 'UNCHECKED' : 'UNSUPPORTED';
+}
+
+async function readWhole(
+  ctx: Ctx,
+  db: Db,
+  tables: CitedTables,
+  textIds: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select m.id from unnest(${[...messageIds]}::uuid[]) as m (id)
+    select m.id from unnest(${[...textIds]}::uuid[]) as m (id)
     where not exists (
-      select from answer_sources a
+      select from ${sql.table(tables.sources)} a
       left join search_items i on i.workspace_id = a.workspace_id and i.id = a.item_id
-      where a.workspace_id = ${ctx.workspace.id} and a.message_id = m.id and not coalesce(${isSeen(ctx)}, false)
+      where a.workspace_id = ${ctx.workspace.id} and ${sql.ref(`a.${tables.key}`)} = m.id and not coalesce(${isSeen(ctx)}, false)
     )`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
@@ -124,16 +137,18 @@ async function readWhole(ctx: Ctx, db: Db, messageIds: readonly string[]): Promi
 async function readCounts(
   ctx: Ctx,
   db: Db,
-  messageIds: readonly string[],
-): Promise<Map<string, AnswerCounts>> {
-  const { rows } = await sql<AnswerCounts & { id: string }>`
-    select c.message_id as id, count(distinct i.project_id)::int as "numProjects",
+  tables: CitedTables,
+  textIds: readonly string[],
+): Promise<Map<string, CitedCounts>> {
+  const key = sql.ref(`c.${tables.key}`);
+  const { rows } = await sql<CitedCounts & { id: string }>`
+    select ${key} as id, count(distinct i.project_id)::int as "numProjects",
       count(distinct i.id) filter (where c.type = 'highlight')::int as "numHighlights",
       count(distinct i.owner_id) filter (where c.type = 'theme')::int as "numChannels",
       count(distinct i.id)::int as "numItems"
-    from answer_citations c
+    from ${sql.table(tables.citations)} c
     join search_items i on i.workspace_id = c.workspace_id and i.id = c.item_id
-    where ${isInWorkspace(ctx.workspace.id, 'c.message_id', messageIds)} and ${isSeen(ctx)}
-    group by c.message_id`.execute(db);
+    where ${isInWorkspace(ctx.workspace.id, `c.${tables.key}`, textIds)} and ${isSeen(ctx)}
+    group by ${key}`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

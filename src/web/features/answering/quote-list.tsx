@@ -1,6 +1,6 @@
-import type { ShownSentence } from './answer-part.ts';
+import type { ShownSentence } from './cited-part.ts';
 import { CitationChip } from './citation-chip.tsx';
-import classes from './answer.module.css';
+import classes from './cited.module.css';
 
 /** What people said themselves, those of one person together. */
 export function QuoteList({ sentences }: { sentences: readonly ShownSentence[] }) {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ShownSentence } from './answer-part.ts';
+import type { ShownSentence } from './cited-part.ts';
 import { CitationChip } from './citation-chip.tsx';
-import classes from './answer.module.css';
+import classes from './cited.module.css';
 
 /** What a model wrote, as paragraphs and lists of checked sentences. */
-export function AnswerText({ sentences }: { sentences: readonly ShownSentence[] }) {
+export function ParagraphText({ sentences }: { sentences: readonly ShownSentence[] }) {
   return (
     <div className={classes.text}>
       {blocksOf(sentences).map(({ isList, parts }) =>
@@ -49,6 +49,7 @@ function toSentence({ key, sentence: { text, support, citations } }: Keyed): Rea
     <Fragment key={key}>
       <span className={support === 'UNSUPPORTED' ? classes.unsupported : undefined}>{text}</span>
       {support === 'UNSUPPORTED' && <span className={classes.doubt}>No evidence found</span>}
+      {support === 'UNCHECKED' && <span className={classes.doubt}>Meaning not checked</span>}
       {citations.map((citation) => (
         <CitationChip key={citation.citationReferenceId} citation={citation} />
       ))}{' '}

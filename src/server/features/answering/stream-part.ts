@@ -1,13 +1,14 @@
-import type { AnswerSentence } from './source.ts';
+import { supportOf } from './read-shown.ts';
+import type { CitedSentence } from './source.ts';
 
 /** A sentence on its way to the asker, in the words of the API. */
-export function streamPart(place: number, { text, opens, doubt, cited }: AnswerSentence): object {
+export function streamPart(place: number, { text, opens, doubt, cited }: CitedSentence): object {
   return {
     kind: 'sentence',
     place,
     text,
     opens: opens === null ? null : opens.toUpperCase(),
-    support: doubt === null ? 'SUPPORTED' : 'UNSUPPORTED',
+    support: supportOf(doubt),
     citations: cited.map(({ source, sentence }, at) => ({
       id: source.itemId,
       type: source.type,

@@ -6,8 +6,10 @@ import {
   type Doubt,
   type ReadClaim,
 } from '#engines/answering/index.ts';
+import { detectLanguage } from '#engines/search/detect-language.ts';
+import { splitWords } from '#engines/search/split-words.ts';
 import type { AnswerModels } from './answer-models.ts';
-import type { AnswerSentence, Cited, Source, SourceSentence } from './source.ts';
+import type { CitedSentence, Cited, Source, SourceSentence } from './source.ts';
 
 export type Evidence = {
   readonly sources: readonly Source[];
@@ -35,7 +37,7 @@ export async function checkClaim(
   models: AnswerModels,
   { sources, peopleTotal, meanings }: Evidence,
   claim: ReadClaim,
-): Promise<AnswerSentence> {
+): Promise<CitedSentence> {
   const all = sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
   const cited = citedBy(claim, sources);
   const known = await meanings;
@@ -61,6 +63,10 @@ export async function checkClaim(
   const nearest = all.toSorted((a, b) => nearnessOf(b) - nearnessOf(a)).slice(0, own ? mostTried : 0);
   const support = nearest.find((one) => judge([one]) === undefined);
   if (support) return { text: claim.text, opens: claim.opens, doubt: null, cited: [support] };
+  // Words of two languages can’t be compared; what both write alike was checked.
+  const isTranslated = doubt === 'meaning' || doubt === 'negation' ? narrowed.length > 0 : false;
+  if (isTranslated && languageOf(claim.text) !== languageOf(narrowed.map(({ sentence }) => sentence.text).join(' ')))
+    return { text: claim.text, opens: claim.opens, doubt: 'language', cited: narrowed };
   const text = doubt === 'quote' ? withoutMarks(claim.text, quotedWords(claim.text)) : claim.text;
   return { text, opens: claim.opens, doubt, cited: [] };
 }
@@ -87,6 +93,10 @@ function narrow(
 ): readonly Cited[] {
   if (marks.every(({ sentence }) => sentence !== null)) return cited;
   return cited.toSorted((a, b) => near(b) - near(a)).slice(0, mostTried);
+}
+
+function languageOf(text: string): string {
+  return detectLanguage(splitWords(text));
 }
 
 function peopleIn(evidence: readonly Cited[]): number {

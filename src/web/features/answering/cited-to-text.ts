@@ -1,8 +1,10 @@
-import type { ShownSentence } from './answer-part.ts';
+import type { ShownSentence } from './cited-part.ts';
 import { citationUrl } from './citation-url.ts';
 
-/** The answer as plain text: each citation is numbered, and its quote and address are below. */
-export function answerToText(question: string, sentences: readonly ShownSentence[], origin: string): string {
+const starts = { HEADING: '\n\n## ', PARAGRAPH: '\n\n', ITEM: '\n- ', NEXT: ' ' } as const;
+
+/** A text with its citations as plain text: each citation is numbered, and its quote and address are below. */
+export function citedToText(title: string, sentences: readonly ShownSentence[], origin: string): string {
   const notes: string[] = [];
   const lines = sentences
     .filter(({ support }) => support !== 'WITHHELD')
@@ -13,8 +15,8 @@ export function answerToText(question: string, sentences: readonly ShownSentence
         return `[${notes.length}]`;
       });
       const doubt = support === 'UNSUPPORTED' ? ' (no evidence found)' : '';
-      const start = opens === 'ITEM' ? '\n- ' : opens === 'PARAGRAPH' ? '\n\n' : ' ';
+      const start = starts[opens ?? 'NEXT'];
       return `${start}${text}${doubt}${marks.length > 0 ? ` ${marks.join('')}` : ''}`;
     });
-  return [question, lines.join('').trim(), notes.join('\n')].filter((part) => part !== '').join('\n\n');
+  return [title, lines.join('').trim(), notes.join('\n')].filter((part) => part !== '').join('\n\n');
 }

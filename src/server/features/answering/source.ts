@@ -1,5 +1,4 @@
 import type { CitationType } from '#domain/ai/answer.ts';
-import type { AnswerEngine } from '../tables.ts';
 import type { Doubt } from '#engines/answering/index.ts';
 
 /** A sentence that can be cited, word for word as in its source. */
@@ -30,13 +29,20 @@ export type Source = {
 
 export type Cited = { readonly source: Source; readonly sentence: SourceSentence };
 
-/** A sentence of an answer with what it rests on, and what speaks against it. */
-export type AnswerSentence = {
+export type Opening = 'heading' | 'paragraph' | 'item' | null;
+
+/** What keeps a sentence from being shown as supported. `language`: its meaning can’t be compared with its evidence. */
+export type ShownDoubt = Doubt | 'language';
+
+/** A sentence of an answer or a summary with what it rests on, and what speaks against it. */
+export type CitedSentence = {
   readonly text: string;
-  readonly opens: 'paragraph' | 'item' | null;
-  readonly doubt: Doubt | null;
+  readonly opens: Opening;
+  readonly doubt: ShownDoubt | null;
   readonly cited: readonly Cited[];
 };
+
+export type AnswerEngine = 'embedded' | 'model';
 
 export type FinishedAnswer = {
   readonly answered: boolean;

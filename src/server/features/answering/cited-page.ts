@@ -1,16 +1,17 @@
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { StreamWriter } from '#server/platform/streams/stream-writer.ts';
+import type { CitedText } from './cited-tables.ts';
+import type { CitedSentence, Source } from './source.ts';
 import { streamPart } from './stream-part.ts';
-import type { AnswerSentence, Source } from './source.ts';
-import { forgetSentences, writeSentence, writeSources } from './write-answer.ts';
+import { forgetSentences, writeSentence, writeSources } from './write-cited.ts';
 
-/** Where an answer grows: each sentence is stored, then sent to the clients that watch. */
-export type AnswerPage = {
+/** Where an answer or a summary grows: each sentence is stored, then sent to the clients that watch. */
+export type CitedPage = {
   readonly signal: AbortSignal;
   sources(sources: readonly Source[]): Promise<void>;
   thinking(text: string): void;
-  sentence(sentence: AnswerSentence): Promise<void>;
+  sentence(sentence: CitedSentence): Promise<void>;
   /** Takes back what was shown. */
   startOver(): Promise<void>;
   isEmpty(): boolean;
@@ -23,19 +24,18 @@ export type AnswerPage = {
 
 const mostThoughts = 20_000;
 
-export function openAnswerPage(ctx: Ctx, messageId: string, writer: StreamWriter): AnswerPage {
-  const key = { workspace_id: ctx.workspace.id, message_id: messageId };
+export function openCitedPage(ctx: Ctx, text: CitedText, writer: StreamWriter): CitedPage {
   let thoughts = '';
-  let shown: AnswerSentence[] = [];
+  let shown: CitedSentence[] = [];
   let place = 0;
   const store = (run: (db: Db) => Promise<void>): Promise<void> =>
     ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read write', run);
   return {
     signal: writer.signal,
-    sources: (sources) => store((db) => writeSources(db, key, sources)),
-    thinking(text) {
+    sources: (sources) => store((db) => writeSources(db, text, sources)),
+    thinking(thought) {
       if (thoughts.length >= mostThoughts) return;
-      const part = text.slice(0, mostThoughts - thoughts.length);
+      const part = thought.slice(0, mostThoughts - thoughts.length);
       thoughts += part;
       writer.append({ kind: 'thinking', text: part });
     },
@@ -44,17 +44,20 @@ export function openAnswerPage(ctx: Ctx, messageId: string, writer: StreamWriter
       const at = place;
       place += 1;
       shown.push(sentence);
-      await store((db) => writeSentence(db, key, at, sentence));
+      await store((db) => writeSentence(db, text, at, sentence));
       writer.append(streamPart(at, sentence));
     },
     async startOver() {
       shown = [];
-      await store((db) => forgetSentences(db, key));
+      await store((db) => forgetSentences(db, text));
       writer.append({ kind: 'startOver' });
     },
     isEmpty: () => shown.length === 0,
-    hasOwnWords: () => shown.some(({ text, cited }) => cited[0]?.sentence.text !== text),
-    hasMostlyDoubts: () => shown.filter(({ doubt }) => doubt !== null).length * 2 > shown.length,
+    hasOwnWords: () => shown.some((one) => one.opens !== 'heading' && one.cited[0]?.sentence.text !== one.text),
+    hasMostlyDoubts() {
+      const claims = shown.filter(({ opens }) => opens !== 'heading');
+      return claims.filter(({ doubt }) => doubt !== null && doubt !== 'language').length * 2 > claims.length;
+    },
     thoughts: () => thoughts,
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { AiInstructionsDocument, UpdateAiInstructionsDocument } from './conversations.gen.ts';
+import { AiInstructionsDocument, UpdateAiInstructionsDocument } from './answering.gen.ts';
 
 /** What every answer of the workspace keeps in mind. */
 export function InstructionsSetting() {

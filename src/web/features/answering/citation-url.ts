@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { highlightUrl } from '#web/kit/objects/highlight-link.ts';
-import type { ShownCitation } from './answer-part.ts';
+import type { ShownCitation } from './cited-part.ts';
 
 const longest = 2000;
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { RestError } from '#web/lib/rest.ts';
 import { readStream } from '#web/lib/read-stream.ts';
-import { addPart, emptyAnswer, type GrowingAnswer } from './answer-part.ts';
+import { addPart, emptyText, type GrowingText } from './cited-part.ts';
 
 const retryMs = 1000;
 
 /** An answer while it is written, from wherever it is now. `onEnd`: it is finished and can be read whole. */
-export function useAnswerStream(streamId: string | null, onEnd: () => void): GrowingAnswer {
-  const [answer, setAnswer] = useState(emptyAnswer);
+export function useCitedStream(streamId: string | null, onEnd: () => void): GrowingText {
+  const [answer, setAnswer] = useState(emptyText);
   useEffect(() => {
     if (streamId === null) return undefined;
     const stop = new AbortController();
-    setAnswer(emptyAnswer);
+    setAnswer(emptyText);
     void follow(streamId, stop.signal, (data) => setAnswer((known) => addPart(known, data))).then(() => {
       if (!stop.signal.aborted) onEnd();
     });

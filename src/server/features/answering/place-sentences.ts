@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import '#server/features/people/tables.ts';
 import '#server/features/files/tables.ts';
 import '#server/features/media/tables.ts';
-import { readSpokenLines, type SpokenLine } from './read-speakers.ts';
+import { readSpokenLines, type SpokenLine } from './read-spoken-lines.ts';
 import type { SourceSentence } from './source.ts';
 
 /** The document that the stretch is of, and the note whose participants speak in it. */

@@ -1,0 +1,14 @@
+/** Where a slice keeps what it writes with evidence. Each has the same columns; `key` names the text they belong to. */
+export type CitedTables = {
+  readonly sources: 'answer_sources' | 'summary_sources';
+  readonly sentences: 'answer_sentences' | 'summary_sentences';
+  readonly citations: 'answer_citations' | 'summary_citations';
+  readonly key: 'message_id' | 'summary_id';
+};
+
+/** One text of one workspace. */
+export type CitedText = {
+  readonly tables: CitedTables;
+  readonly workspaceId: string;
+  readonly id: string;
+};

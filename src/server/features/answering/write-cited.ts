@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db/database.ts';
+import type { CitedText } from './cited-tables.ts';
+import type { CitedSentence, Source } from './source.ts';
+
+export async function writeSources(
+  db: Db,
+  { tables, workspaceId, id }: CitedText,
+  sources: readonly Source[],
+): Promise<void> {
+  if (sources.length === 0) return;
+  const rows = sources.map(({ number, itemId, start, end }) => ({ number, itemId, start, end }));
+  await sql`
+    insert into ${sql.table(tables.sources)} (workspace_id, ${sql.ref(tables.key)}, number, item_id, start_at, end_at)
+    select ${workspaceId}::uuid, ${id}::uuid, s.number, s."itemId", s.start, s."end"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (
+      number smallint, "itemId" uuid, start integer, "end" integer)`.execute(db);
+}
+
+export async function writeSentence(
+  db: Db,
+  { tables, workspaceId, id }: CitedText,
+  place: number,
+  { text, opens, doubt, cited }: CitedSentence,
+): Promise<void> {
+  const key = sql.ref(tables.key);
+  await sql`
+    insert into ${sql.table(tables.sentences)} (workspace_id, ${key}, place, text, opens, doubt)
+    values (${workspaceId}, ${id}, ${place}, ${text}, ${opens}, ${doubt})`.execute(db);
+  if (cited.length === 0) return;
+  const rows = cited.map(({ source, sentence: said }, at) => ({
+    place: at,
+    item: source.itemId,
+    type: source.type,
+    parent: source.parentId,
+    quote: said.text,
+    start: said.start,
+    end: said.end,
+    speaker: said.speaker,
+    seconds: said.seconds,
+    file: said.fileId,
+    page: said.page,
+  }));
+  await sql`
+    insert into ${sql.table(tables.citations)} (workspace_id, ${key}, sentence, place, item_id, type, parent_id, quote,
+      start_at, end_at, speaker, seconds, file_id, page)
+    select ${workspaceId}::uuid, ${id}::uuid, ${place}::integer, c.place, c.item, c.type, c.parent, c.quote, c.start,
+      c."end", c.speaker, c.seconds, c.file, c.page
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (place integer, item uuid, type text, parent uuid,
+      quote text, start integer, "end" integer, speaker text, seconds real, file uuid, page integer)`.execute(db);
+}
+
+export async function forgetSentences(db: Db, { tables, workspaceId, id }: CitedText): Promise<void> {
+  for (const table of [tables.citations, tables.sentences])
+    await sql`delete from ${sql.table(table)}
+      where workspace_id = ${workspaceId} and ${sql.ref(tables.key)} = ${id}`.execute(db);
+}
