@@ -2137,6 +2137,102 @@ table streams row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table summaries row security forced
+  created_at timestamp with time zone not null
+  created_by uuid not null
+  engine text
+  framework text not null
+  highlight_ids uuid[] not null default '{}'::uuid[]
+  id uuid not null
+  language text
+  model text not null default ''::text
+  object_id uuid
+  object_type text not null
+  problem text
+  prompt text
+  prompt_version smallint
+  request_key text
+  shown_at timestamp with time zone
+  state text not null default 'done'::text
+  stream_id uuid
+  type text not null
+  workspace_id uuid not null
+  constraint summaries_check CHECK (((object_id IS NULL) = (object_type = 'highlights'::text)))
+  constraint summaries_engine_check CHECK ((engine = ANY (ARRAY['embedded'::text, 'model'::text, 'person'::text])))
+  constraint summaries_language_check CHECK ((length(language) <= 20))
+  constraint summaries_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text, 'project'::text, 'highlights'::text])))
+  constraint summaries_pkey PRIMARY KEY (workspace_id, id)
+  constraint summaries_prompt_check CHECK ((length(prompt) <= 2000))
+  constraint summaries_request_key_check CHECK (((length(request_key) >= 1) AND (length(request_key) <= 100)))
+  constraint summaries_state_check CHECK ((state = ANY (ARRAY['writing'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+  constraint summaries_type_check CHECK ((type = ANY (ARRAY['BulletPoints'::text, 'Summary'::text, 'TranscriptSummary'::text, 'ThemeSummary'::text])))
+  constraint summaries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint summaries_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX summaries_asked_once ON public.summaries USING btree (workspace_id, created_by, request_key) WHERE (request_key IS NOT NULL)
+  CREATE INDEX summaries_by_time ON public.summaries USING btree (workspace_id, object_id, created_at DESC, id DESC)
+  CREATE INDEX summaries_current ON public.summaries USING btree (workspace_id, object_id, shown_at DESC) WHERE (shown_at IS NOT NULL)
+  CREATE UNIQUE INDEX summaries_pkey ON public.summaries USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table summary_citations row security forced
+  end_at integer not null
+  file_id uuid
+  item_id uuid not null
+  page integer
+  parent_id uuid
+  place integer not null
+  quote text not null
+  seconds real
+  sentence integer not null
+  speaker text
+  start_at integer not null
+  summary_id uuid not null
+  type text not null
+  workspace_id uuid not null
+  constraint summary_citations_pkey PRIMARY KEY (workspace_id, summary_id, sentence, place)
+  constraint summary_citations_type_check CHECK ((type = ANY (ARRAY['highlight'::text, 'insight'::text, 'note'::text, 'theme'::text, 'tag'::text])))
+  constraint summary_citations_workspace_id_summary_id_fkey FOREIGN KEY (workspace_id, summary_id) REFERENCES summaries(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX summary_citations_by_item ON public.summary_citations USING btree (workspace_id, item_id)
+  CREATE UNIQUE INDEX summary_citations_pkey ON public.summary_citations USING btree (workspace_id, summary_id, sentence, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table summary_sentences row security forced
+  doubt text
+  opens text
+  place integer not null
+  summary_id uuid not null
+  text text not null
+  workspace_id uuid not null
+  constraint summary_sentences_opens_check CHECK ((opens = ANY (ARRAY['heading'::text, 'paragraph'::text, 'item'::text])))
+  constraint summary_sentences_pkey PRIMARY KEY (workspace_id, summary_id, place)
+  constraint summary_sentences_workspace_id_summary_id_fkey FOREIGN KEY (workspace_id, summary_id) REFERENCES summaries(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX summary_sentences_pkey ON public.summary_sentences USING btree (workspace_id, summary_id, place)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table summary_sources row security forced
+  end_at integer not null
+  item_id uuid not null
+  number smallint not null
+  start_at integer not null
+  summary_id uuid not null
+  workspace_id uuid not null
+  constraint summary_sources_pkey PRIMARY KEY (workspace_id, summary_id, number)
+  constraint summary_sources_workspace_id_summary_id_fkey FOREIGN KEY (workspace_id, summary_id) REFERENCES summaries(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX summary_sources_pkey ON public.summary_sources USING btree (workspace_id, summary_id, number)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table tag_boards row security forced
   created_at timestamp with time zone not null
   created_by uuid

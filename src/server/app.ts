@@ -45,6 +45,7 @@ import { scim } from '#server/features/scim/index.ts';
 import { search } from '#server/features/search/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { streams } from '#server/kernel/streams/index.ts';
+import { summaries } from '#server/features/summaries/index.ts';
 import { tags } from '#server/features/tags/index.ts';
 import { trash } from '#server/features/trash/index.ts';
 import { views } from '#server/features/views/index.ts';
@@ -137,6 +138,7 @@ const features: readonly Feature[] = [
   conversations,
   branding,
   trash,
+  summaries,
   modelSettings,
   scim,
 ];

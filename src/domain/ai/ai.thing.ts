@@ -21,9 +21,9 @@ export const aiThing = defineThing({
     'ai.instruct': admins(),
   },
   events: {
-    'summary.requested': event<{ objectType: string; objectId: string }>(),
-    'summary.generated': event<{ objectType: string; objectId: string }>(),
-    'summary.failed': event<{ objectType: string; objectId: string }>(),
+    'summary.generated': event<{ summaryId: string; objectType: string }>(),
+    'summary.updated': event<{ summaryId: string; objectType: string }>(),
+    'summary.restored': event<{ summaryId: string; objectType: string }>(),
     'conversation.started': event<{ conversationId: string }>(),
     'conversation.answered': event<{ conversationId: string; messageId: string }>(),
     'conversation.updated': event<{ conversationId: string; changed: readonly string[] }>(),
@@ -35,11 +35,14 @@ export const aiThing = defineThing({
   textLimits: {
     conversationTitle: { name: 'Title', max: 200, min: 1 },
     aiInstructions: { name: 'Instructions', max: 50_000 },
+    summaryPrompt: { name: 'Prompt', max: 2000, min: 1 },
+    summaryText: { name: 'Summary', max: 5000, min: 1 },
     requestKey: { name: 'Request key', max: 100, min: 1 },
     activityWrapTitle: { name: 'Title', max: 500 },
     activityWrapContent: { name: 'Content', max: 10240 },
   },
   countLimits: {
+    summaryHighlights: { holder: 'A summary', things: 'highlights', max: 500 },
     conversationObjects: { holder: 'A conversation', things: 'objects', max: 50 },
     messagesPerConversation: { holder: 'A conversation', things: 'messages', max: 200 },
   },

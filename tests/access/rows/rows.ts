@@ -5,6 +5,7 @@ import { auditLogRows } from './audit-log.ts';
 import { brandingRows } from './branding.ts';
 import { channelRows } from './channels.ts';
 import { conversationRows } from './conversations.ts';
+import { summaryRows } from './summaries.ts';
 import { canvasRows } from './canvas.ts';
 import { chartRows } from './charts.ts';
 import { commentRows } from './comments.ts';
@@ -79,5 +80,6 @@ export const rows: readonly Row[] = [
   ...channelRows,
   ...importRows,
   ...conversationRows,
+  ...summaryRows,
   ...chartRows,
 ];

@@ -9,6 +9,7 @@ export { copyHighlights } from './copy-highlights.ts';
 export { highlightLoader } from './highlight-loader.ts';
 export { objectTitles, tagsOfHighlight } from './loaders.ts';
 export { findHighlights } from './queries.ts';
+export { allowInObjects, getHighlights } from './policy.ts';
 export { insertHighlight } from './create-highlight.ts';
 export { noAudioVideo } from './highlight-draft.ts';
 export { suggestHighlights } from './suggest-highlights.ts';

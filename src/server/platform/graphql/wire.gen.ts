@@ -118,6 +118,12 @@ export type SearchRebuildState = 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' 
 
 export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
 
+export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS';
+
+export type SummaryType = 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary';
+
+export type SummaryEngine = 'EMBEDDED' | 'MODEL' | 'PERSON';
+
 export type TagSentiment = 'POSITIVE' | 'NEGATIVE' | 'MIXED';
 
 export type TagSort = 'RANK' | 'TITLE' | 'CREATED_AT';
@@ -644,6 +650,17 @@ export type SearchFormInput = {
   sort?: SearchFormSort | null;
   filter?: string | null;
   selectedFilterId?: string | null;
+};
+
+export type GenerateSummaryInput = {
+  objectType: SummaryObjectType;
+  objectId?: string | null;
+  highlightIds?: readonly string[] | null;
+  framework?: SummaryFramework | null;
+  type?: SummaryType | null;
+  prompt?: string | null;
+  language?: string | null;
+  requestKey: string;
 };
 
 export type CreateTagInput = {

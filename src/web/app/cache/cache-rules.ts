@@ -30,6 +30,7 @@ import { reelsCache } from '#web/features/reels/index.ts';
 import { savedFeedsCache } from '#web/features/saved-feeds/index.ts';
 import { searchCache } from '#web/features/search/index.ts';
 import { starsCache } from '#web/features/stars/index.ts';
+import { summariesCache } from '#web/features/summaries/index.ts';
 import { tagsCache } from '#web/features/tags/index.ts';
 import { transcriptsCache } from '#web/features/transcripts/index.ts';
 import { translationsCache } from '#web/features/translations/index.ts';
@@ -46,6 +47,7 @@ export const cacheRules: readonly CacheRules[] = [
   channelsCache,
   answeringCache,
   conversationsCache,
+  summariesCache,
   chartsCache,
   commentsCache,
   documentsCache,

@@ -1,5 +1,6 @@
 import { IconBulb, IconHighlight, IconLock, IconNote } from '@tabler/icons-react';
 import type { ObjectType } from '#domain/search/result-types.ts';
+import { plainSummary } from '#domain/ai/plain-summary.ts';
 import { previewOf, titleOf, userNameOf } from '#domain/text/display-names.ts';
 import type { ViewData } from '#domain/views/view-data.ts';
 import { type FieldLook, OptionLabel } from '#web/features/fields/index.ts';
@@ -34,7 +35,7 @@ export function columnSpecs(
     ];
   const shared = [contentColumn, tagColumn, authorColumn(viewerId), ...times];
   const custom = fields.map(fieldColumn);
-  if (objectType !== 'INSIGHT') return [title, participantColumn, ...shared, insightsColumn, ...custom];
+  if (objectType !== 'INSIGHT') return [title, participantColumn, ...shared, summaryColumn, insightsColumn, ...custom];
   return [
     title,
     ...shared,
@@ -101,6 +102,15 @@ const contentColumn: ColumnSpec = {
   isSortable: false,
   text: (row) => objectOf(row)?.preview ?? '',
   render: (row) => <span className={classes.muted}>{previewOf(objectOf(row)?.preview)}</span>,
+};
+
+const summaryColumn: ColumnSpec = {
+  key: 'summaryContent',
+  label: 'Summary',
+  width: 320,
+  isSortable: false,
+  text: (row) => plainSummary(row.note?.summaryContent),
+  render: (row) => <span className={classes.muted}>{plainSummary(row.note?.summaryContent)}</span>,
 };
 
 const highlightColumn: ColumnSpec = {

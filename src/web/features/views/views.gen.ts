@@ -5,7 +5,7 @@ import type { ViewFieldsFragment, NoteRowFragment, RowFieldValueFragment, Insigh
 
 const viewFields = 'fragment ViewFields on View{id projectId objectType layout title rank data isFirst version}';
 const rowFieldValue = 'fragment RowFieldValue on FieldValue{id objectId fieldId value people{id name isHidden}}';
-const noteRow = 'fragment NoteRow on Note{id title preview createdAt updatedAt version lockedAt viewerLevel usedIn{id title}createdBy{id name}people{kind person{id name isHidden}}fieldValues{...RowFieldValue}}';
+const noteRow = 'fragment NoteRow on Note{id title preview summaryContent createdAt updatedAt version lockedAt viewerLevel usedIn{id title}createdBy{id name}people{kind person{id name isHidden}}fieldValues{...RowFieldValue}}';
 const insightRow = 'fragment InsightRow on Insight{id title preview status publishedAt createdAt updatedAt version lockedAt viewerLevel createdBy{id name}fieldValues{...RowFieldValue}}';
 const highlightRow = 'fragment HighlightRow on Highlight{id text color objectType objectId objectTitle saidBy usedIn{id title}createdAt updatedAt version viewerLevel author{id name}}';
 const viewRowFields = 'fragment ViewRowFields on ViewRow{id tags{id title color}highlight{...HighlightRow}note{...NoteRow}insight{...InsightRow}}';

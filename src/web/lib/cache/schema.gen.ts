@@ -1,12 +1,12 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
+export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage SummaryPage ObjectSummary TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
 
-export type QueryField = 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'summary' | 'objectSummary' | 'summaryHistory' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'summaryHistory' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
   AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
@@ -83,7 +83,7 @@ export type FieldsOf = {
   FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height';
   ModelSettings: 'generationEnabled' | 'provider' | 'model' | 'url' | 'region' | 'hasKey' | 'monthlyTokens' | 'usedTokens' | 'usedRequests' | 'installationModel' | 'embedded';
   ModelConnection: 'ok' | 'message' | 'milliseconds';
-  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred';
+  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred' | 'summaryContent' | 'summaryFramework' | 'summaryLanguage';
   NotePage: 'items' | 'endCursor' | 'totalCount';
   Follow: 'objectType' | 'objectId' | 'title' | 'frequency' | 'createdAt';
   FollowPage: 'items' | 'endCursor' | 'totalCount';
@@ -128,6 +128,9 @@ export type FieldsOf = {
   ObjectCardPage: 'items' | 'endCursor';
   TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy';
   TrashPage: 'items' | 'endCursor';
+  Summary: 'id' | 'objectType' | 'objectId' | 'framework' | 'type' | 'prompt' | 'language' | 'state' | 'problem' | 'engine' | 'model' | 'sentences' | 'text' | 'streamId' | 'createdBy' | 'createdAt';
+  SummaryPage: 'items' | 'endCursor' | 'totalCount';
+  ObjectSummary: 'current' | 'attempt';
   Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'highlightCount' | 'lastUsedAt' | 'version';
   TagPage: 'items' | 'endCursor' | 'totalCount';
   TagGroup: 'id' | 'boardId' | 'title' | 'color' | 'rank' | 'version';
@@ -186,7 +189,7 @@ export type MutationArgs = {
   moveDataPoints: { readonly input: MoveDataPointsInput };
   undoThemeChange: { readonly changeId: string };
   startThread: { readonly input: StartThreadInput };
-  reply: { readonly threadId: string; readonly body: string; readonly id?: string | null };
+  reply: { readonly threadId: string; readonly body: string };
   editComment: { readonly id: string; readonly body: string };
   deleteComment: { readonly id: string };
   resolveThread: { readonly id: string };
@@ -316,6 +319,10 @@ export type MutationArgs = {
   unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
   restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
+  generateSummary: { readonly input: GenerateSummaryInput };
+  cancelSummary: { readonly id: string };
+  updateSummary: { readonly id: string; readonly text: string };
+  restoreSummary: { readonly id: string };
   createTag: { readonly input: CreateTagInput };
   updateTag: { readonly input: UpdateTagInput };
   recolorTags: { readonly colors: readonly (TagColorInput)[] };
@@ -398,7 +405,7 @@ type UpdateThemeInput = { readonly id: string; readonly title?: string | null; r
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
 
-type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
+type StartThreadInput = { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
 
 type AskQuestionInput = { readonly question: string; readonly conversationId?: string | null; readonly filter?: ConversationFilterInput | null; readonly requestKey: string };
 
@@ -494,7 +501,9 @@ type CreateSavedFeedInput = { readonly title: string; readonly params: string };
 
 type UpdateSavedFeedInput = { readonly id: string; readonly title?: string | null; readonly params?: string | null };
 
-type CreateTagInput = { readonly id?: string | null; readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
+type GenerateSummaryInput = { readonly objectType: 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS'; readonly objectId?: string | null; readonly highlightIds?: readonly (string)[] | null; readonly framework?: 'ByQuestion' | 'ByThemes' | 'Chronological' | 'CustomPrompt' | 'CustomerCall' | 'Essential' | 'FeatureRequests' | 'ProductPRD' | 'RecommendedActions' | 'ResearchReport' | 'SalesMEDICC' | 'SalesSPICED' | 'Summary' | 'UsabilityTest' | 'VoiceOfCustomerReport' | null; readonly type?: 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary' | null; readonly prompt?: string | null; readonly language?: string | null; readonly requestKey: string };
+
+type CreateTagInput = { readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
 
 type UpdateTagInput = { readonly id: string; readonly title?: string | null; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null; readonly withoutSentiment?: boolean | null };
 

@@ -13,6 +13,7 @@ import { useSession, type LiveDocument } from '#web/kit/editor/use-session.ts';
 import { DocumentFields } from '#web/features/fields/index.ts';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import { InsightReels } from '#web/features/reels/index.ts';
+import { SummaryPanel } from '#web/features/summaries/index.ts';
 import type { InsightFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InsightDocument, UpdateInsightDocument } from '#web/features/insights/insights.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -74,7 +75,17 @@ function LoadedInsight({ insight, live, link }: LoadedInsightProps) {
           <NoteFiles ownerId={insight.id} isLocked={insight.lockedAt !== null} />
         </>
       }
-      tabs={[{ value: 'Fields', content: <DocumentFields kind="insight" document={insight} /> }]}
+      tabs={[
+        {
+          value: 'Summary',
+          content: (
+            <SummaryPanel
+              of={{ type: 'INSIGHT', id: insight.id, title: insight.title, access: accessObjectOf(insight) }}
+            />
+          ),
+        },
+        { value: 'Fields', content: <DocumentFields kind="insight" document={insight} /> },
+      ]}
       actions={
         <>
           <IconButton

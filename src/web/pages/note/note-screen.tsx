@@ -12,6 +12,7 @@ import { DocumentFields } from '#web/features/fields/index.ts';
 import { NoteFiles } from '#web/features/files/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ContactsPanel, NoteContacts } from '#web/features/people/index.ts';
+import { SummaryPanel } from '#web/features/summaries/index.ts';
 import type { NoteFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { NoteDocument, UpdateNoteDocument } from '#web/features/notes/notes.gen.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -70,6 +71,12 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
         </>
       }
       tabs={[
+        {
+          value: 'Summary',
+          content: (
+            <SummaryPanel of={{ type: 'NOTE', id: note.id, title: note.title, access: accessObjectOf(note) }} />
+          ),
+        },
         { value: 'Fields', content: <DocumentFields kind="note" document={note} /> },
         { value: 'Contacts', content: <ContactsPanel noteId={note.id} may={maySetPeople} /> },
       ]}

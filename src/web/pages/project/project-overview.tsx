@@ -5,6 +5,8 @@ import { ProjectFieldSection } from '#web/features/fields/index.ts';
 import { InsightCards, NewInsightButton } from '#web/features/insights/index.ts';
 import { useViewer } from '#web/features/members/index.ts';
 import { NewNoteButton, noteColumns } from '#web/features/notes/index.ts';
+import { useProjectObject } from '#web/features/projects/index.ts';
+import { SummaryPanel } from '#web/features/summaries/index.ts';
 import type { ProjectFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { InsightsDocument } from '#web/features/insights/insights.gen.ts';
 import { NotesDocument } from '#web/features/notes/notes.gen.ts';
@@ -29,10 +31,14 @@ export function ProjectOverview({ project }: { project: ProjectFieldsFragment })
     query: InsightsDocument,
     variables: { ...page, sort: 'UPDATED_AT', published: null },
   });
+  const access = useProjectObject(project);
   useRecordVisit('PROJECT', project.id);
   return (
     <>
       <ProjectFieldSection project={project} />
+      <Section title="Summary">
+        <SummaryPanel of={{ type: 'PROJECT', id: project.id, title: project.title, access }} />
+      </Section>
       <Section
         title="Notes"
         aside={

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { plainSummary } from '#domain/ai/plain-summary.ts';
 import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { decodeIds } from '#domain/fields/id-list.ts';
 import { selectFields, valuesOf, type Field } from '#server/features/fields/index.ts';
 import { visibleNotes } from '#server/features/notes/index.ts';
+import { readNoteSummaries } from '#server/features/summaries/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/features/notes/tables.ts';
 
@@ -14,15 +16,16 @@ type Row = { id: string; title: string; text: string; createdAt: Date; updatedAt
 export async function* noteRows(ctx: Ctx, projectId: string): AsyncGenerator<string> {
   const fields = await readFields(ctx, projectId);
   const labels = fields.map(({ label }) => label);
-  yield `\uFEFF${serialiseCsv([['Title', 'Text', ...labels, 'Created at', 'Updated at', 'ID']])}`;
+  yield `\uFEFF${serialiseCsv([['Title', 'Text', 'Summary', ...labels, 'Created at', 'Updated at', 'ID']])}`;
   let after: Row | undefined;
   do {
-    const { rows, values } = await readRows(ctx, projectId, after);
+    const { rows, values, summaries } = await readRows(ctx, projectId, after);
     if (rows.length > 0)
       yield serialiseCsv(
         rows.map((row) => [
           row.title,
           row.text,
+          plainSummary(summaries.get(row.id)?.content),
           ...fields.map((field) => textOf(field, values.get(row.id)?.get(field.id) ?? '')),
           row.createdAt.toISOString(),
           row.updatedAt.toISOString(),
@@ -45,13 +48,14 @@ async function readFields(ctx: Ctx, projectId: string): Promise<Field[]> {
   return fields;
 }
 
+type Summaries = Awaited<ReturnType<typeof readNoteSummaries>>;
 type Values = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 async function readRows(
   ctx: Ctx,
   projectId: string,
   after: Row | undefined,
-): Promise<{ rows: Row[]; values: Values }> {
+): Promise<{ rows: Row[]; values: Values; summaries: Summaries }> {
   const db = await ctx.reads.db();
   const rows = await visibleNotes(ctx, db)
     .select([
@@ -77,11 +81,16 @@ async function readRows(
     db,
     rows.map(({ id }) => ({ id, projectId })),
   );
+  const summaries = await readNoteSummaries(
+    ctx,
+    db,
+    rows.map(({ id }) => id),
+  );
   await ctx.reads.end();
   const values = new Map(
     [...found].map(([id, cells]) => [id, new Map(cells.map(({ fieldId, value }) => [fieldId, value ?? '']))]),
   );
-  return { rows, values };
+  return { rows, values, summaries };
 }
 
 function textOf({ type, options }: Field, value: string): string {

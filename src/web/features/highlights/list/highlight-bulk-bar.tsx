@@ -1,5 +1,6 @@
 import {
   IconBulb,
+  IconFileText,
   IconMovie,
   IconPlayerTrackNext,
   IconReplace,
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import type { Level } from '#domain/access/levels.ts';
 import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { CreateReel } from '#web/features/reels/index.ts';
+import { SummarizeHighlights } from '#web/features/summaries/index.ts';
 import { CreateInsightDocument } from '#web/features/insights/insights.gen.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -45,6 +47,7 @@ export function HighlightBulkBar({
   const [projectId = ''] = projectIds;
   const [isExporting, setExporting] = useState(false);
   const [isCutting, setCutting] = useState(false);
+  const [isSummarizing, setSummarizing] = useState(false);
   const createInsight = useCommand(CreateInsightDocument);
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
@@ -98,6 +101,12 @@ export function HighlightBulkBar({
       >
         New insight
       </Button>
+      <Button variant="quiet" icon={<IconFileText size={16} />} onClick={() => setSummarizing(true)}>
+        Summarize
+      </Button>
+      {isSummarizing && (
+        <SummarizeHighlights highlightIds={ids} onClose={() => setSummarizing(false)} />
+      )}
       <Button variant="quiet" icon={<IconPlayerTrackNext size={16} />} onClick={() => setCutting(true)}>
         Create reel
       </Button>

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { defaultFramework, type SummaryFramework } from '#domain/ai/frameworks.ts';
+import { parseSummaryPrompt, type SummaryType } from '#domain/ai/summary.ts';
+import { InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
+import { checkCount, countLimits } from '#domain/limits/count-limits.ts';
+import { parseText } from '#domain/limits/text-limit.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
+import { accept } from '#domain/parsed/parsed.ts';
+import { startWriting, type AnswerModels } from '#server/features/answering/index.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
+import { requireMember } from '#server/platform/context/require-member.ts';
+import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-limiter.ts';
+import { openStream } from '#server/platform/streams/open-stream.ts';
+import { finishSummary } from './finish-summary.ts';
+import { insertSummary } from './insert-summary.ts';
+import { allowSubject, type Subject } from './policy.ts';
+import { findSummary } from './queries.ts';
+import { readDefaults } from './read-defaults.ts';
+import type { Summary } from './summary.ts';
+import { summaryTables } from './summary-tables.ts';
+import { writeSummary } from './write/write-summary.ts';
+
+export type SummaryRequest = Subject & {
+  /** Left out: what the project says, then the product. */
+  readonly framework: SummaryFramework | null;
+  readonly type: SummaryType | null;
+  readonly prompt: string | null;
+  /** Left out: what the project says. `auto`: the language of what is summarized. */
+  readonly language: string | null;
+  /** The same key never makes two. */
+  readonly requestKey: string;
+};
+
+const limit: Limit = { name: 'summary', most: 30, seconds: 60 };
+
+/** Answers at once with the summary to be: its words are read from its stream. */
+export async function generateSummary(
+  ctx: Ctx,
+  models: AnswerModels,
+  request: SummaryRequest,
+): Promise<Summary> {
+  const { viewer } = requireMember(ctx);
+  const requestKey = accept(parseText(textLimits.requestKey, request.requestKey));
+  if (request.objectType === 'highlights')
+    accept(checkCount(countLimits.summaryHighlights, request.highlightIds.length));
+  const asked = request.language === null ? undefined : accept(parseTranscriptionLanguage(request.language));
+  await ctx.reads.end();
+  await createRateLimiter(ctx).take(limit, viewer.id);
+  const made = await inTransaction(ctx, async (tx) => {
+    await allowSubject(tx, 'summary.generate', request);
+    const known = await findRequested(tx, viewer.id, requestKey);
+    if (known !== undefined) return { id: known, start: null };
+    await refuseTwo(tx, request);
+    const defaults = await readDefaults(tx, request);
+    const framework = request.framework ?? defaults.framework ?? defaultFramework;
+    const ask = {
+      framework,
+      type: request.type ?? defaults.type,
+      prompt: accept(parseSummaryPrompt(framework, request.prompt)),
+      language: request.language === null ? defaults.language : (asked ?? null),
+    };
+    const streamId = await openStream(tx, { memberId: viewer.id });
+    const id = await insertSummary(tx, { ...ask, subject: request, streamId, requestKey });
+    return { id, start: { ask, streamId } };
+  });
+  const { id, start } = made;
+  if (start)
+    startWriting(ctx, {
+      tables: summaryTables,
+      id,
+      streamId: start.streamId,
+      work: (own, page) => writeSummary(own, models, { subject: request, ask: start.ask }, page),
+      finish: (db, own, ended) => finishSummary(db, own, { id, subject: request, ...ended }),
+    });
+  const summary = await findSummary(ctx, await ctx.reads.db(), id);
+  if (!summary) throw new NotFound();
+  return summary;
+}
+
+async function findRequested(tx: TxCtx, memberId: string, requestKey: string): Promise<string | undefined> {
+  // Pressed twice, the second waits for what the first makes.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${memberId} ${requestKey}`}, 0))`.execute(tx.db);
+  const row = await tx.db
+    .selectFrom('summaries')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('created_by', '=', memberId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Two at once would each show the other's end as its own. */
+async function refuseTwo(tx: TxCtx, { objectId }: Subject): Promise<void> {
+  if (objectId === null) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`summary ${objectId}`}, 0))`.execute(tx.db);
+  const { rows } = await sql`
+    select from summaries s join streams w on w.workspace_id = s.workspace_id and w.id = s.stream_id
+    where s.workspace_id = ${tx.workspace.id} and s.object_id = ${objectId} and s.state = 'writing'
+      and w.state = 'open' and w.alive_at > ${tx.now()}::timestamptz - interval '15 seconds'`.execute(tx.db);
+  if (rows.length > 0) throw new InvalidOperation('A summary is already being written. Wait for it or cancel it.');
+}

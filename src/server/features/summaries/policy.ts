@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { isEnoughToSummarize, type SummaryObjectType } from '#domain/ai/summary.ts';
+import type { AccessObject } from '#domain/access/can.ts';
+import type { Action } from '#domain/access/actions.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import { allowInObjects, getHighlights } from '#server/features/highlights/index.ts';
+import { getInsights } from '#server/features/insights/index.ts';
+import { getNote } from '#server/features/notes/index.ts';
+import { isSeen } from '#server/features/answering/index.ts';
+import { getAccessObject } from '#server/kernel/access/index.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import { allow } from '#server/platform/context/require-member.ts';
+import '#server/platform/search/tables.ts';
+import { isMaterial } from './write/material-scope.ts';
+
+/** What is to be summarized: an object, or highlights that somebody selected. */
+export type Subject = {
+  readonly objectType: SummaryObjectType;
+  readonly objectId: string | null;
+  readonly highlightIds: readonly string[];
+};
+
+/** Throws NotFound for what the person may not see, and the refusal for what they may not do with it. */
+export async function allowSubject(tx: TxCtx, action: Action, subject: Subject): Promise<void> {
+  const enoughContent = isEnoughToSummarize(await readSample(tx, subject));
+  if (subject.objectType === 'highlights') {
+    const found = await getHighlights(tx, subject.highlightIds);
+    allowInObjects(
+      tx,
+      action,
+      found.map((one) => ({ ...one, object: { ...one.object, enoughContent } })),
+    );
+    return;
+  }
+  allow(tx, action, { ...(await getObject(tx, subject)), enoughContent });
+}
+
+async function getObject(tx: TxCtx, { objectType, objectId }: Subject): Promise<AccessObject> {
+  if (objectId === null) throw new NotFound();
+  if (objectType === 'note') return getNote(tx, objectId);
+  if (objectType === 'project') return getAccessObject(tx, tx.db, { type: 'project', id: objectId });
+  const [insight] = await getInsights(tx, [objectId]);
+  if (!insight) throw new NotFound();
+  return insight;
+}
+
+/** Enough of the words to tell whether there is enough. */
+async function readSample(tx: TxCtx, subject: Subject): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select left(i.body, 500) as text from search_items i
+    where i.workspace_id = ${tx.workspace.id} and ${isMaterial(subject)} and ${isSeen(tx)}
+    limit 50`.execute(tx.db);
+  return rows.map(({ text }) => text).join(' ');
+}

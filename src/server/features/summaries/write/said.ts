@@ -1,0 +1,51 @@
+import { middleOf, nearness, pickQuotes } from '#engines/answering/index.ts';
+import type { AnswerModels, Cited, CitedSentence, Source } from '#server/features/answering/index.ts';
+
+/** A sentence that can be quoted, with what is known of it. */
+export type Said = {
+  readonly text: string;
+  readonly cited: Cited;
+  readonly vector: Float32Array | undefined;
+  readonly salience: number | undefined;
+  /** To what most of the text is about. */
+  readonly nearness: number;
+};
+
+/** Every sentence of the sources with its meaning and its worth, where there are models for them. */
+export async function readSaid(models: AnswerModels, sources: readonly Source[]): Promise<Said[]> {
+  const all = sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
+  const vectors = await models.embed(all.map(({ sentence }) => sentence.text));
+  const salience =
+    vectors &&
+    (await models.salience(
+      all.map(({ sentence: { text, opensTurn } }) => ({ text, opensTurn })),
+      [...vectors],
+    ));
+  const middle = vectors && vectors.length > 0 ? middleOf(vectors) : undefined;
+  return all.map((cited, at) => {
+    const vector = vectors?.[at];
+    return {
+      text: cited.sentence.text,
+      cited,
+      vector,
+      salience: salience?.[at],
+      nearness: middle && vector ? nearness(middle, vector) : 0,
+    };
+  });
+}
+
+/** The best of them, in their order. */
+export function pickSaid(said: readonly Said[], most: { most: number; mostWords: number }): Said[] {
+  return pickQuotes(said, most)
+    .sort((a, b) => a - b)
+    .flatMap((at) => said[at] ?? []);
+}
+
+export function quoteOf({ text, cited }: Said): CitedSentence {
+  return { text, opens: 'item', doubt: null, cited: [cited] };
+}
+
+/** A heading that somebody said cites it. */
+export function headingOf(text: string, cited: readonly Cited[] = []): CitedSentence {
+  return { text, opens: 'heading', doubt: null, cited };
+}

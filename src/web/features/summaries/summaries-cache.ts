@@ -1,0 +1,14 @@
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+
+const everywhere = ['objectSummary', 'summaryHistory'] as const;
+
+export const summariesCache: CacheRules = {
+  embedded: ['ObjectSummary'],
+  after: {
+    generateSummary: everywhere,
+    cancelSummary: everywhere,
+    updateSummary: everywhere,
+    restoreSummary: everywhere,
+  },
+  heard: { summary: everywhere },
+};

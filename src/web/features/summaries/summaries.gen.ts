@@ -1,0 +1,16 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import { gql } from '@urql/core';
+import type { SummaryFieldsFragment, SummaryQuery, SummaryQueryVariables, ObjectSummaryQuery, ObjectSummaryQueryVariables, SummaryHistoryQuery, SummaryHistoryQueryVariables, GenerateSummaryMutation, GenerateSummaryMutationVariables, CancelSummaryMutation, CancelSummaryMutationVariables, UpdateSummaryMutation, UpdateSummaryMutationVariables, RestoreSummaryMutation, RestoreSummaryMutationVariables } from '#web/lib/graphql.gen.ts';
+
+const answerSentenceFields = 'fragment AnswerSentenceFields on AnswerSentence{text opens support citations{...AnswerCitationFields}}';
+const answerCitationFields = 'fragment AnswerCitationFields on AnswerCitation{id type parentId title projectTitle quote speaker seconds fileId page citationReferenceId stale}';
+const summaryFields = 'fragment SummaryFields on Summary{id objectType objectId framework type prompt language state problem engine model text streamId createdAt createdBy{id name}sentences{...AnswerSentenceFields}}';
+export const SummaryFieldsFragmentDoc = /*#__PURE__*/ gql<SummaryFieldsFragment>(`${summaryFields}${answerSentenceFields}${answerCitationFields}`);
+export const SummaryDocument = /*#__PURE__*/ gql<SummaryQuery, SummaryQueryVariables>(`query Summary($id:ID!){summary(id:$id){...SummaryFields}}${summaryFields}${answerSentenceFields}${answerCitationFields}`);
+export const ObjectSummaryDocument = /*#__PURE__*/ gql<ObjectSummaryQuery, ObjectSummaryQueryVariables>(`query ObjectSummary($objectType:SummaryObjectType!$objectId:ID!){objectSummary(objectType:$objectType objectId:$objectId){current{...SummaryFields}attempt{...SummaryFields}}}${summaryFields}${answerSentenceFields}${answerCitationFields}`);
+export const SummaryHistoryDocument = /*#__PURE__*/ gql<SummaryHistoryQuery, SummaryHistoryQueryVariables>(`query SummaryHistory($objectType:SummaryObjectType!$objectId:ID!$first:Int!$after:String){summaryHistory(objectType:$objectType objectId:$objectId first:$first after:$after){items{id framework engine createdAt text createdBy{id name}}endCursor totalCount}}`);
+export const GenerateSummaryDocument = /*#__PURE__*/ gql<GenerateSummaryMutation, GenerateSummaryMutationVariables>(`mutation GenerateSummary($input:GenerateSummaryInput!){generateSummary(input:$input){...SummaryFields}}${summaryFields}${answerSentenceFields}${answerCitationFields}`);
+export const CancelSummaryDocument = /*#__PURE__*/ gql<CancelSummaryMutation, CancelSummaryMutationVariables>(`mutation CancelSummary($id:ID!){cancelSummary(id:$id){...SummaryFields}}${summaryFields}${answerSentenceFields}${answerCitationFields}`);
+export const UpdateSummaryDocument = /*#__PURE__*/ gql<UpdateSummaryMutation, UpdateSummaryMutationVariables>(`mutation UpdateSummary($id:ID!$text:String!){updateSummary(id:$id text:$text){...SummaryFields}}${summaryFields}${answerSentenceFields}${answerCitationFields}`);
+export const RestoreSummaryDocument = /*#__PURE__*/ gql<RestoreSummaryMutation, RestoreSummaryMutationVariables>(`mutation RestoreSummary($id:ID!){restoreSummary(id:$id){...SummaryFields}}${summaryFields}${answerSentenceFields}${answerCitationFields}`);

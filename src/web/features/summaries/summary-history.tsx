@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { QueryView } from '#web/lib/page/query-view.tsx';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { frameworkName } from './framework-names.ts';
+import type { Summarized } from './summary-panel.tsx';
+import { RestoreSummaryDocument, SummaryHistoryDocument } from './summaries.gen.ts';
+import classes from './summaries.module.css';
+
+type SummaryHistoryProps = {
+  of: Summarized;
+  currentId: string;
+  mayRestore: boolean;
+  onClose: () => void;
+};
+
+/** The last fifty are kept: they fit on one page. */
+const mostKept = 50;
+
+export function SummaryHistory({ of, currentId, mayRestore, onClose }: SummaryHistoryProps) {
+  const [first] = useState(mostKept);
+  const query = useQuery({
+    query: SummaryHistoryDocument,
+    variables: { objectType: of.type, objectId: of.id, first, after: null },
+  });
+  const restore = useCommand(RestoreSummaryDocument);
+  return (
+    <Dialog title="History of summaries" onClose={onClose}>
+      <QueryView query={query} what="the history" skeleton={<SkeletonRows rows={4} label="Loading the history" />}>
+        {({ summaryHistory }) => (
+          <ol className={classes.history}>
+            {summaryHistory.items.map(({ id, framework, engine, createdAt, createdBy, text }) => (
+              <li key={id} className={classes.version}>
+                <div>
+                  <strong>{frameworkName(framework)}</strong>{' '}
+                  <span className={classes.facts}>
+                    {engine === 'PERSON' ? 'edited by' : 'made by'} {createdBy?.name ?? 'a former member'}{' '}
+                    <RelativeTime at={createdAt} />
+                  </span>
+                  <p>{text}</p>
+                </div>
+                {id === currentId ? (
+                  <span className={classes.facts}>Current</span>
+                ) : (
+                  mayRestore && (
+                    <Button
+                      busy={restore.busy}
+                      onClick={() => void restore.run({ id }).then((done) => done && onClose())}
+                    >
+                      Restore
+                    </Button>
+                  )
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import type { Making, Row } from '../row.ts';
+import { addSummary } from '../summary.ts';
+
+const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
+const writers = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
+const ofNote = async ({ kit }: Making) => ({ objectType: 'NOTE', objectId: await kit.note() });
+const byId = async ({ kit }: Making) => ({ id: (await addSummary(kit)).id });
+
+/** Summaries of notes: for who can read the note to read, for who can write it to change. */
+export const summaryRows: readonly Row[] = [
+  { operation: 'Query.summary', variables: byId, expected: everybody },
+  { operation: 'Query.objectSummary', variables: ofNote, expected: everybody },
+  { operation: 'Query.summaryHistory', variables: ofNote, expected: everybody },
+  {
+    operation: 'Mutation.generateSummary',
+    // Without words there is nothing to write: nobody gets further than the refusal.
+    variables: async (making) => ({ input: { ...(await ofNote(making)), requestKey: randomUUID() } }),
+    expected: mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden'),
+  },
+  { operation: 'Mutation.cancelSummary', variables: byId, expected: writers },
+  {
+    operation: 'Mutation.updateSummary',
+    variables: async (making) => ({ ...(await byId(making)), text: 'New' }),
+    expected: writers,
+  },
+  { operation: 'Mutation.restoreSummary', variables: byId, expected: writers },
+];

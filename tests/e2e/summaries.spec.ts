@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openScriptedModel, says, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import { askAs } from './support/ask-as.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let model: ScriptedModel;
+let robin: Person;
+let projectId = '';
+
+const said = [
+  'What is the biggest problem with the export today?',
+  'The export takes 15 minutes and it is really frustrating when it breaks.',
+  'We lose time every week because the export loses all tags.',
+  'What would you change about the export?',
+  'I wish it could keep the tags automatically.',
+  'Our contract ends in December, so it has to work before that.',
+];
+
+beforeAll(async () => {
+  model = await openScriptedModel();
+  [product, browser] = await Promise.all([
+    startProduct({ HARK_AI_URL: model.url, HARK_AI_MODEL: 'scripted-1' }),
+    openBrowser(),
+  ]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+  ({
+    createProject: { id: projectId },
+  } = await askAs(robin.page, 'mutation { createProject(input: { title: "Export study" }) { id } }'));
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await model.close();
+});
+
+async function switchGeneration(on: boolean): Promise<void> {
+  await askAs(
+    robin.page,
+    'mutation ($on: Boolean!) { updateModelSettings(input: { generationEnabled: $on }) { generationEnabled } }',
+    { on },
+  );
+}
+
+/** A note of its own for each test, once it can be found. */
+async function openNote(page: Page): Promise<string> {
+  const content = JSON.stringify({
+    type: 'doc',
+    content: said.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  });
+  const { createNote } = await askAs(
+    page,
+    'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
+    { input: { projectId, title: 'Interview with Amara', content } },
+  );
+  await page.goto(new URL(`/data/${createNote.id}`, product.signInLink).href);
+  await page.getByText(said[5] ?? '').first().waitFor();
+  const side = page.getByRole('tab', { name: 'Summary' });
+  if ((await side.count()) === 0) await page.getByRole('button', { name: /^Comments/ }).click();
+  await side.click();
+  return createNote.id;
+}
+async function summarize(page: Page, framework: string, button = 'Summarize'): Promise<void> {
+  await page.getByLabel('Framework').selectOption({ label: framework });
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+describe('without a language model', () => {
+  test('three frameworks quote the note, a quote opens its place, and an edit is kept', async () => {
+    await switchGeneration(false);
+    const { page } = robin;
+    await openNote(page);
+    await shoot(page, 'summary-start');
+    await summarize(page, 'By question');
+    await page.getByText('Key quotes, chosen without a language model').waitFor();
+    await page.getByRole('heading', { name: /What would you change about the export/ }).waitFor();
+    expect(model.asked).toHaveLength(0);
+    await shoot(page, 'summary-by-question');
+    await page.getByRole('button', { name: 'Regenerate summary' }).click();
+    await summarize(page, 'Sales SPICED', 'Regenerate summary');
+    await page.getByRole('heading', { name: 'Critical event' }).waitFor();
+    await shoot(page, 'summary-spiced');
+    await page.getByRole('button', { name: 'Regenerate summary' }).click();
+    await summarize(page, 'Essential', 'Regenerate summary');
+    await page.getByText('Essential', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Edit summary' }).click();
+    const area = page.getByRole('textbox', { name: 'Summary' });
+    await area.fill(`${await area.inputValue()}\n- Talk to Amara again on Monday.`);
+    await page.getByRole('button', { name: 'Save summary' }).click();
+    await page.getByText('Talk to Amara again on Monday.').waitFor();
+    await page.getByRole('button', { name: 'History of summaries' }).click();
+    const history = page.getByRole('dialog', { name: 'History of summaries' });
+    await expect.poll(() => history.getByRole('listitem').count()).toBe(4);
+    await shoot(page, 'summary-history');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Interview with Amara' }).first().click();
+    await expect.poll(() => page.locator('.found-current').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('with a language model', () => {
+  test('sentences are checked as they come, and what nobody said is marked', async () => {
+    await switchGeneration(true);
+    model.answer(
+      says(
+        '## Pain\nThe export takes 15 minutes [1.2]. The export takes 45 minutes [1.2].\n## Critical event\nThe contract ends in December [1.6].\n',
+        { everyMs: 20 },
+      ),
+    );
+    const { page } = robin;
+    await openNote(page);
+    await summarize(page, 'Sales SPICED');
+    await page.getByText('The contract ends in December.').waitFor();
+    await page.getByText('No evidence found').waitFor();
+    await page.getByRole('button', { name: 'Edit summary' }).waitFor();
+    expect(await page.getByText('scripted-1').count()).toBe(1);
+    await shoot(page, 'summary-model');
+  });
+
+  test('a project is summarized on its page', async () => {
+    const { page } = robin;
+    await openNote(page);
+    await switchGeneration(true);
+    model.answer(says('The export takes 15 minutes [1.2].'));
+    await page.goto(new URL(`/projects/${projectId}`, product.signInLink).href);
+    await summarize(page, 'Essential');
+    await page.getByRole('button', { name: 'Edit summary' }).waitFor();
+    await shoot(page, 'summary-project');
+  });
+});
+
+test('it looks right in both themes, wide and narrow', async () => {
+  await switchGeneration(false);
+  const noteId = await openNote(robin.page);
+  await summarize(robin.page, 'Customer call');
+  await robin.page.getByRole('button', { name: 'Edit summary' }).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      const page = await robin.context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(new URL(`/data/${noteId}`, product.signInLink).href);
+      await page.getByText(said[5] ?? '').first().waitFor();
+      if ((await page.getByRole('tab', { name: 'Summary' }).count()) === 0)
+        await page.getByRole('button', { name: /^Comments/ }).click();
+      await page.getByRole('tab', { name: 'Summary' }).click();
+      await page.getByRole('button', { name: 'Edit summary' }).waitFor();
+      await shoot(page, `summary-${colorScheme}-${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.close();
+    }
+  }
+});
