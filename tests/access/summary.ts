@@ -1,9 +1,10 @@
 import { newId } from '#server/platform/context/new-id.ts';
+import { addContent } from './content.ts';
 import type { Kit } from './kit.ts';
 
 /** A finished summary of a new note, which cites nothing. */
 export async function addSummary(kit: Kit): Promise<{ id: string; noteId: string }> {
-  const [id, noteId, now] = [newId(), await kit.note(), new Date()];
+  const [id, noteId, now] = [newId(), await addContent(kit, 'note'), new Date()];
   await kit.row('summaries', {
     id,
     object_type: 'note',

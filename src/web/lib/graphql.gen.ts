@@ -16,7 +16,7 @@ export type SentenceSupport =
   | 'SUPPORTED'
   /** No evidence was found for it. */
   | 'UNSUPPORTED'
-  /** It is in another language than what it cites: numbers, names and quotes were checked, the meaning was not. */
+  /** It is in another language than what it cites: numbers and quotes were checked, the meaning was not. */
   | 'UNCHECKED'
   /** It rests on something that you can’t see. Its text is empty. */
   | 'WITHHELD';

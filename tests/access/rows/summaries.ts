@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { addContent } from '../content.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 import { addSummary } from '../summary.ts';
 
 const everybody = queryOutcomes('ok', 'ok', 'ok', 'ok');
 const writers = mutationOutcomes('forbidden', 'ok', 'ok', 'ok');
-const ofNote = async ({ kit }: Making) => ({ objectType: 'NOTE', objectId: await kit.note() });
+const ofNote = async ({ kit }: Making) => ({ objectType: 'NOTE', objectId: await addContent(kit, 'note') });
 const byId = async ({ kit }: Making) => ({ id: (await addSummary(kit)).id });
 
 /** Summaries of notes: for who can read the note to read, for who can write it to change. */

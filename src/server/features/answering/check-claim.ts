@@ -63,9 +63,7 @@ export async function checkClaim(
   const nearest = all.toSorted((a, b) => nearnessOf(b) - nearnessOf(a)).slice(0, own ? mostTried : 0);
   const support = nearest.find((one) => judge([one]) === undefined);
   if (support) return { text: claim.text, opens: claim.opens, doubt: null, cited: [support] };
-  // Words of two languages can’t be compared; what both write alike was checked.
-  const isTranslated = doubt === 'meaning' || doubt === 'negation' ? narrowed.length > 0 : false;
-  if (isTranslated && languageOf(claim.text) !== languageOf(narrowed.map(({ sentence }) => sentence.text).join(' ')))
+  if (comparesMeaning.has(doubt) && narrowed.length > 0 && isTranslated(claim, narrowed))
     return { text: claim.text, opens: claim.opens, doubt: 'language', cited: narrowed };
   const text = doubt === 'quote' ? withoutMarks(claim.text, quotedWords(claim.text)) : claim.text;
   return { text, opens: claim.opens, doubt, cited: [] };
@@ -93,6 +91,13 @@ function narrow(
 ): readonly Cited[] {
   if (marks.every(({ sentence }) => sentence !== null)) return cited;
   return cited.toSorted((a, b) => near(b) - near(a)).slice(0, mostTried);
+}
+
+/** What can’t be told across languages: some write every noun as others write names. */
+const comparesMeaning: ReadonlySet<Doubt> = new Set(['name', 'meaning', 'negation']);
+
+function isTranslated({ text }: ReadClaim, cited: readonly Cited[]): boolean {
+  return languageOf(text) !== languageOf(cited.map(({ sentence }) => sentence.text).join(' '));
 }
 
 function languageOf(text: string): string {

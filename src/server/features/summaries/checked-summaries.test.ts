@@ -79,7 +79,7 @@ test('a summary that the note does not support gives way to key quotes', async (
   for (const { text } of summary.sentences) expect(said).toContain(text);
 });
 
-test('in another language numbers and names are checked, and it says that the meaning was not', async () => {
+test('in another language numbers are checked, and it says that the meaning was not', async () => {
   const summary = await summaryOf(
     'Der Export hat 15 Minuten gedauert und die Schlagwörter nicht behalten [1.1]. Es hat 45 Minuten gedauert, und das war nicht gut [1.1].',
     { language: 'de-DE' },
