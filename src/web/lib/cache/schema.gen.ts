@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage SummaryPage ObjectSummary TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceSettings';
+export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex ObjectCardPage TrashPage SummaryPage ObjectSummary TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart EmptiedTrash ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
 export type QueryField = 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'summary' | 'objectSummary' | 'summaryHistory' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
@@ -126,7 +126,7 @@ export type FieldsOf = {
   SearchIndex: 'builtAt' | 'rebuild';
   ObjectCard: 'type' | 'id' | 'title' | 'project' | 'icon' | 'color' | 'createdBy' | 'updatedAt' | 'at' | 'position' | 'starred';
   ObjectCardPage: 'items' | 'endCursor';
-  TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy';
+  TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy' | 'deletesAt' | 'canPurge';
   TrashPage: 'items' | 'endCursor';
   Summary: 'id' | 'objectType' | 'objectId' | 'framework' | 'type' | 'prompt' | 'language' | 'state' | 'problem' | 'engine' | 'model' | 'sentences' | 'text' | 'streamId' | 'createdBy' | 'createdAt';
   SummaryPage: 'items' | 'endCursor' | 'totalCount';
@@ -145,6 +145,7 @@ export type FieldsOf = {
   TranscriptionSettings: 'language' | 'vocabulary';
   TranslationPart: 'start' | 'end' | 'speaker' | 'text';
   Translation: 'id' | 'fileId' | 'noteId' | 'language' | 'status' | 'error' | 'message' | 'progress' | 'parts' | 'createdAt' | 'finishedAt';
+  EmptiedTrash: 'deleted' | 'more';
   View: 'id' | 'projectId' | 'objectType' | 'layout' | 'title' | 'rank' | 'data' | 'isFirst' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version';
   ViewRow: 'id' | 'note' | 'insight' | 'highlight' | 'tags';
   ViewRowPage: 'items' | 'endCursor' | 'totalCount';
@@ -166,8 +167,9 @@ export type FieldsOf = {
   ProjectSection: 'name' | 'enabled' | 'rank';
   Project: 'id' | 'title' | 'summary' | 'color' | 'icon' | 'status' | 'sections' | 'transcriptionLanguage' | 'transcriptionVocabulary' | 'defaultFramework' | 'defaultSummaryLanguage' | 'recruitEnabled' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version' | 'fields' | 'fieldValues' | 'folder' | 'highlightCount' | 'starred';
   ProjectPage: 'items' | 'endCursor' | 'totalCount';
-  Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'homeId';
-  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly';
+  Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'addressChangesLeft' | 'primaryColor' | 'logoUrl' | 'deletion' | 'homeId';
+  WorkspaceDeletion: 'dueAt' | 'requestedBy';
+  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly' | 'trashDays';
   Change: 'type' | 'id' | 'version';
 };
 
@@ -175,6 +177,8 @@ export type MutationArgs = {
   updateAiInstructions: { readonly text: string };
   createApiToken: { readonly input: CreateApiTokenInput };
   revokeApiToken: { readonly id: string };
+  setPrimaryColor: { readonly color?: string | null };
+  removeLogo: Record<string, never>;
   openCanvas: { readonly viewId: string };
   createChannel: { readonly input: CreateChannelInput };
   updateChannel: { readonly input: UpdateChannelInput };
@@ -351,6 +355,9 @@ export type MutationArgs = {
   updateTranscriptionSettings: { readonly input: TranscriptionSettingsInput };
   requestTranslation: { readonly fileId: string; readonly language: string };
   deleteTranslation: { readonly id: string };
+  deletePermanently: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
+  emptyTrash: { readonly projectId?: string | null };
+  setTrashDays: { readonly days: number };
   createView: { readonly input: CreateViewInput };
   updateView: { readonly input: UpdateViewInput };
   duplicateView: { readonly projectId: string; readonly id: string };
@@ -387,6 +394,9 @@ export type MutationArgs = {
   restoreProjects: { readonly ids: readonly (string)[] };
   trashProject: { readonly id: string };
   restoreProject: { readonly id: string };
+  changeWorkspaceAddress: { readonly subdomain: string };
+  deleteWorkspace: { readonly name: string };
+  keepWorkspace: Record<string, never>;
   updateWorkspace: { readonly input: UpdateWorkspaceInput };
   updateWorkspaceSettings: { readonly input: UpdateWorkspaceSettingsInput };
 };
