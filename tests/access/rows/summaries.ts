@@ -19,6 +19,7 @@ export const summaryRows: readonly Row[] = [
     // Without words there is nothing to write: nobody gets further than the refusal.
     variables: async (making) => ({ input: { ...(await ofNote(making)), requestKey: randomUUID() } }),
     expected: mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden'),
+    noForeignIds: true,
   },
   { operation: 'Mutation.cancelSummary', variables: byId, expected: writers },
   {
