@@ -51,12 +51,12 @@ table account_identities row security
   constraint account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
   constraint account_identities_email_check CHECK ((length(email) <= 320))
   constraint account_identities_issuer_check CHECK ((length(issuer) <= 500))
-  constraint account_identities_issuer_subject_key UNIQUE (issuer, subject)
   constraint account_identities_pkey PRIMARY KEY (id)
+  constraint account_identities_provider_issuer_subject_key UNIQUE (provider, issuer, subject)
   constraint account_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255)))
   CREATE INDEX account_identities_by_account ON public.account_identities USING btree (account_id)
-  CREATE UNIQUE INDEX account_identities_issuer_subject_key ON public.account_identities USING btree (issuer, subject)
   CREATE UNIQUE INDEX account_identities_pkey ON public.account_identities USING btree (id)
+  CREATE UNIQUE INDEX account_identities_provider_issuer_subject_key ON public.account_identities USING btree (provider, issuer, subject)
   policy directory for * using (true) check (true)
 table account_sessions row security
   account_id uuid not null
@@ -66,6 +66,7 @@ table account_sessions row security
   id uuid not null
   last_seen_at timestamp with time zone
   provider text not null
+  provider_session text
   revoked_at timestamp with time zone
   token_hash bytea not null
   user_agent text
@@ -73,10 +74,12 @@ table account_sessions row security
   constraint account_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
   constraint account_sessions_address_check CHECK ((length(address) <= 100))
   constraint account_sessions_pkey PRIMARY KEY (id)
+  constraint account_sessions_provider_session_check CHECK ((length(provider_session) <= 300))
   constraint account_sessions_token_hash_key UNIQUE (token_hash)
   constraint account_sessions_user_agent_check CHECK ((length(user_agent) <= 300))
   constraint account_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX account_sessions_by_account ON public.account_sessions USING btree (account_id)
+  CREATE INDEX account_sessions_of_provider ON public.account_sessions USING btree (workspace_id, provider_session) WHERE ((provider_session IS NOT NULL) AND (revoked_at IS NULL))
   CREATE UNIQUE INDEX account_sessions_pkey ON public.account_sessions USING btree (id)
   CREATE UNIQUE INDEX account_sessions_token_hash_key ON public.account_sessions USING btree (token_hash)
   policy directory for * using (true) check (true)
@@ -1463,6 +1466,7 @@ table oidc_flows row security
   issuer text
   nonce text not null
   provider text not null
+  provider_session text
   redirect text
   session_id uuid
   state_hash bytea not null
@@ -1473,6 +1477,7 @@ table oidc_flows row security
   constraint oidc_flows_email_check CHECK ((length(email) <= 320))
   constraint oidc_flows_issuer_check CHECK ((length(issuer) <= 500))
   constraint oidc_flows_pkey PRIMARY KEY (id)
+  constraint oidc_flows_provider_session_check CHECK ((length(provider_session) <= 300))
   constraint oidc_flows_session_id_fkey FOREIGN KEY (session_id) REFERENCES account_sessions(id) ON DELETE CASCADE
   constraint oidc_flows_state_hash_key UNIQUE (state_hash)
   constraint oidc_flows_subject_check CHECK ((length(subject) <= 255))
@@ -2076,6 +2081,63 @@ table search_vectors row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table sso_domains row security forced
+  created_at timestamp with time zone not null
+  domain text not null
+  mail_token_hash bytea
+  mailed_at timestamp with time zone
+  mailed_to text
+  txt_token text not null
+  verified_at timestamp with time zone
+  workspace_id uuid not null
+  constraint sso_domains_domain_check CHECK (((domain = lower(domain)) AND (length(domain) <= 253)))
+  constraint sso_domains_mailed_to_check CHECK ((length(mailed_to) <= 320))
+  constraint sso_domains_pkey PRIMARY KEY (workspace_id, domain)
+  constraint sso_domains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX sso_domains_pkey ON public.sso_domains USING btree (workspace_id, domain)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table sso_groups row security forced
+  group_id uuid not null
+  value text not null
+  workspace_id uuid not null
+  constraint sso_groups_pkey PRIMARY KEY (workspace_id, value, group_id)
+  constraint sso_groups_value_check CHECK (((length(value) >= 1) AND (length(value) <= 200)))
+  constraint sso_groups_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint sso_groups_workspace_id_group_id_fkey FOREIGN KEY (workspace_id, group_id) REFERENCES groups(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX sso_groups_by_group ON public.sso_groups USING btree (workspace_id, group_id)
+  CREATE UNIQUE INDEX sso_groups_pkey ON public.sso_groups USING btree (workspace_id, value, group_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table sso_settings row security forced
+  break_glass_id uuid
+  client_id text not null
+  enforced boolean not null default false
+  group_claim text
+  issuer text not null
+  join_role text
+  secret_id uuid not null
+  tested_at timestamp with time zone
+  workspace_id uuid not null
+  constraint sso_settings_check CHECK (((NOT enforced) OR ((tested_at IS NOT NULL) AND (break_glass_id IS NOT NULL))))
+  constraint sso_settings_client_id_check CHECK ((length(client_id) <= 200))
+  constraint sso_settings_group_claim_check CHECK (((length(group_claim) >= 1) AND (length(group_claim) <= 100)))
+  constraint sso_settings_issuer_check CHECK ((length(issuer) <= 500))
+  constraint sso_settings_join_role_check CHECK ((join_role = ANY (ARRAY['MANAGER'::text, 'CONTRIBUTOR'::text, 'VIEWER'::text])))
+  constraint sso_settings_pkey PRIMARY KEY (workspace_id)
+  constraint sso_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX sso_settings_pkey ON public.sso_settings USING btree (workspace_id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table stars row security forced
   created_at timestamp with time zone not null
   member_id uuid not null
@@ -2602,6 +2664,8 @@ table workspace_settings row security forced
   access_requests_disabled boolean not null default false
   admin_only_invites boolean not null default false
   community_publishing_disabled boolean not null default false
+  google_auth_enabled boolean not null default true
+  microsoft_auth_enabled boolean not null default true
   org_size text
   password_auth_enabled boolean not null default true
   primary_color text

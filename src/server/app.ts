@@ -43,6 +43,7 @@ import { savedFeeds } from '#server/features/saved-feeds/index.ts';
 import { questions } from '#server/features/questions/index.ts';
 import { scim } from '#server/features/scim/index.ts';
 import { search } from '#server/features/search/index.ts';
+import { sso } from '#server/features/sso/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { streams } from '#server/kernel/streams/index.ts';
 import { summaries } from '#server/features/summaries/index.ts';
@@ -141,6 +142,7 @@ const features: readonly Feature[] = [
   summaries,
   modelSettings,
   scim,
+  sso,
 ];
 
 export type AppOptions = {

@@ -10,4 +10,8 @@ export const accountsThing = defineThing({
     'enterprise.readAlerts': adminsAlways({ plan: 'enterprise' }),
     'enterprise.manageRules': admins({ plan: 'enterprise' }),
   },
+  countLimits: {
+    ssoDomainsPerWorkspace: { holder: 'A workspace', things: 'domains for single sign-on', max: 50 },
+    ssoGroupsPerWorkspace: { holder: 'A workspace', things: 'groups from its provider', max: 100 },
+  },
 });

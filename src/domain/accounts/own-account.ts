@@ -2,7 +2,7 @@ import type { TypeOf } from '#domain/codec/codec.ts';
 import { boolean, instant, literal, string, uuid } from '#domain/codec/primitives.ts';
 import { array, nullable, object } from '#domain/codec/structures.ts';
 import { freshProofs } from './fresh-proof.ts';
-import { oidcProviders, signInProviders } from './sign-in-providers.ts';
+import { flowProviders, oidcProviders, signInProviders } from './sign-in-providers.ts';
 
 const ownSessionCodec = object(
   {
@@ -21,7 +21,7 @@ const ownSessionCodec = object(
 export type OwnSession = TypeOf<typeof ownSessionCodec>;
 
 const ownIdentityCodec = object(
-  { id: uuid, provider: literal(...oidcProviders), email: string, lastUsedAt: instant },
+  { id: uuid, provider: literal(...flowProviders), email: string, lastUsedAt: instant },
   'linked identity',
 );
 export type OwnIdentity = TypeOf<typeof ownIdentityCodec>;

@@ -21,5 +21,9 @@ export const signInProviderLabels: Readonly<Record<SignInProvider, string>> = {
 export const oidcProviders = ['GOOGLE', 'MICROSOFT'] as const satisfies readonly SignInProvider[];
 export type OidcProvider = (typeof oidcProviders)[number];
 
+/** Those, and the provider of one workspace. */
+export const flowProviders = [...oidcProviders, 'TEAM_SSO'] as const satisfies readonly SignInProvider[];
+export type FlowProvider = (typeof flowProviders)[number];
+
 export const supportAccessStates = ['REQUESTED', 'GRANTED', 'DENIED'] as const;
 export type SupportAccessState = (typeof supportAccessStates)[number];

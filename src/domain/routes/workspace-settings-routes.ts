@@ -7,7 +7,10 @@ const enterpriseOnly = true;
 export const workspaceSettingsRoutes = {
   settings: route('/settings'),
   settingsAnalytics: page('/analytics'),
-  settingsAuthentication: page('/authentication', { enterpriseOnly }),
+  settingsAuthentication: page('/authentication', {
+    enterpriseOnly,
+    query: { tested: flag, verify: text(200) },
+  }),
   settingsBeta: page('/beta'),
   settingsBilling: page('/billing'),
   settingsBillingDetails: page('/billing/details'),

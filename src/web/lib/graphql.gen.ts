@@ -4,33 +4,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CitationType =
-  | 'highlight'
-  | 'insight'
-  | 'note'
-  | 'theme'
-  | 'tag';
-
-export type SentenceSupport =
-  /** It follows from what it cites. */
-  | 'SUPPORTED'
-  /** No evidence was found for it. */
-  | 'UNSUPPORTED'
-  /** It is in another language than what it cites: numbers and quotes were checked, the meaning was not. */
-  | 'UNCHECKED'
-  /** It rests on something that you can’t see. Its text is empty. */
-  | 'WITHHELD';
-
-export type SentenceOpening =
-  | 'HEADING'
-  | 'PARAGRAPH'
-  | 'ITEM';
-
-export type AnswerEngine =
-  /** Quotes, chosen without a language model. */
-  | 'EMBEDDED'
-  | 'MODEL';
-
 /** Each brings READ with it, and none of the others. */
 export type ApiScope =
   | 'READ'
@@ -147,9 +120,6 @@ export type CommentAnchor =
   | 'HIGHLIGHT';
 
 export type StartThreadInput = {
-  /** UUIDs of your own for the thread and its first comment, so that they can be shown before the answer. */
-  id?: string | null | undefined;
-  commentId?: string | null | undefined;
   objectType: CommentObjectType;
   objectId: string;
   anchor?: CommentAnchor | null | undefined;
@@ -186,6 +156,30 @@ export type ConversationMessageState =
 export type MessageRating =
   | 'Good'
   | 'Bad';
+
+export type CitationType =
+  | 'highlight'
+  | 'insight'
+  | 'note'
+  | 'theme'
+  | 'tag';
+
+export type SentenceSupport =
+  /** It follows from what it cites. */
+  | 'SUPPORTED'
+  /** No evidence was found for it. */
+  | 'UNSUPPORTED'
+  /** It rests on something that you can’t see. Its text is empty. */
+  | 'WITHHELD';
+
+export type SentenceOpening =
+  | 'PARAGRAPH'
+  | 'ITEM';
+
+export type AnswerEngine =
+  /** Quotes, chosen without a language model. */
+  | 'EMBEDDED'
+  | 'MODEL';
 
 export type ConversationFilterInput = {
   objectType: ConversationObjectType;
@@ -921,39 +915,28 @@ export type SearchRebuildState =
   | 'FAILED'
   | 'CANCELLED';
 
-export type SummaryObjectType =
-  | 'NOTE'
-  | 'INSIGHT'
-  | 'PROJECT'
-  /** Some that you selected; the summary is yours alone. */
-  | 'HIGHLIGHTS';
+export type SsoConnectionInput = {
+  issuer: string;
+  clientId: string;
+  /** Null keeps the stored one. */
+  clientSecret?: string | null | undefined;
+};
 
-export type SummaryType =
-  | 'BulletPoints'
-  | 'Summary'
-  | 'TranscriptSummary'
-  | 'ThemeSummary';
+export type SsoRulesInput = {
+  joinRole?: Role | null | undefined;
+  passwordAllowed: boolean;
+  googleAllowed: boolean;
+  microsoftAllowed: boolean;
+};
 
-export type SummaryEngine =
-  /** Key quotes, chosen without a language model. */
-  | 'EMBEDDED'
-  | 'MODEL'
-  /** A person wrote it or changed it. */
-  | 'PERSON';
+export type SsoGroupRuleInput = {
+  value: string;
+  groupId: string;
+};
 
-export type GenerateSummaryInput = {
-  objectType: SummaryObjectType;
-  objectId?: string | null | undefined;
-  /** For HIGHLIGHTS, at most 500. */
-  highlightIds?: Array<string> | null | undefined;
-  /** Left out: the default of the project. */
-  framework?: SummaryFramework | null | undefined;
-  type?: SummaryType | null | undefined;
-  prompt?: string | null | undefined;
-  /** A BCP 47 tag, or auto. Left out: the default of the project. */
-  language?: string | null | undefined;
-  /** The same key never makes two. */
-  requestKey: string;
+export type SsoGroupsInput = {
+  claim?: string | null | undefined;
+  groups: Array<SsoGroupRuleInput>;
 };
 
 export type TagSentiment =
@@ -962,8 +945,6 @@ export type TagSentiment =
   | 'MIXED';
 
 export type CreateTagInput = {
-  /** A UUID of your own, so that the tag can be used before the answer. */
-  id?: string | null | undefined;
   /** One of board and project; a project's default board is made when it is needed. */
   boardId?: string | null | undefined;
   projectId?: string | null | undefined;
@@ -1416,22 +1397,6 @@ export type ChangeGroupMembersMutationVariables = Exact<{
 
 export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
 
-export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
-
-export type AnswerSentenceFieldsFragment = { text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> };
-
-export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AiInstructionsQuery = { aiInstructions: string };
-
-export type UpdateAiInstructionsMutationVariables = Exact<{
-  text: string;
-}>;
-
-
-export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
-
 export type ApiTokenFieldsFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, createdBy: { id: string, name: string } | null };
 
 export type ApiTokensQueryVariables = Exact<{
@@ -1736,7 +1701,6 @@ export type StartThreadMutation = { startThread: { id: string, objectType: Comme
 export type ReplyMutationVariables = Exact<{
   threadId: string;
   body: string;
-  id?: string | null | undefined;
   each?: number | null | undefined;
 }>;
 
@@ -1795,6 +1759,8 @@ export type MarkThreadReadMutationVariables = Exact<{
 
 export type MarkThreadReadMutation = { markThreadRead: { id: string, unreadCount: number } };
 
+export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
+
 export type ConversationMessageFieldsFragment = { id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 
 export type ConversationRowFragment = { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null };
@@ -1820,6 +1786,11 @@ export type StarterQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StarterQuestionsQuery = { starterQuestions: Array<string> };
+
+export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AiInstructionsQuery = { aiInstructions: string };
 
 export type AskQuestionMutationVariables = Exact<{
   input: AskQuestionInput;
@@ -1873,6 +1844,13 @@ export type CreateInsightFromAnswerMutationVariables = Exact<{
 
 
 export type CreateInsightFromAnswerMutation = { createInsightFromAnswer: { id: string, projectId: string } };
+
+export type UpdateAiInstructionsMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
 
 export type NoteReferenceQueryVariables = Exact<{
   id: string;
@@ -3659,6 +3637,94 @@ export type QuickSearchQueryVariables = Exact<{
 
 export type QuickSearchQuery = { search: { items: Array<{ id: string, type: SearchResultType, documentId: string | null, documentType: AccessObjectType | null, preview: { title: Array<{ text: string, match: boolean }>, content: Array<{ text: string, match: boolean }> }, project: { id: string, title: string } | null }> } };
 
+export type SsoSettingsFieldsFragment = { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> };
+
+export type SsoSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SsoSettingsQuery = { ssoSettings: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type SaveSsoConnectionMutationVariables = Exact<{
+  input: SsoConnectionInput;
+}>;
+
+
+export type SaveSsoConnectionMutation = { saveSsoConnection: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type RemoveSsoConnectionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveSsoConnectionMutation = { removeSsoConnection: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type StartSsoTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartSsoTestMutation = { startSsoTest: string };
+
+export type SetSsoRulesMutationVariables = Exact<{
+  input: SsoRulesInput;
+}>;
+
+
+export type SetSsoRulesMutation = { setSsoRules: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type EnforceSsoMutationVariables = Exact<{
+  breakGlassId?: string | null | undefined;
+}>;
+
+
+export type EnforceSsoMutation = { enforceSso: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type SsoGroupChoicesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type SsoGroupChoicesQuery = { groups: { items: Array<{ id: string, name: string }> } };
+
+export type SetSsoGroupsMutationVariables = Exact<{
+  input: SsoGroupsInput;
+}>;
+
+
+export type SetSsoGroupsMutation = { setSsoGroups: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type AddSsoDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type AddSsoDomainMutation = { addSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type MailSsoDomainMutationVariables = Exact<{
+  domain: string;
+  mailbox: string;
+}>;
+
+
+export type MailSsoDomainMutation = { mailSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type CheckSsoDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type CheckSsoDomainMutation = { checkSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type VerifySsoDomainMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifySsoDomainMutation = { verifySsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
+export type RemoveSsoDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type RemoveSsoDomainMutation = { removeSsoDomain: { redirectUri: string, initiateLoginUri: string, logoutUri: string, issuer: string | null, clientId: string | null, testedAt: string | null, joinRole: Role | null, groupClaim: string | null, passwordAllowed: boolean, googleAllowed: boolean, microsoftAllowed: boolean, enforced: boolean, groups: Array<{ value: string, groupId: string }>, breakGlass: { id: string, name: string } | null, domains: Array<{ domain: string, mailedTo: string | null, verifiedAt: string | null, txtName: string, txtValue: string }> } };
+
 export type ObjectCardFieldsFragment = { type: AccessObjectType, id: string, title: string, updatedAt: string, at: string, starred: boolean, icon: string | null, color: string | null, project: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 
 export type StarredQueryVariables = Exact<{
@@ -3737,62 +3803,6 @@ export type RecordVisitMutationVariables = Exact<{
 
 
 export type RecordVisitMutation = { recordVisit: boolean };
-
-export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
-
-export type SummaryQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
-
-export type ObjectSummaryQueryVariables = Exact<{
-  objectType: SummaryObjectType;
-  objectId: string;
-}>;
-
-
-export type ObjectSummaryQuery = { objectSummary: { current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
-
-export type SummaryHistoryQueryVariables = Exact<{
-  objectType: SummaryObjectType;
-  objectId: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type SummaryHistoryQuery = { summaryHistory: { endCursor: string | null, totalCount: number, items: Array<{ id: string, framework: SummaryFramework, engine: SummaryEngine | null, createdAt: string, text: string, createdBy: { id: string, name: string } | null }> } };
-
-export type GenerateSummaryMutationVariables = Exact<{
-  input: GenerateSummaryInput;
-}>;
-
-
-export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
-
-export type CancelSummaryMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
-
-export type UpdateSummaryMutationVariables = Exact<{
-  id: string;
-  text: string;
-}>;
-
-
-export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
-
-export type RestoreSummaryMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
 
 export type TagCardFragment = { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number };
 
@@ -4023,7 +4033,7 @@ export type SetTrashDaysMutation = { setTrashDays: { trashDays: number } };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
-export type NoteRowFragment = { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
 export type RowFieldValueFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
 
@@ -4031,7 +4041,7 @@ export type InsightRowFragment = { id: string, title: string, preview: string, s
 
 export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null };
 
-export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -4050,7 +4060,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewCountQueryVariables = Exact<{
   projectId: string;
@@ -4070,7 +4080,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type ViewSectionsQueryVariables = Exact<{
   projectId: string;

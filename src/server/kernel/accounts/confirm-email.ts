@@ -1,5 +1,5 @@
 import type { ConfirmEmail, ConfirmEmailResult } from '#domain/accounts/confirm-email.ts';
-import type { OidcProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import type { FlowProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { findTeamsOfAccount } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -63,7 +63,7 @@ async function prove(
   return { account, provider };
 }
 
-type ProvenAddress = { email: string; provider: OidcProvider | 'ONE_TIME_CODE' };
+type ProvenAddress = { email: string; provider: FlowProvider | 'ONE_TIME_CODE' };
 
 async function byCode(
   services: Services,

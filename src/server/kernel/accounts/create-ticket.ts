@@ -10,9 +10,9 @@ type TicketServices = Pick<Services, 'env' | 'database' | 'now' | 'newId'>;
 export async function createTicket(
   services: TicketServices,
   workspace: WorkspaceRef,
-  { email, sessionId }: { email: string; sessionId: string },
+  entry: { email: string } & ({ sessionId: string } | { flowId: string }),
 ): Promise<string> {
-  return createEntry(services, workspace, { purpose: 'ticket', email, sessionId });
+  return createEntry(services, workspace, { purpose: 'ticket', ...entry });
 }
 
 /** A sign-in link that is handed over directly instead of mailed: at the first start, or by the operator. */
@@ -27,7 +27,7 @@ export async function createSignInLink(
 async function createEntry(
   services: TicketServices,
   workspace: WorkspaceRef,
-  entry: { purpose: 'ticket' | 'magic-login'; email: string; sessionId?: string },
+  entry: { purpose: 'ticket' | 'magic-login'; email: string; sessionId?: string; flowId?: string },
 ): Promise<string> {
   const token = await services.database.transaction({}, 'read write', (db) =>
     createLink(services, db, { ...entry, workspaceId: workspace.id }),

@@ -1,6 +1,7 @@
+import { wayRefusal } from '#domain/accounts/team-sso.ts';
 import { Forbidden, HumanErrorMessage, NotFound } from '#domain/errors/hark-error.ts';
 import { findMembership, joinWorkspace } from '#server/kernel/members/index.ts';
-import { findTeamsOfAccount, findWorkspaceById } from '#server/kernel/workspaces/index.ts';
+import { findTeamsOfAccount, findWorkspaceById, readSignInWays } from '#server/kernel/workspaces/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import { displayNameOf, type Account } from './account.ts';
@@ -16,17 +17,23 @@ export type Entering = { teamId: string; join: boolean };
  */
 export async function enterWorkspace(
   services: Services,
-  { id: sessionId, account }: Session,
+  { id: sessionId, account, provider }: Session,
   { teamId, join }: Entering,
 ): Promise<string> {
   const workspace = await findWorkspaceById(services.database, teamId);
   if (!workspace) throw notOpen();
-  const membership = await services.database.transaction(
+  const { membership, ways } = await services.database.transaction(
     { workspaceId: workspace.id, accountId: account.id },
     'read only',
-    (db) => findMembership(db, workspace.id, account.id),
+    async (db) => ({
+      membership: await findMembership(db, workspace.id, account.id),
+      ways: await readSignInWays(db, workspace.id),
+    }),
   );
   if (membership && !isActive(membership)) throw new Forbidden('Your access to this workspace has ended');
+  // Before anybody joins: a member who can't enter would be in the list all the same.
+  const refusal = wayRefusal(ways, provider, membership?.id === ways.breakGlassId);
+  if (refusal !== null) throw new Forbidden(refusal);
   if (!membership) await joinOrAsk(services, workspace, { account, join });
   return createTicket(services, workspace, { email: account.email, sessionId });
 }

@@ -7,6 +7,7 @@ import { addOidcRoutes } from './routes/oidc-routes.ts';
 import { addOwnAccountRoutes } from './routes/own-account-routes.ts';
 import { addRootSessionRoutes } from './routes/root-session-routes.ts';
 import { addRootSignUpRoutes } from './routes/root-sign-up-routes.ts';
+import { addSsoRoutes } from './routes/sso-routes.ts';
 import { addWorkspaceJoinRoutes } from './routes/workspace-join-routes.ts';
 import { addWorkspaceSignInRoutes } from './routes/workspace-sign-in-routes.ts';
 
@@ -14,6 +15,10 @@ export { findAccountByEmail, findOrCreateAccount } from './account.ts';
 export { authenticate, authenticateSocket, visitorCtx } from './bearer/authenticate.ts';
 export { authenticateDownload } from './bearer/authenticate-download.ts';
 export { createSignInLink } from './create-ticket.ts';
+export { findAccountOfMember } from './find-account-of-member.ts';
+export { ssoSecretPurpose } from './oidc/provider-clients.ts';
+export { createSsoTestUrl } from './sso/sso-test-url.ts';
+export { revokeSessionsBesides } from './sessions/revoke-sessions-besides.ts';
 export { inEvenTime } from './even-time.ts';
 export { hashPassword, isPasswordOf } from './passwords/password-hash.ts';
 
@@ -29,6 +34,7 @@ export const accounts: Feature = {
     addWorkspaceSignInRoutes(http, services, hosts);
     addWorkspaceJoinRoutes(http, services, hosts);
     addOidcRoutes(http, services, hosts);
+    addSsoRoutes(http, services, hosts);
     addOwnAccountRoutes(http, services, hosts);
     addOutboxRoutes(http, services);
   },

@@ -29,6 +29,7 @@ export async function logIn(
 }
 
 async function requirePasswordAuth(services: Services, workspace: WorkspaceRef): Promise<void> {
-  const { passwordAuthEnabled } = await findTeamEnvironment(services, workspace);
-  if (!passwordAuthEnabled) throw new Forbidden('Passwords are turned off in this workspace');
+  const { passwordAuthEnabled, ssoEnforced } = await findTeamEnvironment(services, workspace);
+  // Where single sign-on is required one admin keeps a password; who that is shows after it was typed.
+  if (!passwordAuthEnabled && !ssoEnforced) throw new Forbidden('Passwords are turned off in this workspace');
 }

@@ -9,7 +9,7 @@ import {
 } from '#server/platform/context/context.ts';
 import { findAccountByEmail } from './account.ts';
 import type { Asking } from './asking.ts';
-import { requireOpenLink, useLink, type LinkQuestion } from './challenges/use-link.ts';
+import { requireOpenLink, useLink, type LinkQuestion, type UsedLink } from './challenges/use-link.ts';
 import { limits } from './limits.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { findSession } from './sessions/find-session.ts';
@@ -52,9 +52,9 @@ export async function magicLogIn(
     if (!replace && from !== undefined && from !== to) return { replaces: { from, to } };
     const link = await useLink(tx.db, question);
     const account = await findAccountByEmail(tx.db, link.email);
-    const provider = (await findProvider(tx, link.sessionId)) ?? 'ONE_TIME_CODE';
+    const origin = await findOrigin(tx, link);
     const sessionToken =
-      account && (await openWorkspaceSession(tx, { accountId: account.id, provider, device: asking }));
+      account && (await openWorkspaceSession(tx, { accountId: account.id, ...origin, device: asking }));
     return { sessionToken, redirect: safeRedirect(link.redirect) };
   });
   if ('replaces' in entered) return { replaces: entered.replaces };
@@ -63,15 +63,25 @@ export async function magicLogIn(
   return { sessionToken, redirect };
 }
 
-/** A ticket comes from a session of the root host: how the person signed in there is how they signed in. */
-async function findProvider(tx: TxCtx, sessionId: string | null): Promise<SignInProvider | undefined> {
-  if (sessionId === null) return undefined;
+type Origin = { provider: SignInProvider; providerSession?: string | null };
+
+/** A ticket comes from a visit to a provider or from a session of the root host: that is how the person signed in. */
+async function findOrigin(
+  tx: TxCtx,
+  { sessionId, flowId }: Pick<UsedLink, 'sessionId' | 'flowId'>,
+): Promise<Origin> {
+  const flow = await tx.db
+    .selectFrom('oidc_flows')
+    .select(['provider', 'provider_session as providerSession'])
+    .where('id', '=', flowId)
+    .executeTakeFirst();
+  if (flow) return flow;
   const session = await tx.db
     .selectFrom('account_sessions')
     .select('provider')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return session?.provider;
+  return session ?? { provider: 'ONE_TIME_CODE' };
 }
 
 async function emailSignedIn(tx: TxCtx, token: string | undefined): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OidcProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
+import type { FlowProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Purpose } from './challenges/purposes.ts';
 
 declare module '#server/platform/db/tables.ts' {
@@ -25,6 +25,7 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       expires_at: Date;
       revoked_at: Date | null;
+      provider_session: Generated<string | null>;
     };
     email_changes: {
       id: string;
@@ -55,7 +56,7 @@ declare module '#server/platform/db/tables.ts' {
     account_identities: {
       id: string;
       account_id: string;
-      provider: OidcProvider;
+      provider: FlowProvider;
       issuer: string;
       subject: string;
       email: string;
@@ -66,7 +67,7 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       state_hash: Buffer;
       browser_hash: Buffer;
-      provider: OidcProvider;
+      provider: FlowProvider;
       workspace_id: string | null;
       session_id: string | null;
       redirect: string | null;
@@ -78,6 +79,7 @@ declare module '#server/platform/db/tables.ts' {
       created_at: Date;
       expires_at: Date;
       used_at: Generated<Date | null>;
+      provider_session: Generated<string | null>;
     };
   }
 }

@@ -4,6 +4,7 @@ import { membersSchema } from './resolvers.ts';
 export { addMember } from './add-member.ts';
 export { inviteMailer } from './invite-mail.ts';
 export { inviteMember } from './invite-member.ts';
+export { findInviteOf } from './find-invite-of.ts';
 export { findOpenInvite, joinIn, joinWorkspace, type OpenInvite } from './join-workspace.ts';
 export { changeMember } from './change-member.ts';
 export { findHeir } from './find-heir.ts';
@@ -13,6 +14,6 @@ export { takeOutMember } from './take-out-member.ts';
 export { leaveWorkspace } from './leave-workspace.ts';
 export type { Member } from './member.ts';
 export { removeSampleMembers } from './remove-sample-members.ts';
-export { findMembership, memberLoader, type Membership } from './queries.ts';
+export { findMembership, memberLoader, wasMember, type Membership } from './queries.ts';
 
 export const members: Feature = { name: 'members', schema: membersSchema };

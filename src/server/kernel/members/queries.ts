@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { string, uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Role } from '#domain/access/roles.ts';
-import type { Ctx } from '#server/platform/context/context.ts';
+import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
@@ -32,6 +32,18 @@ export async function findMembership(
     .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether an account was a member here once and is none any more. */
+export async function wasMember(tx: TxCtx, accountId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('members')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type AskedMembers = { readonly workspaceId: string; readonly ids: readonly string[] };

@@ -6,6 +6,7 @@ export { createWorkspace } from './create-workspace.ts';
 export { eachWorkspace } from './each-workspace.ts';
 export { findMovedTo, findWorkspaceById, findWorkspaceBySubdomain } from './find-workspace.ts';
 export { getWorkspaceSettings, type WorkspaceSettings } from './workspace-settings.ts';
+export { isVerifiedDomain, readSignInWays, type TeamProvider, type WorkspaceWays } from './sign-in-ways.ts';
 export { findTeamEnvironment, findTeamsOfAccount, getWorkspace } from './queries.ts';
 
 export const workspaces: Feature = {

@@ -7,6 +7,7 @@ import { logoPath, readBrand } from '#server/kernel/brand/index.ts';
 import '#server/kernel/members/tables.ts';
 import type { Ctx, WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Services } from '#server/platform/app/services.ts';
+import { readSignInWays } from './sign-in-ways.ts';
 import type { Workspace } from './workspace.ts';
 import './tables.ts';
 
@@ -50,17 +51,13 @@ export async function getWorkspace(ctx: Ctx): Promise<Workspace> {
 export async function findTeamEnvironment(
   { database, env }: Pick<Services, 'database' | 'env'>,
   workspace: WorkspaceRef,
-): Promise<TeamEnvironment & { domainJoinEnabled: boolean }> {
-  const { settings, domains, brand } = await database.transaction(
+): Promise<TeamEnvironment & { domainJoinEnabled: boolean; ssoEnforced: boolean }> {
+  const { domains, brand, ways } = await database.transaction(
     { workspaceId: workspace.id },
     'read only',
     async (db) => ({
-      settings: await db
-        .selectFrom('workspace_settings')
-        .select('password_auth_enabled')
-        .where('workspace_id', '=', workspace.id)
-        .executeTakeFirst(),
       brand: await readBrand(db, workspace.id),
+      ways: await readSignInWays(db, workspace.id),
       domains: await db
         .selectFrom('open_domains')
         .select('domain')
@@ -75,11 +72,12 @@ export async function findTeamEnvironment(
     auth0Config: null,
     auth0OrganizationId: null,
     auth0Enabled: false,
-    passwordAuthEnabled: settings?.password_auth_enabled ?? true,
-    googleAuthEnabled: env.signInClients.GOOGLE !== undefined,
-    microsoftAuthEnabled: env.signInClients.MICROSOFT !== undefined,
-    ssoAuthEnabled: false,
-    oidcIssuer: null,
+    passwordAuthEnabled: ways.passwordAllowed,
+    googleAuthEnabled: ways.googleAllowed && env.signInClients.GOOGLE !== undefined,
+    microsoftAuthEnabled: ways.microsoftAllowed && env.signInClients.MICROSOFT !== undefined,
+    ssoAuthEnabled: ways.provider?.testedAt != null,
+    oidcIssuer: ways.provider?.testedAt == null ? null : ways.provider.issuer,
+    ssoEnforced: ways.enforced,
     primaryColor: brand.color,
     logo: logoOf(workspace.id, brand.logoId),
     domainJoinEnabled: domains.length > 0,

@@ -42,6 +42,8 @@ export type Env = {
   signInClients: Readonly<Partial<Record<OidcProvider, SignInClient>>>;
   /** Hosts that may be reached although they are not on the public internet, as `name` or `name:port`. */
   allowedHosts: readonly string[];
+  /** Asked for TXT records instead of the machine's own, as `address` or `address:port`. */
+  dnsServers: readonly string[];
   deniedEmailDomains: string[];
   signUpEnabled: boolean;
   sampleWorkspace: boolean;
@@ -99,6 +101,7 @@ export function readEnv(source: NodeJS.ProcessEnv, projectDir: string): Env {
       ...signInClient(source, 'MICROSOFT', 'https://login.microsoftonline.com/common/v2.0'),
     },
     allowedHosts: list(source, 'HARK_ALLOWED_HOSTS'),
+    dnsServers: list(source, 'HARK_DNS_SERVERS'),
     deniedEmailDomains: list(source, 'HARK_DENIED_EMAIL_DOMAINS').map((domain) => domain.replace(/^@/, '')),
     signUpEnabled: flag(source, 'HARK_SIGN_UP', true),
     sampleWorkspace: flag(source, 'HARK_SAMPLE', true),

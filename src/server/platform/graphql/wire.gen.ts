@@ -1,13 +1,5 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
-export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
-
-export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'UNCHECKED' | 'WITHHELD';
-
-export type SentenceOpening = 'HEADING' | 'PARAGRAPH' | 'ITEM';
-
-export type AnswerEngine = 'EMBEDDED' | 'MODEL';
-
 export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
@@ -29,6 +21,14 @@ export type ConversationMessageType = 'ASSISTANT' | 'THINKING' | 'USER';
 export type ConversationMessageState = 'WRITING' | 'DONE' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
 
 export type MessageRating = 'Good' | 'Bad';
+
+export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
+
+export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'WITHHELD';
+
+export type SentenceOpening = 'PARAGRAPH' | 'ITEM';
+
+export type AnswerEngine = 'EMBEDDED' | 'MODEL';
 
 export type FieldType = 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL';
 
@@ -117,12 +117,6 @@ export type SearchFieldType = 'TEXT' | 'DATE' | 'BOOLEAN' | 'NUMBER';
 export type SearchRebuildState = 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
 export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
-
-export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS';
-
-export type SummaryType = 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary';
-
-export type SummaryEngine = 'EMBEDDED' | 'MODEL' | 'PERSON';
 
 export type TagSentiment = 'POSITIVE' | 'NEGATIVE' | 'MIXED';
 
@@ -229,8 +223,6 @@ export type ChartInput = {
 };
 
 export type StartThreadInput = {
-  id?: string | null;
-  commentId?: string | null;
   objectType: CommentObjectType;
   objectId: string;
   anchor?: CommentAnchor | null;
@@ -652,19 +644,30 @@ export type SearchFormInput = {
   selectedFilterId?: string | null;
 };
 
-export type GenerateSummaryInput = {
-  objectType: SummaryObjectType;
-  objectId?: string | null;
-  highlightIds?: readonly string[] | null;
-  framework?: SummaryFramework | null;
-  type?: SummaryType | null;
-  prompt?: string | null;
-  language?: string | null;
-  requestKey: string;
+export type SsoConnectionInput = {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | null;
+};
+
+export type SsoRulesInput = {
+  joinRole?: Role | null;
+  passwordAllowed: boolean;
+  googleAllowed: boolean;
+  microsoftAllowed: boolean;
+};
+
+export type SsoGroupRuleInput = {
+  value: string;
+  groupId: string;
+};
+
+export type SsoGroupsInput = {
+  claim?: string | null;
+  groups: readonly SsoGroupRuleInput[];
 };
 
 export type CreateTagInput = {
-  id?: string | null;
   boardId?: string | null;
   projectId?: string | null;
   groupId?: string | null;

@@ -17,6 +17,7 @@ import { insightsCache } from '#web/features/insights/index.ts';
 import { mediaExportsCache } from '#web/features/media-exports/index.ts';
 import { membersCache } from '#web/features/members/index.ts';
 import { modelsCache } from '#web/features/models/index.ts';
+import { ssoCache } from '#web/features/sso/index.ts';
 import { scimCache } from '#web/features/scim/index.ts';
 import { notesCache } from '#web/features/notes/index.ts';
 import { notificationsCache } from '#web/features/notifications/index.ts';
@@ -68,6 +69,7 @@ export const cacheRules: readonly CacheRules[] = [
   publicLinksCache,
   modelsCache,
   scimCache,
+  ssoCache,
   questionsCache,
   redactionsCache,
   reelsCache,

@@ -35,6 +35,8 @@ const teamEnvironmentCodec = object(
     passwordAuthEnabled: boolean,
     googleAuthEnabled: boolean,
     microsoftAuthEnabled: boolean,
+    ssoAuthEnabled: boolean,
+    ssoEnforced: boolean,
     domainJoinEnabled: optional(boolean),
     primaryColor: nullable(string),
     logo: nullable(object({ baseImageUrl: string })),
@@ -74,6 +76,8 @@ export const rootAccounts = {
     postJson('/global/confirm-email', request, confirmEmailResultCodec),
   createWorkspace: (request: CreateTenant): Promise<CreateTenantResult> =>
     postJson('/global/create-tenant', request, createTenantResultCodec),
+  finishSso: (request: { code: string; state: string; iss?: string }) =>
+    postJson('/global/sso/finish', request, redirectCodec),
   enterWorkspace: (request: { teamId: string; join: boolean }) =>
     postJson('/global/enter-workspace', request, redirectCodec),
   workspaceBySubdomain: (subdomain: string) =>

@@ -1,21 +1,24 @@
-import { IconBrandGoogle, IconBrandWindows } from '@tabler/icons-react';
-import { signInProviderLabels, type OidcProvider } from '#domain/accounts/sign-in-providers.ts';
+import { IconBrandGoogle, IconBrandWindows, IconKey } from '@tabler/icons-react';
+import type { FlowProvider } from '#domain/accounts/sign-in-providers.ts';
 import { rootUrl } from '#web/lib/root-host.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { OrLine } from './or-line.tsx';
 import classes from './provider-buttons.module.css';
 
-const icons = { GOOGLE: IconBrandGoogle, MICROSOFT: IconBrandWindows } as const;
+const icons = { GOOGLE: IconBrandGoogle, MICROSOFT: IconBrandWindows, TEAM_SSO: IconKey } as const;
+const names = { GOOGLE: 'Google', MICROSOFT: 'Microsoft', TEAM_SSO: 'single sign-on' } as const;
 
 export type ProviderButtonsProps = {
-  providers: readonly OidcProvider[];
+  providers: readonly FlowProvider[];
+  /** Nothing follows that they would be an alternative to. */
+  isOnly?: boolean;
   /** The workspace to enter afterwards, and where in it. */
   teamId?: string | undefined;
   redirect?: string | undefined;
 };
 
 /** Other ways to sign in, where this installation has some; plain links, because each leads to another site. */
-export function ProviderButtons({ providers, teamId, redirect }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, isOnly = false, teamId, redirect }: ProviderButtonsProps) {
   if (providers.length === 0) return null;
   return (
     <>
@@ -34,12 +37,12 @@ export function ProviderButtons({ providers, teamId, redirect }: ProviderButtons
               className={buttonClass('default')}
             >
               <Icon size={16} aria-hidden />
-              Continue with {signInProviderLabels[provider]}
+              Continue with {names[provider]}
             </a>
           );
         })}
       </div>
-      <OrLine margin="var(--space-4)">or</OrLine>
+      {!isOnly && <OrLine margin="var(--space-4)">or</OrLine>}
     </>
   );
 }

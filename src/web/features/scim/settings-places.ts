@@ -7,8 +7,8 @@ export const scimSettings: readonly SettingsPlace[] = [
     label: 'Authentication',
     icon: IconUserCog,
     group: 'Security',
-    text: 'Members from your company’s directory',
-    words: 'scim provisioning directory sync okta entra',
+    text: 'Ways to sign in, single sign-on and your company’s directory',
+    words: 'sso oidc identity provider password google microsoft scim provisioning directory sync okta entra',
     action: 'scim.manage',
   },
 ];

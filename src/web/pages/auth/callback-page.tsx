@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { oidcProviders } from '#domain/accounts/sign-in-providers.ts';
+import { flowProviders } from '#domain/accounts/sign-in-providers.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { AuthLayout, followConfirmation, rootAccounts, TokenStep } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
@@ -11,7 +11,7 @@ type Match = RouteMatchOf<'authCallback'> | RouteMatchOf<'authOauthCallback'>;
 /** Where a provider sends people back to. What it said goes to the server, which checks it. */
 export function CallbackPage({ match }: { match: Match }) {
   const { code, state, error } = match.query;
-  const provider = oidcProviders.find((name) => state?.startsWith(`${name}.`));
+  const provider = flowProviders.find((name) => state?.startsWith(`${name}.`));
   const [refusal, setRefusal] = useState<string | null>(null);
   if (error !== undefined || provider === undefined || refusal !== null) {
     return (
@@ -28,6 +28,10 @@ export function CallbackPage({ match }: { match: Match }) {
       title="Signing in"
       use={async (given) => {
         const iss = new URLSearchParams(location.search).get('iss');
+        if (provider === 'TEAM_SSO') {
+          const answer = { code: given, state: state ?? '', ...(iss !== null && { iss }) };
+          return location.replace((await rootAccounts.finishSso(answer)).redirectUrl);
+        }
         const result = await rootAccounts.confirmEmail({
           method: 'OIDC',
           provider,

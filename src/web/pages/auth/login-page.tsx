@@ -1,6 +1,6 @@
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { workspaceNameOf } from '#domain/text/display-names.ts';
-import { AuthLayout, PasswordLogin, ProviderButtons, WorkspaceGuard } from '#web/features/accounts/index.ts';
+import { AuthLayout, WorkspaceGuard, WorkspaceSignIn } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { rootUrl } from '#web/lib/root-host.ts';
 
@@ -24,18 +24,10 @@ export function LoginPage({ match }: { match: RouteMatchOf<'authLogin'> }) {
             </>
           }
         >
-          <ProviderButtons
-            teamId={environment.teamId}
-            redirect={match.query.redirect}
-            providers={[
-              ...(environment.googleAuthEnabled ? (['GOOGLE'] as const) : []),
-              ...(environment.microsoftAuthEnabled ? (['MICROSOFT'] as const) : []),
-            ]}
-          />
-          <PasswordLogin
+          <WorkspaceSignIn
+            environment={environment}
             redirect={match.query.redirect}
             initialEmail={match.query.email ?? ''}
-            withPassword={environment.passwordAuthEnabled}
           />
         </AuthLayout>
       )}

@@ -12,6 +12,8 @@ export const purposeSeconds = {
   join: 86_400,
   /** To an account that exists, for somebody whom a provider vouches for. */
   'link-identity': 3600,
+  /** From the settings of a workspace to its provider and back. */
+  'sso-test': 300,
   /** From the provider back to the account page that asked for it. */
   'link-own': 300,
 } as const;

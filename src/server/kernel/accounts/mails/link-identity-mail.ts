@@ -1,10 +1,10 @@
-import { signInProviderLabels, type OidcProvider } from '#domain/accounts/sign-in-providers.ts';
+import { signInProviderLabels, type FlowProvider } from '#domain/accounts/sign-in-providers.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { rootLink } from './links.ts';
 
-type LinkMail = { to: string; provider: OidcProvider; token: string; rootUrl: URL };
+type LinkMail = { to: string; provider: FlowProvider; token: string; rootUrl: URL };
 
 export function linkIdentityMail({ to, provider, token, rootUrl }: LinkMail): Mail {
   const name = signInProviderLabels[provider];

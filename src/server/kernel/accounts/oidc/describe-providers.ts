@@ -6,8 +6,8 @@ import { getProviderClient, setUpProviders } from './provider-clients.ts';
 /** The providers that are set up and answer; one that is down is not offered. */
 export async function describeProviders(services: Services): Promise<GlobalEnvironment['oAuthConfig']> {
   const described = setUpProviders(services.env).map(async (provider) => {
-    const client = getProviderClient(services.env, provider);
     try {
+      const client = await getProviderClient(services, { provider, workspaceId: null });
       const { authorization_endpoint: authorizationEndpoint, issuer } = (
         await openConfiguration(services, client)
       ).serverMetadata();

@@ -1,11 +1,11 @@
-import type { OidcProvider } from '#domain/accounts/sign-in-providers.ts';
+import type { FlowProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { hashOfToken, newSecretToken } from '#server/platform/secrets/secrets.ts';
 import '../tables.ts';
 
 export type FlowAim = {
-  readonly provider: OidcProvider;
+  readonly provider: FlowProvider;
   readonly workspaceId: string | null;
   /** The session whose account gets the identity, where somebody signed in asked for it. */
   readonly sessionId: string | null;

@@ -11,11 +11,12 @@ export type IdentityKey = Pick<ProvenIdentity, 'provider' | 'issuer' | 'subject'
 export async function useIdentity(
   { now }: Pick<Services, 'now'>,
   db: Db,
-  { issuer, subject, email }: IdentityKey,
+  { provider, issuer, subject, email }: IdentityKey,
 ): Promise<Account | undefined> {
   const used = await db
     .updateTable('account_identities')
     .set({ last_used_at: now(), email })
+    .where('provider', '=', provider)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .returning('account_id')
@@ -39,11 +40,12 @@ export async function addIdentity(
   await db
     .insertInto('account_identities')
     .values({ id: newId(), account_id: accountId, ...row })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doNothing())
     .execute();
   const stored = await db
     .selectFrom('account_identities')
     .select('account_id')
+    .where('provider', '=', provider)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();

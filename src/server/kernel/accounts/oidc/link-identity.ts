@@ -1,4 +1,4 @@
-import type { OidcProvider } from '#domain/accounts/sign-in-providers.ts';
+import type { FlowProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { findAccountByEmail } from '../account.ts';
@@ -14,7 +14,7 @@ export async function linkFromFlow(
   services: LinkServices,
   db: Db,
   { flowId, email }: { flowId: string; email: string },
-): Promise<OidcProvider> {
+): Promise<FlowProvider> {
   const account = await findAccountByEmail(db, email);
   if (!account) throw new SpentLink();
   return linkProven(services, db, { flowId, account });
@@ -25,7 +25,7 @@ export async function linkProven(
   services: LinkServices,
   db: Db,
   { flowId, account }: { flowId: string; account: { id: string; email: string } },
-): Promise<OidcProvider> {
+): Promise<FlowProvider> {
   const identity = await readProven(db, flowId);
   await addIdentity(services, db, { ...identity, accountId: account.id });
   const { provider } = identity;

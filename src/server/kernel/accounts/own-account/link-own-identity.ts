@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import type { OidcProvider } from '#domain/accounts/sign-in-providers.ts';
+import type { FlowProvider, OidcProvider } from '#domain/accounts/sign-in-providers.ts';
 import { checkUnlink } from '#domain/accounts/unlink-identity.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import type { Services } from '#server/platform/app/services.ts';
@@ -73,10 +73,10 @@ export async function unlinkIdentity(
   });
 }
 
-/** The session of the account page that the ticket comes from. Throws SpentLink. */
+/** The session of the page that the ticket comes from. Throws SpentLink. */
 export async function readLinkTicket(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  token: string,
+  { token, provider }: { token: string; provider: FlowProvider },
 ): Promise<{ workspaceId: string; sessionId: string }> {
   const ticket = await database.transaction({}, 'read write', (db) =>
     db
@@ -85,7 +85,7 @@ export async function readLinkTicket(
       .set({ used_at: now() })
       .whereRef('account_sessions.id', '=', 'email_challenges.session_id')
       .where('secret_hash', '=', hashOfToken(token))
-      .where('purpose', '=', 'link-own')
+      .where('purpose', '=', provider === 'TEAM_SSO' ? 'sso-test' : 'link-own')
       .where('flow_id', 'is', null)
       .where('used_at', 'is', null)
       .where('email_challenges.expires_at', '>', now())

@@ -15,6 +15,8 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export type HostRoutes = {
   readonly onRoot: (handle: (visit: Visit) => Promise<unknown>) => Handler;
   readonly onWorkspace: (handle: (visit: WorkspaceVisit) => Promise<unknown>) => Handler;
+  /** For the company's identity provider, which posts from its own site; nothing there rests on the visitor's cookies. */
+  readonly fromProvider: (handle: (visit: WorkspaceVisit) => Promise<unknown>) => Handler;
 };
 
 /** Each route lives on one kind of host and is not there on the other. */
@@ -31,6 +33,14 @@ export function hostRoutes(services: Services, limiter: RateLimiter): HostRoutes
     return { host, visit: { request, reply, asking } };
   }
 
+  async function receiveInWorkspace(request: FastifyRequest, reply: FastifyReply): Promise<WorkspaceVisit> {
+    const { host, visit } = receive(request, reply);
+    if (host.kind !== 'workspace') throw nothingHere();
+    const workspace = await findWorkspaceBySubdomain(database, host.subdomain);
+    if (!workspace) throw new NotFound('There is no workspace at this address');
+    return { ...visit, workspace };
+  }
+
   return {
     onRoot: (handle) => async (request, reply) => {
       const { host, visit } = receive(request, reply);
@@ -39,13 +49,11 @@ export function hostRoutes(services: Services, limiter: RateLimiter): HostRoutes
       return handle(visit);
     },
     onWorkspace: (handle) => async (request, reply) => {
-      const { host, visit } = receive(request, reply);
-      if (host.kind !== 'workspace') throw nothingHere();
-      const workspace = await findWorkspaceBySubdomain(database, host.subdomain);
-      if (!workspace) throw new NotFound('There is no workspace at this address');
+      const visit = await receiveInWorkspace(request, reply);
       requireSameOrigin(request, env.rootUrl);
-      return handle({ ...visit, workspace });
+      return handle(visit);
     },
+    fromProvider: (handle) => async (request, reply) => handle(await receiveInWorkspace(request, reply)),
   };
 }
 

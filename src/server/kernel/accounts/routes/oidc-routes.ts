@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { oidcProviders } from '#domain/accounts/sign-in-providers.ts';
+import { flowProviders } from '#domain/accounts/sign-in-providers.ts';
 import { decode } from '#domain/codec/codec.ts';
 import { literal, string, uuid } from '#domain/codec/primitives.ts';
 import { object, optional } from '#domain/codec/structures.ts';
@@ -11,10 +11,11 @@ import { safeRedirect } from '../safe-redirect.ts';
 import type { HostRoutes } from './host-routes.ts';
 
 const startCodec = object({
-  provider: literal(...oidcProviders),
+  provider: literal(...flowProviders),
   teamId: optional(uuid),
   redirect: optional(string),
-  /** From an account page, where somebody signed in adds a way to sign in. */
+  loginHint: optional(string),
+  /** From a page of somebody signed in, who adds a way to sign in or tries one. */
   link: optional(string),
 });
 
@@ -23,12 +24,12 @@ export function addOidcRoutes(http: FastifyInstance, services: Services, { onRoo
   http.get(
     '/global/oidc/start',
     onRoot(async ({ request, reply, asking }) => {
-      const { provider, teamId, redirect, link } = decode(startCodec, request.query);
+      const { provider, teamId, redirect, loginHint, link } = decode(startCodec, request.query);
       const aim =
         link === undefined
           ? { workspaceId: teamId ?? null, sessionId: null, redirect: safeRedirect(redirect) }
-          : { ...(await readLinkTicket(services, link)), redirect: null };
-      const { url, browser } = await startOidc(services, asking, { provider, ...aim });
+          : { ...(await readLinkTicket(services, { token: link, provider })), redirect: null };
+      const { url, browser } = await startOidc(services, asking, { provider, ...aim, loginHint });
       setFlowCookie(reply, services.env, browser);
       return reply.redirect(url.href, 302);
     }),

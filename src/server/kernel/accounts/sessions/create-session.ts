@@ -11,6 +11,8 @@ export type NewSession = {
   workspaceId: string | null;
   provider: SignInProvider;
   device: Device;
+  /** What the provider calls the session. */
+  providerSession?: string | null;
 };
 
 /** The token for the cookie; only its hash is kept. */
@@ -35,6 +37,7 @@ export async function createSession(
       created_at: time,
       expires_at: new Date(time.getTime() + sessionSeconds * 1000),
       revoked_at: null,
+      provider_session: session.providerSession ?? null,
     })
     .execute();
   return token;

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { liveChannel, type LiveChange } from '#server/platform/realtime/live-change.ts';
+import { wakeSockets } from './wake-sockets.ts';
 import '../tables.ts';
 
 /** Ends one session, or all of an account but the one that stays, and wakes the open sockets of their workspaces to check again. */
@@ -22,14 +21,5 @@ export async function revokeSessions(
     .returning('workspace_id')
     .execute();
   const workspaceIds = new Set(ended.flatMap(({ workspace_id: id }) => (id === null ? [] : [id])));
-  for (const workspaceId of workspaceIds) {
-    const change: LiveChange = {
-      workspaceId,
-      event: 'member.signedOut',
-      type: 'member',
-      id: null,
-      version: 0,
-    };
-    await sql`select pg_notify(${liveChannel}, ${JSON.stringify(change)})`.execute(db);
-  }
+  for (const workspaceId of workspaceIds) await wakeSockets(db, workspaceId);
 }

@@ -1,0 +1,30 @@
+import { IconX } from '@tabler/icons-react';
+import type { SsoSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { DomainProof } from './domain-proof.tsx';
+import { RemoveSsoDomainDocument } from './sso.gen.ts';
+import classes from './sso-screen.module.css';
+
+export type SsoDomain = SsoSettingsFieldsFragment['domains'][number];
+
+export function DomainRow({ domain }: { domain: SsoDomain }) {
+  const remove = useCommand(RemoveSsoDomainDocument);
+  const isVerified = domain.verifiedAt !== null;
+  return (
+    <li className={classes.domain}>
+      <div className={classes.row}>
+        <span className={classes.name}>{domain.domain}</span>
+        <Badge tone={isVerified ? 'success' : 'warning'}>{isVerified ? 'Verified' : 'Not verified'}</Badge>
+        <IconButton
+          label={`Remove ${domain.domain}`}
+          onClick={() => void remove.run({ domain: domain.domain })}
+        >
+          <IconX size={16} />
+        </IconButton>
+      </div>
+      {!isVerified && <DomainProof domain={domain} />}
+    </li>
+  );
+}

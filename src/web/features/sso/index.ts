@@ -1,0 +1,2 @@
+export { ssoCache } from './sso-cache.ts';
+export { SsoScreen } from './sso-screen.tsx';
