@@ -87,6 +87,9 @@ export const httpRows: readonly HttpRow[] = [
     expected: all(400),
   },
   { route: 'POST /api/auth/token', expected: signedIn(200) },
+  { route: 'GET /api/auth/sso', url: () => '/api/auth/sso?iss=https://nobody.example', expected: all(403) },
+  { route: 'POST /api/auth/sso', body: () => ({ iss: 'https://nobody.example' }), expected: all(403) },
+  { route: 'POST /api/auth/sso/logout', body: () => ({ logout_token: secret }), expected: all(400) },
   { route: 'GET /api/account', expected: signedIn(200) },
   {
     route: 'POST /api/account/password',
@@ -165,6 +168,12 @@ export const httpRows: readonly HttpRow[] = [
     route: 'GET /global/oidc/start',
     onRoot: true,
     url: () => '/global/oidc/start?provider=GOOGLE',
+    expected: all(400),
+  },
+  {
+    route: 'POST /global/sso/finish',
+    onRoot: true,
+    body: () => ({ code: secret, state: secret }),
     expected: all(400),
   },
   {

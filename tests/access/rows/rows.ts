@@ -32,6 +32,7 @@ import { questionRows } from './questions.ts';
 import { reelRows } from './reels.ts';
 import { scimRows } from './scim.ts';
 import { searchRows } from './search.ts';
+import { ssoRows } from './sso.ts';
 import { starRows } from './stars.ts';
 import { viewRows } from './views.ts';
 import { tagRows } from './tags.ts';
@@ -63,6 +64,7 @@ export const rows: readonly Row[] = [
   ...peopleRows,
   ...starRows,
   ...scimRows,
+  ...ssoRows,
   ...searchRows,
   ...fileRows,
   ...mediaRows,

@@ -3,6 +3,7 @@ import type { Row } from '../row.ts';
 
 const admins = forPeopleOnly(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok'));
 const refused = forPeopleOnly(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'invalid'));
+const missing = forPeopleOnly(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'notFound'));
 const rules = { passwordAllowed: true, googleAllowed: true, microsoftAllowed: true };
 
 export const ssoRows: readonly Row[] = [
@@ -17,17 +18,34 @@ export const ssoRows: readonly Row[] = [
   },
   { operation: 'Mutation.startSsoTest', expected: refused },
   { operation: 'Mutation.setSsoRules', variables: () => ({ input: rules }), expected: admins },
+  {
+    operation: 'Mutation.setSsoGroups',
+    variables: async ({ kit }) => ({
+      input: { claim: 'groups', groups: [{ value: 'x', groupId: await kit.group() }] },
+    }),
+    expected: admins,
+  },
   { operation: 'Mutation.enforceSso', variables: () => ({ breakGlassId: null }), expected: admins },
   {
     operation: 'Mutation.addSsoDomain',
-    variables: () => ({ domain: 'matrix.example', mailbox: 'postmaster' }),
+    variables: () => ({ domain: 'matrix.example' }),
     expected: admins,
+  },
+  {
+    operation: 'Mutation.mailSsoDomain',
+    variables: () => ({ domain: 'nothing.example', mailbox: 'postmaster' }),
+    expected: missing,
+  },
+  {
+    operation: 'Mutation.checkSsoDomain',
+    variables: () => ({ domain: 'nothing.example' }),
+    expected: missing,
   },
   { operation: 'Mutation.verifySsoDomain', variables: () => ({ token: 'nothing' }), expected: refused },
   {
     operation: 'Mutation.removeSsoDomain',
     variables: () => ({ domain: 'nothing.example' }),
-    expected: forPeopleOnly(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'notFound')),
+    expected: missing,
   },
   { operation: 'Mutation.removeSsoConnection', expected: admins },
 ];

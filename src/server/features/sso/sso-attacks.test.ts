@@ -71,9 +71,10 @@ test('the request has PKCE with S256, a state, a nonce and the exact redirect ad
 
 describe('state and code', () => {
   test('a replayed state, a foreign one and one of another browser are refused', async () => {
+    const forged = await startVisit(app, workspace.startUrl());
+    await expectRefused(finishVisit({ ...forged, state: `TEAM_SSO.${'x'.repeat(43)}` }, honest));
     const visit = await startVisit(app, workspace.startUrl());
     honest.idToken = () => honestAnswer(visit);
-    await expectRefused(finishVisit({ ...visit, state: `TEAM_SSO.${'x'.repeat(43)}` }, honest));
     await expectRefused(finishVisit({ ...visit, browser: new Visitor(app) }, honest));
     expect((await finishVisit(visit, honest)).status).toBe(200);
     await expectRefused(finishVisit(visit, honest));
