@@ -99,6 +99,12 @@ export class Kit {
     return id;
   }
 
+  async ssoDomain(): Promise<string> {
+    const domain = `${newId()}.example`;
+    await this.#insert('sso_domains', { domain, txt_token: newId(), created_at: new Date() });
+    return domain;
+  }
+
   async invite(): Promise<string> {
     const id = newId();
     await this.#insert('invites', {

@@ -1,3 +1,4 @@
+import { isOneLine } from '#domain/text/is-one-line.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
 const mostNames = 1000;
@@ -37,9 +38,7 @@ export function groupChanges(
 export function parseGroupClaimName(input: string | null): Parsed<string | null> {
   const name = (input ?? '').trim();
   if (name === '') return accepted(null);
-  // oxlint-disable-next-line no-control-regex -- the database stores no such character
-  if (name.length > 100 || /[\u0000-\u001f]/.test(name))
-    return refused('The group claim must be at most 100 characters');
+  if (name.length > 100 || !isOneLine(name)) return refused('The group claim must be at most 100 characters');
   return accepted(name);
 }
 
@@ -47,8 +46,7 @@ export function parseGroupClaimName(input: string | null): Parsed<string | null>
 export function parseGroupValue(input: string): Parsed<string> {
   const value = input.trim();
   if (value === '') return refused('Enter the group’s name or ID at the provider');
-  // oxlint-disable-next-line no-control-regex -- the database stores no such character
-  if (value.length > 200 || /[\u0000-\u001f]/.test(value))
+  if (value.length > 200 || !isOneLine(value))
     return refused('The group’s name at the provider must be at most 200 characters');
   return accepted(value);
 }

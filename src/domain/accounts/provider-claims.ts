@@ -1,3 +1,4 @@
+import { isOneLine } from '#domain/text/is-one-line.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import { parseEmail } from './email.ts';
 import { signInProviderLabels, type FlowProvider } from './sign-in-providers.ts';
@@ -24,6 +25,8 @@ const personalMicrosoftTenant = '9188040d-6c67-4c5b-b112-36a304b66dad';
 export function readProviderClaims(provider: FlowProvider, claims: ProviderClaims): Parsed<ProvenIdentity> {
   const email = parseEmail(typeof claims.email === 'string' ? claims.email : '');
   if (!email.ok) return refused(`Your ${signInProviderLabels[provider]} account has no e-mail address`);
+  if (!isOneLine(claims.sub))
+    return refused(`${signInProviderLabels[provider]} sent an account ID that can’t be used`);
   return accepted({
     provider,
     issuer: claims.iss,

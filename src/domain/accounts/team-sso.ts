@@ -1,3 +1,4 @@
+import { isOneLine } from '#domain/text/is-one-line.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 import type { SignInProvider } from './sign-in-providers.ts';
 
@@ -35,8 +36,7 @@ export function parseConnection(input: ConnectionDraft): Parsed<ConnectionDraft>
   if (/^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/i.test(issuer))
     return refused('Enter the issuer of your own tenant, with its tenant ID');
   if (clientId === '') return refused('Enter the client ID');
-  // oxlint-disable-next-line no-control-regex -- the database stores no such character
-  if (clientId.length > 200 || /[\u0000-\u001f]/.test(clientId + issuer))
+  if (clientId.length > 200 || !isOneLine(clientId) || !isOneLine(issuer))
     return refused('The client ID must be at most 200 characters');
   return accepted({ issuer, clientId });
 }

@@ -1,3 +1,4 @@
+import { isOneLine } from '#domain/text/is-one-line.ts';
 import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
 
 /** Who can generate text for a workspace. Ollama and most others speak OpenAI's protocol at an address of their own. */
@@ -64,11 +65,6 @@ export function parseModelChoice(draft: ModelChoiceDraft, hasKey: boolean): Pars
     return refused('Enter a region, such as us-east-1');
   if (need.key && !hasKey) return refused('Enter the key of the service');
   return accepted({ provider, model, url, region: need.region ? region : null });
-}
-
-/** The database stores neither of these, and no service has them in its names. */
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
 export function parseMonthlyTokens(value: number | null): Parsed<number | null> {
