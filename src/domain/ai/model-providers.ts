@@ -54,7 +54,7 @@ export function parseModelChoice(draft: ModelChoiceDraft, hasKey: boolean): Pars
   const url = draft.url?.trim() || null;
   const region = draft.region?.trim() || null;
   const need = needs[provider];
-  if (![model, url ?? '', region ?? ''].every(isStorable))
+  if (![model, url ?? '', region ?? ''].every(isOneLine))
     return refused('Use letters, digits and signs only');
   if (model === '') return refused('Enter the name of a model');
   if (model.length > modelLimits.model) return refused('The name of the model is too long');
