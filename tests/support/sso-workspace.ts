@@ -5,9 +5,9 @@ import { newestMail, signUp, Visitor, type Answer, type SignedUp } from './visit
 
 export type SsoWorkspace = SignedUp & {
   readonly domain: string;
-  ask(query: string, member?: Visitor): Promise<Answer>;
+  readonly ask: (query: string, member?: Visitor) => Promise<Answer>;
   /** Where the sign-in page leads. */
-  startUrl(query?: string): string;
+  readonly startUrl: (query?: string) => string;
 };
 
 /** The workspace of a company that has a domain and nothing set up yet. */

@@ -164,7 +164,7 @@ describe('whom a provider may vouch for', () => {
       email: victim.email,
       email_verified: true,
     });
-    expect(evil.body.errors[0].title).toBe(`safe.example isn’t a verified domain of ${`Attacked ${count}`}.`);
+    expect(evil.body.errors[0].title).toBe(`safe.example isn’t a verified domain of Attacked ${count}.`);
     expect((await victim.member.get('/api/account')).body.identities).toEqual([]);
   });
 
