@@ -1415,6 +1415,23 @@ table notes row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER highlights_follow AFTER UPDATE ON public.notes FOR EACH ROW WHEN (((old.access_id <> new.access_id) OR (old.project_id <> new.project_id) OR ((old.trashed_at IS NULL) <> (new.trashed_at IS NULL)))) EXECUTE FUNCTION highlights_follow_object()
+table notice_choices row security forced
+  member_id uuid not null
+  notice text not null
+  object_id uuid
+  way text not null
+  workspace_id uuid not null
+  constraint notice_choices_notice_check CHECK ((length(notice) <= 50))
+  constraint notice_choices_once UNIQUE NULLS NOT DISTINCT (workspace_id, member_id, object_id, notice)
+  constraint notice_choices_way_check CHECK ((way = ANY (ARRAY['APP'::text, 'MAIL'::text, 'DIGEST'::text, 'OFF'::text])))
+  constraint notice_choices_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
+  constraint notice_choices_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX notice_choices_once ON public.notice_choices USING btree (workspace_id, member_id, object_id, notice) NULLS NOT DISTINCT
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table notification_options row security forced
   all_changes_enabled boolean not null
   all_comments_enabled boolean not null
@@ -1435,6 +1452,7 @@ table notification_options row security forced
 table notifications row security forced
   actor_id uuid
   created_at timestamp with time zone not null
+  digest_from timestamp with time zone
   event_id uuid not null
   id uuid not null
   link text not null
@@ -1450,6 +1468,7 @@ table notifications row security forced
   constraint notifications_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX notifications_by_time ON public.notifications USING btree (workspace_id, member_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (workspace_id, id)
+  CREATE INDEX notifications_to_digest ON public.notifications USING btree (workspace_id, digest_from) WHERE (digest_from IS NOT NULL)
   CREATE INDEX notifications_unread ON public.notifications USING btree (workspace_id, member_id) WHERE (read_at IS NULL)
   CREATE UNIQUE INDEX notifications_workspace_id_member_id_event_id_key ON public.notifications USING btree (workspace_id, member_id, event_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
@@ -1531,6 +1550,7 @@ table outgoing_mails row security
   sent_at timestamp with time zone
   subject text not null
   text_body text not null
+  unsubscribe_url text
   constraint outgoing_mails_pkey PRIMARY KEY (id)
   CREATE INDEX outgoing_mails_by_creation ON public.outgoing_mails USING btree (created_at)
   CREATE INDEX outgoing_mails_due ON public.outgoing_mails USING btree (send_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL))

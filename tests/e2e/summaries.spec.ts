@@ -59,7 +59,10 @@ async function openNote(page: Page): Promise<string> {
     { input: { projectId, title: 'Interview with Amara', content } },
   );
   await page.goto(new URL(`/data/${createNote.id}`, product.signInLink).href);
-  await page.getByText(said[5] ?? '').first().waitFor();
+  await page
+    .getByText(said[5] ?? '')
+    .first()
+    .waitFor();
   const side = page.getByRole('tab', { name: 'Summary' });
   if ((await side.count()) === 0) await page.getByRole('button', { name: /^Comments/ }).click();
   await side.click();
@@ -145,7 +148,10 @@ test('it looks right in both themes, wide and narrow', async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(new URL(`/data/${noteId}`, product.signInLink).href);
-      await page.getByText(said[5] ?? '').first().waitFor();
+      await page
+        .getByText(said[5] ?? '')
+        .first()
+        .waitFor();
       if ((await page.getByRole('tab', { name: 'Summary' }).count()) === 0)
         await page.getByRole('button', { name: /^Comments/ }).click();
       await page.getByRole('tab', { name: 'Summary' }).click();

@@ -1,4 +1,7 @@
-export type WrittenSentence = { readonly text: string; readonly opens: 'heading' | 'paragraph' | 'item' | null };
+export type WrittenSentence = {
+  readonly text: string;
+  readonly opens: 'heading' | 'paragraph' | 'item' | null;
+};
 
 /** What a person wrote into a summary: lines with ## are headings, lines with a dash are items of a list. */
 export function readSummaryText(

@@ -1,9 +1,10 @@
 import { subscriptionStatuses } from '#domain/billing/subscription.ts';
 import { trialEmails } from '#domain/billing/trial.ts';
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { instant, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
+import { boolean, instant, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
 import { nullable, object, optional, tagged } from '#domain/codec/structures.ts';
 import { followedChangeTypes } from './followed-changes.ts';
+import { toldJobNames } from './told-jobs.ts';
 import { participantStatuses } from '#domain/recruit/participant-status.ts';
 
 /** What a stored notification keeps beside its text, by its type. */
@@ -36,6 +37,10 @@ export const notificationMetadataCodec = tagged('type', {
   memberJoined: object({ memberId: uuid, inviteId: uuid }),
   /** Null where several people wrote and nobody can say who it was. */
   mention: object({ objectType: string, objectId: uuid, mentionedBy: nullable(uuid) }),
+  reply: object({ objectType: string, objectId: uuid, commentId: uuid }),
+  comment: object({ objectType: string, objectId: uuid, commentId: uuid }),
+  accessGiven: object({ objectType: string, objectId: uuid }),
+  job: object({ jobId: uuid, job: literal(...toldJobNames), failed: boolean }),
   followedChange: object({ objectType: string, objectId: uuid, event: literal(...followedChangeTypes) }),
 });
 export type NotificationMetadata = TypeOf<typeof notificationMetadataCodec>;

@@ -1,5 +1,6 @@
 import { unreachable } from '#domain/errors/invariant.ts';
 import { followedChanges } from './followed-changes.ts';
+import { jobText } from './told-jobs.ts';
 import type { NotificationMetadata } from './notification-metadata.ts';
 
 /** Names as they are now; the stored notification keeps ids only. */
@@ -21,6 +22,14 @@ export function notificationText(
       return metadata.mentionedBy === null
         ? `You were mentioned in ${title}`
         : `${actor} mentioned you in ${title}`;
+    case 'reply':
+      return `${actor} replied in ${title}`;
+    case 'comment':
+      return `${actor} commented on ${title}`;
+    case 'accessGiven':
+      return `${actor} gave you access to ${title}`;
+    case 'job':
+      return jobText(metadata, title);
     case 'followedChange':
       return `${title} ${followedChanges[metadata.event].words}`;
     case 'billing':

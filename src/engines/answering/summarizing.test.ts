@@ -8,7 +8,11 @@ const price = { examples: ['The price is too high.', 'It costs too much money ea
 
 describe('sections of a framework', () => {
   test('are filled by words where nothing is known of the meaning', () => {
-    const said = ['The slow export is a real problem.', 'We drank coffee outside today.', 'The high price costs money.'];
+    const said = [
+      'The slow export is a real problem.',
+      'We drank coffee outside today.',
+      'The high price costs money.',
+    ];
     const filled = fillSections(
       said.map((text) => ({ text })),
       [pain, price],

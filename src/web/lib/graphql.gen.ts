@@ -4,6 +4,33 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CitationType =
+  | 'highlight'
+  | 'insight'
+  | 'note'
+  | 'theme'
+  | 'tag';
+
+export type SentenceSupport =
+  /** It follows from what it cites. */
+  | 'SUPPORTED'
+  /** No evidence was found for it. */
+  | 'UNSUPPORTED'
+  /** It is in another language than what it cites: numbers and quotes were checked, the meaning was not. */
+  | 'UNCHECKED'
+  /** It rests on something that you can’t see. Its text is empty. */
+  | 'WITHHELD';
+
+export type SentenceOpening =
+  | 'HEADING'
+  | 'PARAGRAPH'
+  | 'ITEM';
+
+export type AnswerEngine =
+  /** Quotes, chosen without a language model. */
+  | 'EMBEDDED'
+  | 'MODEL';
+
 /** Each brings READ with it, and none of the others. */
 export type ApiScope =
   | 'READ'
@@ -120,6 +147,9 @@ export type CommentAnchor =
   | 'HIGHLIGHT';
 
 export type StartThreadInput = {
+  /** UUIDs of your own for the thread and its first comment, so that they can be shown before the answer. */
+  id?: string | null | undefined;
+  commentId?: string | null | undefined;
   objectType: CommentObjectType;
   objectId: string;
   anchor?: CommentAnchor | null | undefined;
@@ -156,30 +186,6 @@ export type ConversationMessageState =
 export type MessageRating =
   | 'Good'
   | 'Bad';
-
-export type CitationType =
-  | 'highlight'
-  | 'insight'
-  | 'note'
-  | 'theme'
-  | 'tag';
-
-export type SentenceSupport =
-  /** It follows from what it cites. */
-  | 'SUPPORTED'
-  /** No evidence was found for it. */
-  | 'UNSUPPORTED'
-  /** It rests on something that you can’t see. Its text is empty. */
-  | 'WITHHELD';
-
-export type SentenceOpening =
-  | 'PARAGRAPH'
-  | 'ITEM';
-
-export type AnswerEngine =
-  /** Quotes, chosen without a language model. */
-  | 'EMBEDDED'
-  | 'MODEL';
 
 export type ConversationFilterInput = {
   objectType: ConversationObjectType;
@@ -598,6 +604,25 @@ export type FollowFrequency =
   | 'WEEKLY'
   | 'DAILY';
 
+export type Notice =
+  | 'MENTION'
+  | 'REPLY'
+  | 'COMMENT'
+  | 'ACCESS_GIVEN'
+  | 'ACCESS_REQUESTED'
+  | 'ACCESS_ANSWERED'
+  | 'INVITE_ACCEPTED'
+  | 'JOB_FINISHED'
+  | 'JOB_FAILED'
+  | 'FOLLOWED_CHANGE';
+
+/** Mail and digest come beside the app. */
+export type NoticeWay =
+  | 'APP'
+  | 'MAIL'
+  | 'DIGEST'
+  | 'OFF';
+
 export type FollowInput = {
   type: AccessObjectType;
   id: string;
@@ -939,12 +964,49 @@ export type SsoGroupsInput = {
   groups: Array<SsoGroupRuleInput>;
 };
 
+export type SummaryObjectType =
+  | 'NOTE'
+  | 'INSIGHT'
+  | 'PROJECT'
+  /** Some that you selected; the summary is yours alone. */
+  | 'HIGHLIGHTS';
+
+export type SummaryType =
+  | 'BulletPoints'
+  | 'Summary'
+  | 'TranscriptSummary'
+  | 'ThemeSummary';
+
+export type SummaryEngine =
+  /** Key quotes, chosen without a language model. */
+  | 'EMBEDDED'
+  | 'MODEL'
+  /** A person wrote it or changed it. */
+  | 'PERSON';
+
+export type GenerateSummaryInput = {
+  objectType: SummaryObjectType;
+  objectId?: string | null | undefined;
+  /** For HIGHLIGHTS, at most 500. */
+  highlightIds?: Array<string> | null | undefined;
+  /** Left out: the default of the project. */
+  framework?: SummaryFramework | null | undefined;
+  type?: SummaryType | null | undefined;
+  prompt?: string | null | undefined;
+  /** A BCP 47 tag, or auto. Left out: the default of the project. */
+  language?: string | null | undefined;
+  /** The same key never makes two. */
+  requestKey: string;
+};
+
 export type TagSentiment =
   | 'POSITIVE'
   | 'NEGATIVE'
   | 'MIXED';
 
 export type CreateTagInput = {
+  /** A UUID of your own, so that the tag can be used before the answer. */
+  id?: string | null | undefined;
   /** One of board and project; a project's default board is made when it is needed. */
   boardId?: string | null | undefined;
   projectId?: string | null | undefined;
@@ -1397,6 +1459,22 @@ export type ChangeGroupMembersMutationVariables = Exact<{
 
 export type ChangeGroupMembersMutation = { changeGroupMembers: { id: string, name: string, memberCount: number } };
 
+export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
+
+export type AnswerSentenceFieldsFragment = { text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> };
+
+export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AiInstructionsQuery = { aiInstructions: string };
+
+export type UpdateAiInstructionsMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
+
 export type ApiTokenFieldsFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, createdBy: { id: string, name: string } | null };
 
 export type ApiTokensQueryVariables = Exact<{
@@ -1701,6 +1779,7 @@ export type StartThreadMutation = { startThread: { id: string, objectType: Comme
 export type ReplyMutationVariables = Exact<{
   threadId: string;
   body: string;
+  id?: string | null | undefined;
   each?: number | null | undefined;
 }>;
 
@@ -1759,8 +1838,6 @@ export type MarkThreadReadMutationVariables = Exact<{
 
 export type MarkThreadReadMutation = { markThreadRead: { id: string, unreadCount: number } };
 
-export type AnswerCitationFieldsFragment = { id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean };
-
 export type ConversationMessageFieldsFragment = { id: string, type: ConversationMessageType, text: string, state: ConversationMessageState, answered: boolean, problem: string | null, engine: AnswerEngine | null, model: string | null, numProjects: number, numHighlights: number, numChannels: number, numItems: number, participantsCited: number | null, participantsTotal: number | null, rating: MessageRating | null, streamId: string | null, createdAt: string, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 
 export type ConversationRowFragment = { id: string, title: string, shared: boolean, isMine: boolean, objectType: ConversationObjectType | null, objectIds: Array<string>, updatedAt: string, createdBy: { id: string, name: string } | null };
@@ -1786,11 +1863,6 @@ export type StarterQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StarterQuestionsQuery = { starterQuestions: Array<string> };
-
-export type AiInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AiInstructionsQuery = { aiInstructions: string };
 
 export type AskQuestionMutationVariables = Exact<{
   input: AskQuestionInput;
@@ -1844,13 +1916,6 @@ export type CreateInsightFromAnswerMutationVariables = Exact<{
 
 
 export type CreateInsightFromAnswerMutation = { createInsightFromAnswer: { id: string, projectId: string } };
-
-export type UpdateAiInstructionsMutationVariables = Exact<{
-  text: string;
-}>;
-
-
-export type UpdateAiInstructionsMutation = { updateAiInstructions: string };
 
 export type NoteReferenceQueryVariables = Exact<{
   id: string;
@@ -2980,6 +3045,24 @@ export type MarkAllReadMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type MarkAllReadMutation = { markAllRead: number };
 
+export type NoticeChoiceFieldsFragment = { notice: Notice, projectId: string | null, way: NoticeWay, inherited: boolean };
+
+export type NoticeChoicesQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type NoticeChoicesQuery = { noticeChoices: Array<{ notice: Notice, projectId: string | null, way: NoticeWay, inherited: boolean }> };
+
+export type ChooseNoticeMutationVariables = Exact<{
+  notice: Notice;
+  way?: NoticeWay | null | undefined;
+  projectId?: string | null | undefined;
+}>;
+
+
+export type ChooseNoticeMutation = { chooseNotice: Array<{ notice: Notice, projectId: string | null, way: NoticeWay, inherited: boolean }> };
+
 export type PersonCardFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number };
 
 export type PersonFieldsFragment = { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, noteCount: number, createdAt: string, updatedAt: string, trashedAt: string | null, version: number, createdBy: { id: string, name: string } | null, duplicates: Array<{ id: string, name: string, email: string | null, isHidden: boolean, noteCount: number, version: number }>, lastMerge: { id: string, mergedAt: string, mergedCount: number, mergedBy: { id: string, name: string } | null } | null };
@@ -3804,6 +3887,62 @@ export type RecordVisitMutationVariables = Exact<{
 
 export type RecordVisitMutation = { recordVisit: boolean };
 
+export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
+
+export type SummaryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SummaryQuery = { summary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null };
+
+export type ObjectSummaryQueryVariables = Exact<{
+  objectType: SummaryObjectType;
+  objectId: string;
+}>;
+
+
+export type ObjectSummaryQuery = { objectSummary: { current: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null, attempt: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } | null } };
+
+export type SummaryHistoryQueryVariables = Exact<{
+  objectType: SummaryObjectType;
+  objectId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SummaryHistoryQuery = { summaryHistory: { endCursor: string | null, totalCount: number, items: Array<{ id: string, framework: SummaryFramework, engine: SummaryEngine | null, createdAt: string, text: string, createdBy: { id: string, name: string } | null }> } };
+
+export type GenerateSummaryMutationVariables = Exact<{
+  input: GenerateSummaryInput;
+}>;
+
+
+export type GenerateSummaryMutation = { generateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+
+export type CancelSummaryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelSummaryMutation = { cancelSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+
+export type UpdateSummaryMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type UpdateSummaryMutation = { updateSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+
+export type RestoreSummaryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreSummaryMutation = { restoreSummary: { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> } };
+
 export type TagCardFragment = { id: string, title: string, color: string, description: string, role: string | null, sentiment: TagSentiment | null, rank: number, boardId: string, groupId: string | null, projectId: string | null, lockedAt: string | null, highlightCount: number, updatedAt: string, version: number };
 
 export type TagColumnFragment = { id: string, boardId: string, title: string, color: string, rank: number, version: number };
@@ -4033,7 +4172,7 @@ export type SetTrashDaysMutation = { setTrashDays: { trashDays: number } };
 
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
-export type NoteRowFragment = { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
+export type NoteRowFragment = { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };
 
 export type RowFieldValueFragment = { id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> };
 
@@ -4041,7 +4180,7 @@ export type InsightRowFragment = { id: string, title: string, preview: string, s
 
 export type HighlightRowFragment = { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null };
 
-export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
+export type ViewRowFieldsFragment = { id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null };
 
 export type ViewsQueryVariables = Exact<{
   projectId: string;
@@ -4060,7 +4199,7 @@ export type ViewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
 
 export type ViewCountQueryVariables = Exact<{
   projectId: string;
@@ -4080,7 +4219,7 @@ export type ViewGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
+export type ViewGroupsQuery = { viewGroups: Array<{ key: string, label: string, color: string | null, count: number, items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> }> };
 
 export type ViewSectionsQueryVariables = Exact<{
   projectId: string;

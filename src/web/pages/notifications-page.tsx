@@ -3,7 +3,7 @@ import { itemLimits } from '#domain/limits/count-limits.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { titleOf } from '#domain/text/display-names.ts';
-import { FollowList, NotificationOptions } from '#web/features/notifications/index.ts';
+import { FollowList, NoticeChoices, NotificationOptions } from '#web/features/notifications/index.ts';
 import { ProjectsDocument } from '#web/features/projects/projects.gen.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
@@ -19,10 +19,13 @@ export function NotificationsPage({ match }: { match: RouteMatchOf<'settingsUser
       crumbs={[{ title: 'Settings', href: buildUrl('settings') }, { title: 'Your notifications' }]}
     >
       <PageHeader title={<PageHeading>Your notifications</PageHeading>} />
-      <Section title="In the app" aside={<ScopeSelect projectId={projectId} />}>
+      <Section title="What you hear about" aside={<ScopeSelect projectId={projectId} />}>
+        <NoticeChoices key={projectId} projectId={projectId} />
+      </Section>
+      <Section title="Changes to what you follow">
         <NotificationOptions key={projectId} projectId={projectId} />
       </Section>
-      <Section title="E-mail for what you follow">
+      <Section title="Digest of what you follow">
         <FollowList />
       </Section>
     </AppPage>
@@ -44,7 +47,7 @@ function ScopeSelect({ projectId }: { projectId: string | null }) {
       label="Project"
       value={projectId ?? ''}
       options={[
-        { value: '', label: 'Everything I follow' },
+        { value: '', label: 'All projects' },
         ...projects,
         ...(isListed ? [] : [{ value: projectId, label: 'This project' }]),
       ]}

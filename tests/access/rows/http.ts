@@ -6,6 +6,7 @@ import { brandingHttpRows } from './branding.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
 import { importHttpRows } from './imports.ts';
+import { noticeHttpRows } from './notices.ts';
 import { mediaHttpRows } from './media.ts';
 import { mediaExportHttpRows } from './media-exports.ts';
 import { projectExportHttpRows } from './project-exports.ts';
@@ -157,6 +158,7 @@ export const httpRows: readonly HttpRow[] = [
   ...mediaExportHttpRows,
   ...brandingHttpRows,
   ...importHttpRows,
+  ...noticeHttpRows,
   ...projectExportHttpRows,
 
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },

@@ -30,6 +30,16 @@ export const notificationRows: readonly Row[] = [
     noForeignIds: true,
   },
   {
+    operation: 'Query.noticeChoices',
+    variables: async ({ kit }) => ({ projectId: await kit.project() }),
+    expected: everybody,
+  },
+  {
+    operation: 'Mutation.chooseNotice',
+    variables: async ({ kit }) => ({ notice: 'COMMENT', way: 'APP', projectId: await kit.project() }),
+    expected: everybodyWrites,
+  },
+  {
     operation: 'Mutation.follow',
     variables: async (making) => ({ input: { ...(await shared(making)), frequency: 'DAILY' } }),
     expected: everybodyWrites,

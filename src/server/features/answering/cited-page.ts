@@ -53,7 +53,8 @@ export function openCitedPage(ctx: Ctx, text: CitedText, writer: StreamWriter): 
       writer.append({ kind: 'startOver' });
     },
     isEmpty: () => shown.length === 0,
-    hasOwnWords: () => shown.some((one) => one.opens !== 'heading' && one.cited[0]?.sentence.text !== one.text),
+    hasOwnWords: () =>
+      shown.some((one) => one.opens !== 'heading' && one.cited[0]?.sentence.text !== one.text),
     hasMostlyDoubts() {
       const claims = shown.filter(({ opens }) => opens !== 'heading');
       return claims.filter(({ doubt }) => doubt !== null && doubt !== 'language').length * 2 > claims.length;

@@ -47,7 +47,9 @@ export async function writeSentence(
     select ${workspaceId}::uuid, ${id}::uuid, ${place}::integer, c.place, c.item, c.type, c.parent, c.quote, c.start,
       c."end", c.speaker, c.seconds, c.file, c.page
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (place integer, item uuid, type text, parent uuid,
-      quote text, start integer, "end" integer, speaker text, seconds real, file uuid, page integer)`.execute(db);
+      quote text, start integer, "end" integer, speaker text, seconds real, file uuid, page integer)`.execute(
+    db,
+  );
 }
 
 export async function forgetSentences(db: Db, { tables, workspaceId, id }: CitedText): Promise<void> {

@@ -2,9 +2,10 @@ import { positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
 import { object, record } from '#domain/codec/structures.ts';
 import { HarkError, NotFound } from '#domain/errors/hark-error.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import type { Job, JobRun } from '#server/platform/jobs/job.ts';
+import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
 import { tableKey } from './table/import-keys.ts';
 import { inBatches } from './table/in-batches.ts';
 import { readRows, type TableRow } from './table/read-rows.ts';
@@ -43,6 +44,7 @@ export function runImport({ storage }: Pick<JobServices, 'storage'>): Job<Import
       }
     },
     onFailure: (job) => end(job, { status: 'FAILED', error: stopped }),
+    about: aboutImport,
   });
 }
 
@@ -161,4 +163,19 @@ function setImport(
     .where('status', '=', 'RUNNING')
     .returning(['created_count', 'failed_count'])
     .executeTakeFirst();
+}
+
+/** Notes are in their project; contacts in the list of all. */
+async function aboutImport(tx: TxCtx, { importId }: ImportPayload): Promise<JobAbout | undefined> {
+  const row = await tx.db
+    .selectFrom('imports')
+    .select('project_id as projectId')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { projectId } = row;
+  return projectId === null
+    ? { link: buildUrl('contacts'), objectId: null }
+    : { link: buildUrl('projectNotes', { params: { projectId } }), objectId: projectId };
 }

@@ -8,6 +8,7 @@ import { writeWebVtt } from '#engines/captions/write-web-vtt.ts';
 import { fileFolder, playableKey } from '#server/features/files/index.ts';
 import { explainMediaFailure, throttled } from '#server/features/media/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
+import { aboutObject } from '#server/kernel/access/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -31,6 +32,7 @@ export function renderExport(services: JobServices): Job<ExportPayload> {
     payload: object({ exportId: uuid }),
     timeoutSeconds: 6 * 3600,
     onFailure: (job) => end(job, { status: 'FAILED', error: 'The export failed several times' }),
+    about: (tx, { exportId: id }) => aboutObject(tx, { table: 'media_exports', column: 'owner_id', id }),
     async run(job) {
       const dir = join(services.env.dataDir, 'work', job.id);
       await rm(dir, { recursive: true, force: true });

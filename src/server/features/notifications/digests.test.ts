@@ -52,9 +52,11 @@ it('mails what changed since the last one, when it is due, once', async () => {
   const [mail, ...others] = await digests(reader);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('What changed in Digests Research');
-  expect(mail?.text).toContain('One and more\n– project was changed (2 times)');
-  expect(mail?.text).toContain('Two <b>\n– project was changed');
+  const url = `${app.env.rootUrl.protocol}//${place.workspace.subdomain}.${app.env.rootUrl.host}/projects/`;
+  expect(mail?.text).toContain(`One and more\n– One and more was changed by ${maker.name} (2 times): ${url}`);
+  expect(mail?.text).toContain(`Two <b>\n– Two <b> was changed by ${maker.name}: ${url}`);
   expect(mail?.html).toContain('Two &lt;b&gt;');
+  expect(mail?.html).toContain(`<a href="${url}`);
   expect(mail?.text).toContain('/settings/user/notifications');
   app.clock.pass(day + 120);
   await sendDigests(app.services);

@@ -1,61 +1,43 @@
 import { sql } from 'kysely';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { isActiveMember, isNamedBy, isNotTrashed } from '#server/kernel/access/index.ts';
 import { readLongState, readState } from '#server/kernel/documents/index.ts';
 import '#server/kernel/documents/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
-import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import { defineSubscriber, type Subscriber } from '#server/platform/events/subscriber.ts';
+import { findReaders } from './find-readers.ts';
+import type { NoticeServices } from './mail-notices.ts';
 import { notifyMembers } from './notify-members.ts';
+import { markTold } from './told-mentions.ts';
 import './tables.ts';
 
-const inComment = defineSubscriber({
-  name: 'notifications.mentionedInComment',
-  hears: ['comment.created', 'comment.updated'],
-  async run(tx, { id, actorId, payload: { commentId, objectType, objectId, mentionedMemberIds } }) {
-    const link =
-      objectType === 'insight'
-        ? buildUrl('insight', { params: { insightId: objectId }, hash: { c: commentId } })
-        : buildUrl('note', { params: { noteId: objectId }, hash: { c: commentId } });
-    const readers = await findReaders(tx, { objectId, memberIds: mentionedMemberIds, exceptId: actorId });
-    await notifyMembers(tx, {
-      eventId: id,
-      memberIds: await notTold(tx, readers, link),
-      metadata: { type: 'mention', objectType, objectId, mentionedBy: actorId },
-      link,
-      actorId,
-      objectId,
-    });
-  },
-});
-
-const inDocument = defineSubscriber({
-  name: 'notifications.mentionedInDocument',
-  hears: ['note.contentChanged', 'insight.contentChanged'],
-  async run(tx, event) {
-    const objectId = event.type === 'note.contentChanged' ? event.payload.noteId : event.payload.insightId;
-    const mentioned = await readMentions(tx, objectId);
-    const writerId = event.actorId ?? (await findOnlyWriter(tx, objectId));
-    const readers = await findReaders(tx, { objectId, memberIds: mentioned, exceptId: writerId });
-    const link =
-      event.type === 'note.contentChanged'
-        ? buildUrl('note', { params: { noteId: objectId } })
-        : buildUrl('insight', { params: { insightId: objectId } });
-    await notifyMembers(tx, {
-      eventId: event.id,
-      memberIds: await markTold(tx, objectId, readers),
-      metadata: {
-        type: 'mention',
-        objectType: event.type === 'note.contentChanged' ? 'note' : 'insight',
+const inDocument = (services: NoticeServices): Subscriber =>
+  defineSubscriber({
+    name: 'notifications.mentionedInDocument',
+    hears: ['note.contentChanged', 'insight.contentChanged'],
+    async run(tx, event) {
+      const objectId = event.type === 'note.contentChanged' ? event.payload.noteId : event.payload.insightId;
+      const mentioned = await readMentions(tx, objectId);
+      const writerId = event.actorId ?? (await findOnlyWriter(tx, objectId));
+      const readers = await findReaders(tx, { objectId, memberIds: mentioned, exceptId: writerId });
+      const link =
+        event.type === 'note.contentChanged'
+          ? buildUrl('note', { params: { noteId: objectId } })
+          : buildUrl('insight', { params: { insightId: objectId } });
+      await notifyMembers(services, tx, {
+        eventId: event.id,
+        memberIds: await markTold(tx, objectId, readers),
+        metadata: {
+          type: 'mention',
+          objectType: event.type === 'note.contentChanged' ? 'note' : 'insight',
+          objectId,
+          mentionedBy: writerId,
+        },
+        link,
+        actorId: writerId,
         objectId,
-        mentionedBy: writerId,
-      },
-      link,
-      actorId: writerId,
-      objectId,
-    });
-  },
-});
+      });
+    },
+  });
 
 /** A copy, or a note made of a template, mentions whom somebody mentioned elsewhere: that is no news. */
 const inCopy = defineSubscriber({
@@ -67,7 +49,9 @@ const inCopy = defineSubscriber({
   },
 });
 
-export const mentionSubscribers: readonly Subscriber[] = [inComment, inDocument, inCopy];
+export function mentionSubscribers(services: NoticeServices): readonly Subscriber[] {
+  return [inDocument(services), inCopy];
+}
 
 async function readMentions(tx: TxCtx, objectId: string): Promise<string[]> {
   const document = await tx.db
@@ -92,49 +76,6 @@ async function readFirstMentions(tx: TxCtx, objectId: string): Promise<string[]>
     .where(sql<boolean>`position('mention'::bytea in snapshot) > 0`)
     .executeTakeFirst();
   return document ? readLongState(tx.workspace.id, 'mentions', document.snapshot) : [];
-}
-
-type Mentioned = { objectId: string; memberIds: readonly string[]; exceptId: string | null };
-
-/** A mention opens nothing: who may not see the object does not hear of it. */
-async function findReaders(tx: TxCtx, { objectId, memberIds, exceptId }: Mentioned): Promise<string[]> {
-  if (memberIds.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    select m.id from members m
-    where ${isInWorkspace(tx.workspace.id, 'm.id', memberIds)}
-      and m.id is distinct from ${exceptId}::uuid and ${isActiveMember}
-      and exists (
-        select 1 from access_objects o join grants g on g.workspace_id = o.workspace_id and g.object_id = o.source_id
-        where o.workspace_id = m.workspace_id and o.id = ${objectId} and ${isNotTrashed('o')} and ${isNamedBy})`.execute(
-    tx.db,
-  );
-  return rows.map((row) => row.id);
-}
-
-/** Somebody who is taken out of a comment and put in again was told by the first time. */
-async function notTold(tx: TxCtx, memberIds: readonly string[], link: string): Promise<string[]> {
-  if (memberIds.length === 0) return [];
-  const told = await tx.db
-    .selectFrom('notifications')
-    .select('member_id')
-    .where('workspace_id', '=', tx.workspace.id)
-    .where('member_id', 'in', memberIds)
-    .where('type', '=', 'mention')
-    .where('link', '=', link)
-    .execute();
-  return memberIds.filter((id) => !told.some((row) => row.member_id === id));
-}
-
-/** Answers those who were not told before. */
-async function markTold(tx: TxCtx, objectId: string, memberIds: readonly string[]): Promise<string[]> {
-  if (memberIds.length === 0) return [];
-  const { rows } = await sql<{ member_id: string }>`
-    insert into told_mentions (workspace_id, object_id, member_id, told_at)
-    select m.workspace_id, ${objectId}::uuid, m.id, ${tx.now()}::timestamptz from members m
-    where ${isInWorkspace(tx.workspace.id, 'm.id', memberIds)}
-      and exists (select 1 from access_objects o where o.workspace_id = m.workspace_id and o.id = ${objectId})
-    on conflict do nothing returning member_id`.execute(tx.db);
-  return rows.map((row) => row.member_id);
 }
 
 /** Who wrote lately, if it was one person; of several nobody can say who it was. */

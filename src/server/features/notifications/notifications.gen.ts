@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import type { FieldResolvers, Resolver, ResolversOf } from '#server/platform/graphql/resolver.ts';
-import type { AccessObjectType, FollowFrequency, FollowInput, NotificationOptionsInput } from '#server/platform/graphql/wire.gen.ts';
+import type { AccessObjectType, FollowFrequency, FollowInput, Notice, NoticeWay, NotificationOptionsInput } from '#server/platform/graphql/wire.gen.ts';
 import type { Follow } from './list-follows.ts';
 import type { Member } from '#server/kernel/members/member.ts';
 import type { Notification } from './list-notifications.ts';
@@ -11,6 +11,13 @@ export type FollowPage = {
   readonly items: readonly Follow[];
   readonly endCursor?: string | null;
   readonly totalCount: number;
+};
+
+export type NoticeChoice = {
+  readonly notice: Notice;
+  readonly projectId?: string | null;
+  readonly way: NoticeWay;
+  readonly inherited: boolean;
 };
 
 export type NotificationPage = {
@@ -39,6 +46,12 @@ export type NotificationsResolvers = ResolversOf<{
     insightsPublishedEnabled: Resolver<boolean, NotificationOptions>;
     allCommentsEnabled: Resolver<boolean, NotificationOptions>;
   }>;
+  NoticeChoice: FieldResolvers<NoticeChoice, {
+    notice: Resolver<Notice, NoticeChoice>;
+    projectId: Resolver<string | null, NoticeChoice>;
+    way: Resolver<NoticeWay, NoticeChoice>;
+    inherited: Resolver<boolean, NoticeChoice>;
+  }>;
   Notification: FieldResolvers<Notification, {
     id: Resolver<string, Notification>;
     type: Resolver<string, Notification>;
@@ -60,10 +73,12 @@ export type NotificationsResolvers = ResolversOf<{
     follow: Resolver<Follow | null, unknown, { type: AccessObjectType; id: string }>;
     follows: Resolver<FollowPage, unknown, { first: number | null; after?: string | null }>;
     notificationOptions: Resolver<NotificationOptions, unknown, { projectId?: string | null }>;
+    noticeChoices: Resolver<readonly NoticeChoice[], unknown, { projectId?: string | null }>;
   };
   Mutation: {
     follow: Resolver<Follow, unknown, { input: FollowInput }>;
     unfollow: Resolver<boolean, unknown, { type: AccessObjectType; id: string }>;
+    chooseNotice: Resolver<readonly NoticeChoice[], unknown, { notice: Notice; way?: NoticeWay | null; projectId?: string | null }>;
     updateNotificationOptions: Resolver<NotificationOptions, unknown, { input: NotificationOptionsInput }>;
     markRead: Resolver<number, unknown, { ids: readonly string[] }>;
     markAllRead: Resolver<number, unknown>;

@@ -236,14 +236,15 @@ describe('refusals', () => {
     dataOf(await follow(follower, id));
     dataOf(await setOptions(follower, { allChangesEnabled: true }));
     await change(maker, id, 'Secret now');
-    expect(await news(follower)).toMatchObject({ totalCount: 1, unreadCount: 1 });
+    // That they were let in, and the change.
+    expect(await news(follower)).toMatchObject({ totalCount: 2, unreadCount: 2 });
     dataOf(await revoke(maker, id, { memberId: follower.id }));
     expect(await news(follower)).toMatchObject({ totalCount: 0, unreadCount: 0, items: [] });
     await change(maker, id, 'More secret');
     await app.dispatcher?.drain();
     dataOf(await grant(maker, id, 'READ', { memberId: follower.id }));
-    // Nothing was stored while they were out.
-    expect(await news(follower)).toMatchObject({ totalCount: 1 });
+    // Nothing was stored while they were out; that they are in again is new.
+    expect(await news(follower)).toMatchObject({ totalCount: 3 });
     dataOf(await maker.graphql('mutation ($id: ID!) { trashProject(id: $id) { id } }', { id }));
     expect(await news(follower)).toMatchObject({ totalCount: 0, unreadCount: 0 });
   });

@@ -12,6 +12,7 @@ import { followObject } from './follow-object.ts';
 import { findFollow, listFollows, type Follow } from './list-follows.ts';
 import { countUnread, listNotifications, type Notification } from './list-notifications.ts';
 import { markAllRead, markRead } from './mark-read.ts';
+import { chooseNotice, listNoticeChoices } from './notice-choices.ts';
 import { getNotificationOptions, updateNotificationOptions } from './notification-options.ts';
 import { unfollowObject } from './unfollow-object.ts';
 import type { NotificationsResolvers } from './notifications.gen.ts';
@@ -26,6 +27,8 @@ export const notificationsSchema: SchemaPart<NotificationsResolvers> = {
       follows: (_root, args, ctx) => listFollows(ctx, args),
       notificationOptions: (_root, { projectId }, ctx) =>
         getNotificationOptions(ctx, projectId == null ? null : readId(projectId)),
+      noticeChoices: (_root, { projectId }, ctx) =>
+        listNoticeChoices(ctx, projectId == null ? null : readId(projectId)),
     },
     Mutation: {
       follow: async (_root, { input }, ctx) => {
@@ -41,6 +44,11 @@ export const notificationsSchema: SchemaPart<NotificationsResolvers> = {
         const id = projectId == null ? null : readId(projectId);
         await updateNotificationOptions(ctx, { projectId: id, options });
         return getNotificationOptions(ctx, id);
+      },
+      chooseNotice: async (_root, { notice, way, projectId }, ctx) => {
+        const id = projectId == null ? null : readId(projectId);
+        await chooseNotice(ctx, { notice, way: way ?? null, projectId: id });
+        return listNoticeChoices(ctx, id);
       },
       markRead: (_root, { ids }, ctx) => markRead(ctx, upToLimit(ids).map(readId)),
       markAllRead: (_root, _args, ctx) => markAllRead(ctx),

@@ -1,4 +1,5 @@
-import type { JSONColumnType } from 'kysely';
+import type { NoticeWay } from '#domain/notifications/notices.ts';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { FollowFrequency } from '#domain/notifications/follows.ts';
 
 declare module '#server/platform/db/tables.ts' {
@@ -33,7 +34,15 @@ declare module '#server/platform/db/tables.ts' {
       object_id: string | null;
       created_at: Date;
       read_at: Date | null;
+      digest_from: Generated<Date | null>;
     };
     told_mentions: { workspace_id: string; object_id: string; member_id: string; told_at: Date };
+    notice_choices: {
+      workspace_id: string;
+      member_id: string;
+      object_id: string | null;
+      notice: string;
+      way: NoticeWay;
+    };
   }
 }

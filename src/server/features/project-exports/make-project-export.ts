@@ -9,11 +9,12 @@ import { HarkError } from '#domain/errors/hark-error.ts';
 import type { ProjectExportKind } from '#domain/exports/project-export.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
-import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import type { Job, JobRun } from '#server/platform/jobs/job.ts';
+import type { Job, JobAbout, JobRun } from '#server/platform/jobs/job.ts';
 import { asMember } from './as-member.ts';
 import { exportKey } from './export-key.ts';
 import { exportPieces } from './pieces/export-pieces.ts';
@@ -29,6 +30,7 @@ export function makeProjectExport(services: JobServices): Job<ProjectExportPaylo
     payload: object({ exportId: uuid }),
     timeoutSeconds: 4 * 3600,
     onFailure: (job) => end(job, { status: 'FAILED', error: 'The export failed several times' }),
+    about: aboutExport,
     async run(job) {
       const dir = join(services.env.dataDir, 'work', job.id);
       try {
@@ -111,4 +113,19 @@ async function end({ ctx, payload }: Pick<Run, 'ctx' | 'payload'>, outcome: End)
     await tx.record({ type, payload: { exportId }, objectId: exportId });
     return true;
   });
+}
+
+async function aboutExport(tx: TxCtx, { exportId }: ProjectExportPayload): Promise<JobAbout | undefined> {
+  const row = await tx.db
+    .selectFrom('project_exports')
+    .select('project_id as projectId')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', exportId)
+    .executeTakeFirst();
+  return (
+    row && {
+      link: buildUrl('projectSettingsExport', { params: { projectId: row.projectId } }),
+      objectId: row.projectId,
+    }
+  );
 }

@@ -89,7 +89,10 @@ test('in another language numbers are checked, and it says that the meaning was 
 });
 
 test('at most 5000 characters are shown', async () => {
-  const long = Array.from({ length: 250 }, () => 'Amara gave up on the export twice, on the export [1.2].').join(' ');
+  const long = Array.from(
+    { length: 250 },
+    () => 'Amara gave up on the export twice, on the export [1.2].',
+  ).join(' ');
   const summary = await summaryOf(long);
   expect(summary.text.length).toBeLessThanOrEqual(5000);
   expect(summary.text.length).toBeGreaterThan(4500);

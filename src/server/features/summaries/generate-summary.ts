@@ -99,5 +99,6 @@ async function refuseTwo(tx: TxCtx, { objectId }: Subject): Promise<void> {
     select from summaries s join streams w on w.workspace_id = s.workspace_id and w.id = s.stream_id
     where s.workspace_id = ${tx.workspace.id} and s.object_id = ${objectId} and s.state = 'writing'
       and w.state = 'open' and w.alive_at > ${tx.now()}::timestamptz - interval '15 seconds'`.execute(tx.db);
-  if (rows.length > 0) throw new InvalidOperation('A summary is already being written. Wait for it or cancel it.');
+  if (rows.length > 0)
+    throw new InvalidOperation('A summary is already being written. Wait for it or cancel it.');
 }

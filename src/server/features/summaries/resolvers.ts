@@ -59,7 +59,8 @@ export function summariesSchema(models: AnswerModels): SchemaPart<SummariesResol
         createdBy: ({ createdBy }, _args, ctx) => memberLoader(ctx).load(createdBy),
       },
       Note: {
-        summaryContent: async ({ id }, _args, ctx) => (await noteSummaryLoader(ctx).load(id))?.content ?? null,
+        summaryContent: async ({ id }, _args, ctx) =>
+          (await noteSummaryLoader(ctx).load(id))?.content ?? null,
         summaryFramework: async ({ id }, _args, ctx) =>
           (await noteSummaryLoader(ctx).load(id))?.framework ?? null,
         summaryLanguage: async ({ id }, _args, ctx) =>

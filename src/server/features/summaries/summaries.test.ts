@@ -12,7 +12,17 @@ import {
   readSummary,
 } from '#tests/support/summarizing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addInsight, addNote, addProject, ask, close, detach, documentOf, errorOf, grant } from '#tests/support/work.ts';
+import {
+  addInsight,
+  addNote,
+  addProject,
+  ask,
+  close,
+  detach,
+  documentOf,
+  errorOf,
+  grant,
+} from '#tests/support/work.ts';
 
 let app: TestApp;
 let scene: Scene;
@@ -46,18 +56,21 @@ beforeEach(async () => {
 const ofNote = (more: Record<string, unknown> = {}) => ({ objectType: 'NOTE', objectId: note, ...more });
 
 describe('without a language model', () => {
-  test.each(summaryFrameworks)('%s quotes people word for word, each quote with its source', async (framework) => {
-    const prompt = framework === 'CustomPrompt' ? 'What do people wish for with the export?' : null;
-    const summary = await summarize(app, maker, ofNote({ framework, prompt }));
-    expect(summary).toMatchObject({ state: 'DONE', engine: 'EMBEDDED', framework });
-    const quotes = summary.sentences.filter(({ opens }) => opens !== 'HEADING');
-    expect(summary.sentences.length).toBeGreaterThan(0);
-    for (const { text, support, citations } of quotes) {
-      expect(support).toBe('SUPPORTED');
-      expect(citations).toMatchObject([{ id: note, type: 'note', quote: text, stale: false }]);
-      expect(said).toContain(text);
-    }
-  });
+  test.each(summaryFrameworks)(
+    '%s quotes people word for word, each quote with its source',
+    async (framework) => {
+      const prompt = framework === 'CustomPrompt' ? 'What do people wish for with the export?' : null;
+      const summary = await summarize(app, maker, ofNote({ framework, prompt }));
+      expect(summary).toMatchObject({ state: 'DONE', engine: 'EMBEDDED', framework });
+      const quotes = summary.sentences.filter(({ opens }) => opens !== 'HEADING');
+      expect(summary.sentences.length).toBeGreaterThan(0);
+      for (const { text, support, citations } of quotes) {
+        expect(support).toBe('SUPPORTED');
+        expect(citations).toMatchObject([{ id: note, type: 'note', quote: text, stale: false }]);
+        expect(said).toContain(text);
+      }
+    },
+  );
 
   test('by question, each question is a heading that cites itself', async () => {
     const summary = await summarize(app, maker, ofNote({ framework: 'ByQuestion' }));
@@ -99,10 +112,17 @@ describe('without a language model', () => {
 });
 
 test('what the project says is used where nothing is chosen', async () => {
-  await ask(maker, 'mutation ($input: UpdateProjectSettingsInput!) { updateProjectSettings(input: $input) { id } }', {
-    input: { id: project, defaultFramework: 'UsabilityTest', defaultSummaryLanguage: 'de-DE' },
+  await ask(
+    maker,
+    'mutation ($input: UpdateProjectSettingsInput!) { updateProjectSettings(input: $input) { id } }',
+    {
+      input: { id: project, defaultFramework: 'UsabilityTest', defaultSummaryLanguage: 'de-DE' },
+    },
+  );
+  expect(await summarize(app, maker, ofNote())).toMatchObject({
+    framework: 'UsabilityTest',
+    language: 'de-DE',
   });
-  expect(await summarize(app, maker, ofNote())).toMatchObject({ framework: 'UsabilityTest', language: 'de-DE' });
   const other = await summarize(app, maker, ofNote({ framework: 'Essential', language: 'auto' }));
   expect(other).toMatchObject({ framework: 'Essential', language: null });
 });
@@ -114,7 +134,10 @@ test('the note carries its summary', async () => {
   expect(read).toMatchObject({
     summaryFramework: 'Essential',
     summaryLanguage: null,
-    summaryContent: { kind: 'streaming', quotes: expect.arrayContaining([{ itemId: note, text: expect.any(String) }]) },
+    summaryContent: {
+      kind: 'streaming',
+      quotes: expect.arrayContaining([{ itemId: note, text: expect.any(String) }]),
+    },
   });
 });
 
@@ -125,7 +148,9 @@ test('it arrives by its stream, and asking twice with one key makes one', async 
   expect(again.id).toBe(first.id);
   const { parts, end } = await readStream(maker, first.streamId);
   expect(end).toBe('done');
-  expect(parts.map(({ text }) => text)).toEqual((await readSummary(maker, first.id))?.sentences.map(({ text }) => text));
+  expect(parts.map(({ text }) => text)).toEqual(
+    (await readSummary(maker, first.id))?.sentences.map(({ text }) => text),
+  );
 });
 
 describe('a person', () => {
@@ -162,7 +187,9 @@ describe('a person', () => {
   test('sees of a project’s summary only what rests on what they may see', async () => {
     const secret = await addNote(maker, project, {
       title: 'Secret',
-      content: documentOf('The merger with Contoso is planned for March and nobody outside may know about it yet.'),
+      content: documentOf(
+        'The merger with Contoso is planned for March and nobody outside may know about it yet.',
+      ),
     });
     await detach(maker, { type: 'NOTE', id: secret });
     await close(maker, { type: 'NOTE', id: secret });

@@ -5,6 +5,7 @@ import { splitTurns } from '#engines/captions/split-turns.ts';
 import { outputFolder } from '#server/features/media/index.ts';
 import { TranscriptionFailed } from '#server/platform/ai/transcribe/transcriber.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
+import { aboutObject } from '#server/kernel/access/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -23,6 +24,7 @@ export function transcribeFile({ models: { transcriber }, storage }: JobServices
     name: 'transcripts.transcribe',
     payload: object({ transcriptId: uuid }),
     timeoutSeconds: 12 * 3600,
+    about: (tx, { transcriptId: id }) => aboutObject(tx, { table: 'transcripts', column: 'note_id', id }),
     async onFailure(job) {
       const asked = await readAsked(job);
       if (asked) await fail(job, asked.noteId, 'Transcribing failed several times');

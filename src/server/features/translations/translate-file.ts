@@ -7,6 +7,7 @@ import { readDocument } from '#server/kernel/documents/index.ts';
 import '#server/features/transcripts/tables.ts';
 import { TranslationFailed, type Translator } from '#server/platform/ai/translate/translator.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
+import { aboutObject } from '#server/kernel/access/index.ts';
 import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -29,6 +30,7 @@ export function translateFile({ models: { translator } }: JobServices): Job<Tran
     name: 'translations.translate',
     payload: object({ translationId: uuid }),
     timeoutSeconds: 2 * 3600,
+    about: (tx, { translationId: id }) => aboutObject(tx, { table: 'translations', column: 'note_id', id }),
     async onFailure(job) {
       const asked = await readAsked(job);
       if (asked) await fail(job, asked, new TranslationFailed('Error', 'Translating failed several times'));

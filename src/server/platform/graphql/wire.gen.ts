@@ -1,5 +1,13 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
+export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
+
+export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'UNCHECKED' | 'WITHHELD';
+
+export type SentenceOpening = 'HEADING' | 'PARAGRAPH' | 'ITEM';
+
+export type AnswerEngine = 'EMBEDDED' | 'MODEL';
+
 export type ApiScope = 'READ' | 'WRITE' | 'MEMBERS' | 'ADMIN';
 
 export type DataPointSource = 'PASTE' | 'CSV' | 'API';
@@ -21,14 +29,6 @@ export type ConversationMessageType = 'ASSISTANT' | 'THINKING' | 'USER';
 export type ConversationMessageState = 'WRITING' | 'DONE' | 'FAILED' | 'CANCELLED' | 'INTERRUPTED';
 
 export type MessageRating = 'Good' | 'Bad';
-
-export type CitationType = 'highlight' | 'insight' | 'note' | 'theme' | 'tag';
-
-export type SentenceSupport = 'SUPPORTED' | 'UNSUPPORTED' | 'WITHHELD';
-
-export type SentenceOpening = 'PARAGRAPH' | 'ITEM';
-
-export type AnswerEngine = 'EMBEDDED' | 'MODEL';
 
 export type FieldType = 'BOOLEAN' | 'DATETIME' | 'EMAIL' | 'NPS' | 'NUMBER' | 'PERSON' | 'PHONE' | 'SELECT' | 'TEXT' | 'URL';
 
@@ -80,6 +80,10 @@ export type NoteSort = 'CREATED_AT' | 'UPDATED_AT' | 'TITLE';
 
 export type FollowFrequency = 'MONTHLY' | 'WEEKLY' | 'DAILY';
 
+export type Notice = 'MENTION' | 'REPLY' | 'COMMENT' | 'ACCESS_GIVEN' | 'ACCESS_REQUESTED' | 'ACCESS_ANSWERED' | 'INVITE_ACCEPTED' | 'JOB_FINISHED' | 'JOB_FAILED' | 'FOLLOWED_CHANGE';
+
+export type NoticeWay = 'APP' | 'MAIL' | 'DIGEST' | 'OFF';
+
 export type PersonSort = 'NAME' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type NotePersonKind = 'PARTICIPANT' | 'SPEAKER';
@@ -117,6 +121,12 @@ export type SearchFieldType = 'TEXT' | 'DATE' | 'BOOLEAN' | 'NUMBER';
 export type SearchRebuildState = 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
 
 export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
+
+export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS';
+
+export type SummaryType = 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary';
+
+export type SummaryEngine = 'EMBEDDED' | 'MODEL' | 'PERSON';
 
 export type TagSentiment = 'POSITIVE' | 'NEGATIVE' | 'MIXED';
 
@@ -223,6 +233,8 @@ export type ChartInput = {
 };
 
 export type StartThreadInput = {
+  id?: string | null;
+  commentId?: string | null;
   objectType: CommentObjectType;
   objectId: string;
   anchor?: CommentAnchor | null;
@@ -667,7 +679,19 @@ export type SsoGroupsInput = {
   groups: readonly SsoGroupRuleInput[];
 };
 
+export type GenerateSummaryInput = {
+  objectType: SummaryObjectType;
+  objectId?: string | null;
+  highlightIds?: readonly string[] | null;
+  framework?: SummaryFramework | null;
+  type?: SummaryType | null;
+  prompt?: string | null;
+  language?: string | null;
+  requestKey: string;
+};
+
 export type CreateTagInput = {
+  id?: string | null;
   boardId?: string | null;
   projectId?: string | null;
   groupId?: string | null;

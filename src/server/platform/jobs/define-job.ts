@@ -9,5 +9,6 @@ export function defineJob<P>(definition: JobDefinition<P>): Job<P> {
     async giveUp(ctx, payload) {
       await definition.onFailure?.({ ctx, payload: decode(definition.payload, payload) });
     },
+    aboutStored: async (tx, payload) => definition.about?.(tx, decode(definition.payload, payload)),
   };
 }

@@ -27,6 +27,15 @@ export type JobDefinition<P> = {
    * May be called twice.
    */
   readonly onFailure?: (job: Pick<JobRun<P>, 'ctx' | 'payload'>) => Promise<unknown>;
+  /** Where the person who asked for it finds what came of it; without, nobody is told of its end. */
+  readonly about?: (tx: TxCtx, payload: P) => Promise<JobAbout | undefined>;
+};
+
+export type JobAbout = {
+  /** A path inside the workspace. */
+  readonly link: string;
+  /** What the person has to be able to see, still, to hear of it. */
+  readonly objectId: string | null;
 };
 
 /** One try at a job. */
@@ -45,6 +54,7 @@ export type AnyJob = {
   readonly timeoutSeconds: number;
   readonly runAttempt: (attempt: Attempt) => Promise<void>;
   readonly giveUp: (ctx: Ctx, payload: object) => Promise<void>;
+  readonly aboutStored: (tx: TxCtx, payload: object) => Promise<JobAbout | undefined>;
 };
 
 export type Job<P> = JobDefinition<P> & AnyJob;

@@ -1,7 +1,7 @@
 import { decode } from '#domain/codec/codec.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { JobCancelled } from './job-cancelled.ts';
-import type { AnyJob, Attempt, JobDefinition, JobRun } from './job.ts';
+import type { AnyJob, Attempt, JobAbout, JobDefinition, JobRun } from './job.ts';
 import { moreToDo } from './more-to-do.ts';
 import type { JobState } from './tables.ts';
 import './tables.ts';
@@ -13,16 +13,21 @@ export async function runJob<P>(job: JobDefinition<P>, attempt: Attempt): Promis
   try {
     const result = await job.run(jobRun(attempt, readPayload(job, stored)));
     if (result === moreToDo) await waitForTurn(attempt);
-    else await finish(attempt, { state: 'completed', progress: 1, result: JSON.stringify(result) });
+    else
+      await finish(attempt, aboutOf(job), {
+        state: 'completed',
+        progress: 1,
+        result: JSON.stringify(result),
+      });
   } catch (error) {
     if (error instanceof JobCancelled)
-      return finish(attempt, { state: 'cancelled', cancel_reason: error.message });
+      return finish(attempt, noAbout, { state: 'cancelled', cancel_reason: error.message });
     const message = error instanceof Error ? error.message : String(error);
     // Another attempt reads the same payload: there is nothing to try again.
-    if (error instanceof WrongPayload) return finish(attempt, { state: 'failed', error: message });
+    if (error instanceof WrongPayload) return finish(attempt, noAbout, { state: 'failed', error: message });
     if (attempt.isLast) {
       await job.onFailure?.({ ctx: attempt.ctx, payload: readPayload(job, stored) });
-      await finish(attempt, { state: 'failed', error: message });
+      await finish(attempt, aboutOf(job), { state: 'failed', error: message });
     }
     throw error;
   }
@@ -46,9 +51,10 @@ async function waitForTurn({ ctx, jobId, again }: Attempt): Promise<void> {
 export async function giveUpJob(ctx: Ctx, jobId: string, jobs: readonly AnyJob[]): Promise<void> {
   const row = await inTransaction(ctx, (tx) => lockJob(tx, jobId));
   if (!row || !isUnderWay(row)) return;
-  await jobs.find(({ name }) => name === row.name)?.giveUp(ctx, row.payload);
+  const job = jobs.find(({ name }) => name === row.name);
+  await job?.giveUp(ctx, row.payload);
   const error = 'The job stopped answering and was given up';
-  await finish({ ctx, jobId }, { state: 'failed', error });
+  await finish({ ctx, jobId }, job?.aboutStored ?? noAbout, { state: 'failed', error });
 }
 
 class WrongPayload extends Error {}
@@ -168,14 +174,38 @@ type Ending =
   | { state: 'cancelled'; cancel_reason: string }
   | { state: 'failed'; error: string };
 
-async function finish({ ctx, jobId }: Pick<Attempt, 'ctx' | 'jobId'>, ending: Ending): Promise<void> {
-  await inTransaction(ctx, (tx) =>
-    tx.db
+type About = (tx: TxCtx, payload: object) => Promise<JobAbout | undefined>;
+const noAbout: About = async () => undefined;
+
+function aboutOf<P>(job: JobDefinition<P>): About {
+  return async (tx, payload) => job.about?.(tx, decode(job.payload, payload));
+}
+
+async function finish(
+  { ctx, jobId }: Pick<Attempt, 'ctx' | 'jobId'>,
+  about: About,
+  ending: Ending,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await tx.db
       .updateTable('jobs')
       .set({ ...ending, updated_at: tx.now(), finished_at: tx.now() })
       .where('workspace_id', '=', tx.workspace.id)
       .where('id', '=', jobId)
       .where('state', 'in', ['waiting', 'running'])
-      .execute(),
-  );
+      .returning(['name', 'payload', 'requested_by'])
+      .executeTakeFirst();
+    if (!row || row.requested_by === null) return;
+    const told = await about(tx, row.payload);
+    if (!told) return;
+    const payload = { jobId, job: row.name, failed: hasFailed(ending), ...told };
+    await tx.record({ type: 'job.finished', payload, objectId: null });
+  });
+}
+
+/** Work that could not be done ends in order, with the reason in its result. */
+function hasFailed(ending: Ending): boolean {
+  if (ending.state !== 'completed') return true;
+  const result: unknown = JSON.parse(ending.result);
+  return typeof result === 'object' && result !== null && ('error' in result || 'failed' in result);
 }

@@ -17,13 +17,26 @@ export type MailContent = {
   /** A code to type is shown large; a link is a button and its plain address. */
   code?: string;
   action?: { label: string; url: string };
+  /** Titles with links, below one another. */
+  lists?: readonly MailList[];
   footer: string;
+  /** Where the person stops such mails with one click. */
+  unsubscribe?: string;
+};
+
+export type MailList = {
+  readonly title: string;
+  readonly items: readonly { readonly text: string; readonly url: string }[];
 };
 
 /** One look for every mail. All of it is text: nothing a person typed can become markup. */
-export function composeMail({ to, subject, brand, paragraphs, code, action, footer }: MailContent): Mail {
+export function composeMail(content: MailContent): Mail {
+  const { to, subject, brand, paragraphs, lists = [], code, action, footer, unsubscribe } = content;
   const text = [
     ...paragraphs,
+    ...lists.map(({ title, items }) =>
+      [title, ...items.map(({ text: line, url }) => `– ${line}: ${url}`)].join('\n'),
+    ),
     ...(code === undefined ? [] : [code]),
     ...(action === undefined ? [] : [`${action.label}: ${action.url}`]),
     footer,
@@ -32,11 +45,18 @@ export function composeMail({ to, subject, brand, paragraphs, code, action, foot
     '<!doctype html><meta charset="utf-8"><body style="font:16px/1.5 system-ui,sans-serif;color:#1f2328;max-width:560px">',
     ...(brand ? logo(brand) : []),
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`),
+    ...lists.map(listHtml),
     ...(code === undefined ? [] : [`<p style="font-size:28px;letter-spacing:4px">${escapeHtml(code)}</p>`]),
     ...(action === undefined ? [] : [button(action, brand?.color ?? defaultColor)]),
-    `<p style="color:#656d76;font-size:13px">${escapeHtml(footer)}</p></body>`,
+    `<p style="color:#656d76;font-size:13px">${escapeHtml(footer).replaceAll('\n', '<br>')}</p></body>`,
   ].join('\n');
-  return { to, subject: subject.replaceAll(/[\r\n]+/g, ' '), text, html };
+  return {
+    to,
+    subject: subject.replaceAll(/[\r\n]+/g, ' '),
+    text,
+    html,
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  };
 }
 
 const defaultColor = '#6d4aff';
@@ -46,6 +66,11 @@ function logo({ name, logoUrl }: MailBrand): string[] {
   return [
     `<p><img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(name)}" height="40" style="height:40px"></p>`,
   ];
+}
+
+function listHtml({ title, items }: MailList): string {
+  const rows = items.map(({ text, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></li>`);
+  return `<h3 style="font-size:16px;margin:16px 0 4px">${escapeHtml(title)}</h3><ul>${rows.join('')}</ul>`;
 }
 
 function button({ label, url }: { label: string; url: string }, color: string): string {

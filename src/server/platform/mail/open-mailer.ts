@@ -38,6 +38,7 @@ export async function openMailer(options: MailerOptions): Promise<Mailer> {
           // Left unsent, a week of old codes would go out on the day somebody sets SMTP_URL.
           sent_at: sender ? null : time,
           failed_at: null,
+          unsubscribe_url: mail.unsubscribe ?? null,
         })
         .execute();
       if (sender) await sql`select pg_notify(${mailChannel}, '')`.execute(db);
@@ -60,6 +61,12 @@ function openSmtp(url: string, from: string): { deliver: Deliver; close: () => v
         html: mail.html_body,
         // The same id on every try: a mail sent twice after a crash shows once in most mailboxes.
         messageId: `<${mail.id}@hark>`,
+        ...(mail.unsubscribe_url !== null && {
+          headers: {
+            'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       });
     },
     close: () => transport.close(),

@@ -100,7 +100,7 @@ async function send({ database, now, log, deliver }: SenderOptions, mail: Outgoi
     return;
   }
   // The links inside still work for a while, and nobody has to read them here again.
-  await update({ sent_at: now(), text_body: '', html_body: '' });
+  await update({ sent_at: now(), text_body: '', html_body: '', unsubscribe_url: null });
 
   function update(change: Partial<OutgoingMail>): Promise<unknown> {
     return database.transaction({}, 'read write', (db) =>

@@ -13,6 +13,7 @@ declare module '#server/platform/db/tables.ts' {
       send_at: Date;
       sent_at: Date | null;
       failed_at: Date | null;
+      unsubscribe_url: Generated<string | null>;
     };
   }
 }

@@ -4,3 +4,4 @@ export { NotificationBell } from './notification-bell.tsx';
 export { NotificationOptions } from './notification-options.tsx';
 export { notificationsCache } from './notifications-cache.ts';
 export { notificationSettings } from './settings-places.ts';
+export { NoticeChoices } from './notice-choices.tsx';

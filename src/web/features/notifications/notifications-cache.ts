@@ -4,7 +4,11 @@ import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 import { readAgain } from '#web/lib/cache/change-cache.ts';
 
 export const notificationsCache: CacheRules = {
-  keys: { Follow: ['objectType', 'objectId'], NotificationOptions: ['projectId'] },
+  keys: {
+    Follow: ['objectType', 'objectId'],
+    NotificationOptions: ['projectId'],
+    NoticeChoice: ['notice', 'projectId'],
+  },
   after: {
     follow: ['follow', 'follows'],
     unfollow: ['follow', 'follows'],

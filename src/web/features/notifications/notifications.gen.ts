@@ -1,12 +1,13 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 import { gql } from '@urql/core';
-import type { FollowFieldsFragment, NotificationFieldsFragment, NotificationReadFragment, NotificationOptionsFieldsFragment, UnreadCountQuery, UnreadCountQueryVariables, NotificationsQuery, NotificationsQueryVariables, FollowQuery, FollowQueryVariables, FollowsQuery, FollowsQueryVariables, NotificationOptionsQuery, NotificationOptionsQueryVariables, FollowObjectMutation, FollowObjectMutationVariables, UnfollowObjectMutation, UnfollowObjectMutationVariables, UpdateNotificationOptionsMutation, UpdateNotificationOptionsMutationVariables, MarkReadMutation, MarkReadMutationVariables, MarkAllReadMutation, MarkAllReadMutationVariables } from '#web/lib/graphql.gen.ts';
+import type { FollowFieldsFragment, NotificationFieldsFragment, NotificationReadFragment, NotificationOptionsFieldsFragment, UnreadCountQuery, UnreadCountQueryVariables, NotificationsQuery, NotificationsQueryVariables, FollowQuery, FollowQueryVariables, FollowsQuery, FollowsQueryVariables, NotificationOptionsQuery, NotificationOptionsQueryVariables, FollowObjectMutation, FollowObjectMutationVariables, UnfollowObjectMutation, UnfollowObjectMutationVariables, UpdateNotificationOptionsMutation, UpdateNotificationOptionsMutationVariables, MarkReadMutation, MarkReadMutationVariables, MarkAllReadMutation, MarkAllReadMutationVariables, NoticeChoiceFieldsFragment, NoticeChoicesQuery, NoticeChoicesQueryVariables, ChooseNoticeMutation, ChooseNoticeMutationVariables } from '#web/lib/graphql.gen.ts';
 
 const followFields = 'fragment FollowFields on Follow{objectType objectId title frequency createdAt}';
 const notificationFields = 'fragment NotificationFields on Notification{id type metadata text link createdAt readAt actor{id name}}';
 const notificationRead = 'fragment NotificationRead on Notification{id readAt}';
 const notificationOptionsFields = 'fragment NotificationOptionsFields on NotificationOptions{projectId inherited allChangesEnabled insightsPublishedEnabled allCommentsEnabled}';
+const noticeChoiceFields = 'fragment NoticeChoiceFields on NoticeChoice{notice projectId way inherited}';
 export const FollowFieldsFragmentDoc = /*#__PURE__*/ gql<FollowFieldsFragment>(`${followFields}`);
 export const NotificationFieldsFragmentDoc = /*#__PURE__*/ gql<NotificationFieldsFragment>(`${notificationFields}`);
 export const NotificationReadFragmentDoc = /*#__PURE__*/ gql<NotificationReadFragment>(`${notificationRead}`);
@@ -21,3 +22,6 @@ export const UnfollowObjectDocument = /*#__PURE__*/ gql<UnfollowObjectMutation, 
 export const UpdateNotificationOptionsDocument = /*#__PURE__*/ gql<UpdateNotificationOptionsMutation, UpdateNotificationOptionsMutationVariables>(`mutation UpdateNotificationOptions($input:NotificationOptionsInput!){updateNotificationOptions(input:$input){...NotificationOptionsFields}}${notificationOptionsFields}`);
 export const MarkReadDocument = /*#__PURE__*/ gql<MarkReadMutation, MarkReadMutationVariables>(`mutation MarkRead($ids:[ID!]!){markRead(ids:$ids)}`);
 export const MarkAllReadDocument = /*#__PURE__*/ gql<MarkAllReadMutation, MarkAllReadMutationVariables>(`mutation MarkAllRead{markAllRead}`);
+export const NoticeChoiceFieldsFragmentDoc = /*#__PURE__*/ gql<NoticeChoiceFieldsFragment>(`${noticeChoiceFields}`);
+export const NoticeChoicesDocument = /*#__PURE__*/ gql<NoticeChoicesQuery, NoticeChoicesQueryVariables>(`query NoticeChoices($projectId:ID){noticeChoices(projectId:$projectId){...NoticeChoiceFields}}${noticeChoiceFields}`);
+export const ChooseNoticeDocument = /*#__PURE__*/ gql<ChooseNoticeMutation, ChooseNoticeMutationVariables>(`mutation ChooseNotice($notice:Notice!$way:NoticeWay$projectId:ID){chooseNotice(notice:$notice way:$way projectId:$projectId){...NoticeChoiceFields}}${noticeChoiceFields}`);

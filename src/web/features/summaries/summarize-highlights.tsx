@@ -48,7 +48,11 @@ function Result({ id, onClose }: { id: string; onClose: () => void }) {
   );
   const cancel = useCommand(CancelSummaryDocument);
   return (
-    <QueryView query={query} what="the summary" skeleton={<SkeletonRows rows={5} label="Loading the summary" />}>
+    <QueryView
+      query={query}
+      what="the summary"
+      skeleton={<SkeletonRows rows={5} label="Loading the summary" />}
+    >
       {() =>
         summary && (
           <>

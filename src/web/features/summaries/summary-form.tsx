@@ -70,7 +70,12 @@ export function SummaryForm({ label, initial, busy, disabledReason, onSubmit }: 
           onChange={(event) =>
             setWish({
               ...wish,
-              type: event.target.value === 'BulletPoints' ? 'BulletPoints' : event.target.value === '' ? null : 'Summary',
+              type:
+                event.target.value === 'BulletPoints'
+                  ? 'BulletPoints'
+                  : event.target.value === ''
+                    ? null
+                    : 'Summary',
             })
           }
           options={[{ value: '', label: 'Automatic' }, ...forms]}

@@ -30,7 +30,11 @@ export function SummaryHistory({ of, currentId, mayRestore, onClose }: SummaryHi
   const restore = useCommand(RestoreSummaryDocument);
   return (
     <Dialog title="History of summaries" onClose={onClose}>
-      <QueryView query={query} what="the history" skeleton={<SkeletonRows rows={4} label="Loading the history" />}>
+      <QueryView
+        query={query}
+        what="the history"
+        skeleton={<SkeletonRows rows={4} label="Loading the history" />}
+      >
         {({ summaryHistory }) => (
           <ol className={classes.history}>
             {summaryHistory.items.map(({ id, framework, engine, createdAt, createdBy, text }) => (

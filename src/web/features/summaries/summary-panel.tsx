@@ -31,7 +31,11 @@ export function SummaryPanel({ of }: { of: Summarized }) {
     variables: { objectType: of.type, objectId: of.id },
   });
   return (
-    <QueryView query={query} what="the summary" skeleton={<SkeletonRows rows={5} label="Loading the summary" />}>
+    <QueryView
+      query={query}
+      what="the summary"
+      skeleton={<SkeletonRows rows={5} label="Loading the summary" />}
+    >
       {({ objectSummary: { current, attempt } }) => (
         <Loaded
           of={of}
@@ -68,8 +72,7 @@ function Loaded({ of, current, attempt, onEnd }: LoadedProps) {
         </div>
       </div>
     );
-  if (current && mode === 'edit')
-    return <EditSummary summary={current} onClose={() => setMode('read')} />;
+  if (current && mode === 'edit') return <EditSummary summary={current} onClose={() => setMode('read')} />;
   return (
     <div className={classes.panel}>
       {attempt && <Callout tone="warning">{endOf(attempt)}</Callout>}

@@ -13,7 +13,9 @@ export function SummaryText({ summary }: { summary: SummaryFieldsFragment }) {
       <p className={classes.facts}>
         {engine === 'EMBEDDED' ? 'Key quotes, chosen without a language model · ' : ''}
         {frameworkName(framework)} ·{' '}
-        {engine === 'PERSON' ? `Edited by ${createdBy?.name ?? 'a former member'}` : (engine === 'MODEL' && model) || createdBy?.name}{' '}
+        {engine === 'PERSON'
+          ? `Edited by ${createdBy?.name ?? 'a former member'}`
+          : (engine === 'MODEL' && model) || createdBy?.name}{' '}
         · <RelativeTime at={createdAt} />
       </p>
       {problem !== null && <Callout tone="warning">{problem}</Callout>}

@@ -24,7 +24,9 @@ export function SummaryTools({ of, summary, mayMake, mayChange, onEdit, onRegene
     <div className={classes.tools}>
       <IconButton
         label="Copy with citations"
-        onClick={() => void copyText(citedToText(of.title, summary.sentences, location.origin), 'Summary copied')}
+        onClick={() =>
+          void copyText(citedToText(of.title, summary.sentences, location.origin), 'Summary copied')
+        }
       >
         <IconCopy size={16} />
       </IconButton>

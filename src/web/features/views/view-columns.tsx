@@ -35,7 +35,8 @@ export function columnSpecs(
     ];
   const shared = [contentColumn, tagColumn, authorColumn(viewerId), ...times];
   const custom = fields.map(fieldColumn);
-  if (objectType !== 'INSIGHT') return [title, participantColumn, ...shared, summaryColumn, insightsColumn, ...custom];
+  if (objectType !== 'INSIGHT')
+    return [title, participantColumn, ...shared, summaryColumn, insightsColumn, ...custom];
   return [
     title,
     ...shared,

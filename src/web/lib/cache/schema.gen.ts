@@ -1,14 +1,16 @@
 // Written by `npm run codegen` from the .graphql files. Do not edit.
 // oxlint-disable
 /** Have no id of their own: each lives inside the record that holds it. */
-export const embeddedTypes = 'ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction AnswerSentence ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart EmptiedTrash ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
+export const embeddedTypes = 'AnswerSentence ApiTokenPage CreatedApiToken AuditPage CanvasCards ChannelSorting ChannelPage ChannelThemePage DataPointNeighbor DataPointPage ChannelOverview ChannelDay ThemeCounts AddedDataPoints DataPointProblem ThemeEdit Chart ChartPoint ChartOverTime CommentThreadPage CommentPage Reaction ConversationMessagePage ConversationPage FieldCell FieldChange FilePage SavedFilterPage FolderPage HighlightAudioVideo HighlightPage TagUse SuggestedHighlightPage ImportColumnChoice ImportColumn ImportRow ImportPreview ImportProblem ImportProblemPage TableImportPage InsightPage MediaExportPage FileMedia MediaEvent FileTextPage ModelSettings ModelConnection NotePage Follow FollowPage NotificationOptions NoticeChoice NotificationPage PersonPage NotePerson DuplicateGroup DuplicateGroupPage MergePreview ImportedPeople ProjectExportPage CreatedPublicLink PublicObject ReelPage SavedFeedPage ScimSettings CreatedScimToken SearchSegment SearchPreview SearchTypeCount SearchProjectCount SearchAuthorCount SearchResult SearchIndex SsoDomain SsoGroupRule SsoSettings ObjectCardPage TrashPage SummaryPage ObjectSummary TagPage TagProjectUse DuplicateTags TagMergePreview TagImport TranscriptionSettings TranslationPart EmptiedTrash ViewRowPage ViewGroup GroupPage Grant AccessReason ObjectAccess AccessRequestPage DocumentVersionPage MemberPage InvitePage ProjectSection ProjectPage WorkspaceDeletion WorkspaceSettings';
 
-export type QueryField = 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'aiInstructions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
+export type QueryField = 'aiInstructions' | 'apiTokens' | 'auditLog' | 'canvasDocument' | 'canvasCards' | 'channels' | 'channel' | 'theme' | 'dataPoint' | 'chart' | 'chartOverTime' | 'comments' | 'comment' | 'commentThread' | 'conversation' | 'conversations' | 'starterQuestions' | 'fields' | 'fieldUseCount' | 'file' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'folder' | 'highlight' | 'highlightsByIds' | 'highlights' | 'objectTags' | 'suggestedHighlights' | 'tableImport' | 'tableImports' | 'insight' | 'insights' | 'publishedInsights' | 'mediaExport' | 'mediaExports' | 'filePages' | 'modelSettings' | 'note' | 'notes' | 'notifications' | 'unreadCount' | 'follow' | 'follows' | 'notificationOptions' | 'noticeChoices' | 'person' | 'people' | 'duplicatePeople' | 'mergePreview' | 'projectExport' | 'projectExports' | 'publicLink' | 'publicObject' | 'questions' | 'reel' | 'reels' | 'savedFeeds' | 'savedFeed' | 'scimSettings' | 'searchIndex' | 'search' | 'searchByForm' | 'ssoSettings' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'summary' | 'objectSummary' | 'summaryHistory' | 'tag' | 'tags' | 'searchTags' | 'recentTags' | 'similarTags' | 'duplicateTags' | 'tagBoards' | 'tagBoard' | 'tagProjects' | 'tagMergePreview' | 'tagsCsv' | 'transcripts' | 'speakers' | 'transcriptionSettings' | 'transcriptionMinutes' | 'translations' | 'translationEngine' | 'views' | 'view' | 'viewRows' | 'viewGroups' | 'groups' | 'group' | 'objectAccess' | 'accessReasons' | 'accessRequests' | 'documentVersions' | 'documentVersion' | 'viewer' | 'member' | 'members' | 'invites' | 'openDomains' | 'projects' | 'project' | 'workspace' | 'workspaceSettings';
 
 /** Fields of the query that answer with a page of items. */
-export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
+export type ListField = 'apiTokens' | 'auditLog' | 'channels' | 'chart' | 'comments' | 'conversations' | 'files' | 'uploads' | 'savedFilters' | 'folders' | 'highlights' | 'suggestedHighlights' | 'tableImports' | 'insights' | 'publishedInsights' | 'mediaExports' | 'notes' | 'notifications' | 'follows' | 'people' | 'duplicatePeople' | 'projectExports' | 'reels' | 'savedFeeds' | 'search' | 'searchByForm' | 'starred' | 'recent' | 'yourWork' | 'sharedWithYou' | 'trash' | 'summaryHistory' | 'tags' | 'viewRows' | 'groups' | 'accessRequests' | 'documentVersions' | 'members' | 'invites' | 'projects';
 
 export type FieldsOf = {
+  AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
+  AnswerSentence: 'text' | 'opens' | 'support' | 'citations';
   ApiToken: 'id' | 'name' | 'scopes' | 'createdBy' | 'createdAt' | 'expiresAt' | 'lastUsedAt';
   ApiTokenPage: 'items' | 'endCursor' | 'totalCount';
   CreatedApiToken: 'apiToken' | 'token';
@@ -39,8 +41,6 @@ export type FieldsOf = {
   Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
   CommentPage: 'items' | 'endCursor' | 'totalCount';
   Reaction: 'emoji' | 'count' | 'isYours';
-  AnswerCitation: 'id' | 'type' | 'parentId' | 'title' | 'projectTitle' | 'quote' | 'speaker' | 'seconds' | 'fileId' | 'page' | 'citationReferenceId' | 'stale';
-  AnswerSentence: 'text' | 'opens' | 'support' | 'citations';
   ConversationMessage: 'id' | 'type' | 'text' | 'state' | 'summary' | 'sentences' | 'answered' | 'problem' | 'engine' | 'model' | 'numProjects' | 'numHighlights' | 'numChannels' | 'numItems' | 'participantsCited' | 'participantsTotal' | 'rating' | 'streamId' | 'createdAt';
   ConversationMessagePage: 'items' | 'endCursor' | 'totalCount';
   Conversation: 'id' | 'title' | 'objectType' | 'objectIds' | 'shared' | 'isMine' | 'createdBy' | 'createdAt' | 'updatedAt' | 'messages';
@@ -83,11 +83,12 @@ export type FieldsOf = {
   FileTextPage: 'page' | 'text' | 'source' | 'width' | 'height';
   ModelSettings: 'generationEnabled' | 'provider' | 'model' | 'url' | 'region' | 'hasKey' | 'monthlyTokens' | 'usedTokens' | 'usedRequests' | 'installationModel' | 'embedded';
   ModelConnection: 'ok' | 'message' | 'milliseconds';
-  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred';
+  Note: 'id' | 'projectId' | 'project' | 'title' | 'preview' | 'opening' | 'content' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'viewerLevel' | 'version' | 'unreadComments' | 'openThreads' | 'usedIn' | 'fields' | 'fieldValues' | 'highlightCount' | 'people' | 'questions' | 'responses' | 'starred' | 'summaryContent' | 'summaryFramework' | 'summaryLanguage';
   NotePage: 'items' | 'endCursor' | 'totalCount';
   Follow: 'objectType' | 'objectId' | 'title' | 'frequency' | 'createdAt';
   FollowPage: 'items' | 'endCursor' | 'totalCount';
   NotificationOptions: 'projectId' | 'inherited' | 'allChangesEnabled' | 'insightsPublishedEnabled' | 'allCommentsEnabled';
+  NoticeChoice: 'notice' | 'projectId' | 'way' | 'inherited';
   Notification: 'id' | 'type' | 'metadata' | 'text' | 'link' | 'actor' | 'createdAt' | 'readAt';
   NotificationPage: 'items' | 'endCursor' | 'totalCount';
   Person: 'id' | 'name' | 'email' | 'isHidden' | 'identityHidden' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'version' | 'noteCount' | 'notes' | 'duplicates' | 'lastMerge' | 'fields' | 'fieldValues';
@@ -131,6 +132,9 @@ export type FieldsOf = {
   ObjectCardPage: 'items' | 'endCursor';
   TrashItem: 'type' | 'id' | 'title' | 'project' | 'trashedAt' | 'trashedBy' | 'deletesAt' | 'canPurge';
   TrashPage: 'items' | 'endCursor';
+  Summary: 'id' | 'objectType' | 'objectId' | 'framework' | 'type' | 'prompt' | 'language' | 'state' | 'problem' | 'engine' | 'model' | 'sentences' | 'text' | 'streamId' | 'createdBy' | 'createdAt';
+  SummaryPage: 'items' | 'endCursor' | 'totalCount';
+  ObjectSummary: 'current' | 'attempt';
   Tag: 'id' | 'title' | 'color' | 'description' | 'role' | 'sentiment' | 'rank' | 'boardId' | 'board' | 'groupId' | 'group' | 'projectId' | 'lockedAt' | 'lockedBy' | 'createdBy' | 'createdAt' | 'updatedAt' | 'trashedAt' | 'mergedIntoId' | 'highlightCount' | 'lastUsedAt' | 'version';
   TagPage: 'items' | 'endCursor' | 'totalCount';
   TagGroup: 'id' | 'boardId' | 'title' | 'color' | 'rank' | 'version';
@@ -174,6 +178,7 @@ export type FieldsOf = {
 };
 
 export type MutationArgs = {
+  updateAiInstructions: { readonly text: string };
   createApiToken: { readonly input: CreateApiTokenInput };
   revokeApiToken: { readonly id: string };
   setPrimaryColor: { readonly color?: string | null };
@@ -192,7 +197,7 @@ export type MutationArgs = {
   moveDataPoints: { readonly input: MoveDataPointsInput };
   undoThemeChange: { readonly changeId: string };
   startThread: { readonly input: StartThreadInput };
-  reply: { readonly threadId: string; readonly body: string };
+  reply: { readonly threadId: string; readonly body: string; readonly id?: string | null };
   editComment: { readonly id: string; readonly body: string };
   deleteComment: { readonly id: string };
   resolveThread: { readonly id: string };
@@ -207,7 +212,6 @@ export type MutationArgs = {
   deleteConversation: { readonly id: string };
   rateMessage: { readonly messageId: string; readonly rating?: 'Good' | 'Bad' | null };
   createInsightFromAnswer: { readonly messageId: string; readonly projectId: string };
-  updateAiInstructions: { readonly text: string };
   createField: { readonly input: CreateFieldInput };
   updateField: { readonly input: UpdateFieldInput };
   moveField: { readonly id: string; readonly index: number; readonly projectId?: string | null };
@@ -274,6 +278,7 @@ export type MutationArgs = {
   restoreNotes: { readonly ids: readonly (string)[] };
   follow: { readonly input: FollowInput };
   unfollow: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
+  chooseNotice: { readonly notice: 'MENTION' | 'REPLY' | 'COMMENT' | 'ACCESS_GIVEN' | 'ACCESS_REQUESTED' | 'ACCESS_ANSWERED' | 'INVITE_ACCEPTED' | 'JOB_FINISHED' | 'JOB_FAILED' | 'FOLLOWED_CHANGE'; readonly way?: 'APP' | 'MAIL' | 'DIGEST' | 'OFF' | null; readonly projectId?: string | null };
   updateNotificationOptions: { readonly input: NotificationOptionsInput };
   markRead: { readonly ids: readonly (string)[] };
   markAllRead: Record<string, never>;
@@ -334,6 +339,10 @@ export type MutationArgs = {
   unstar: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string };
   restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
+  generateSummary: { readonly input: GenerateSummaryInput };
+  cancelSummary: { readonly id: string };
+  updateSummary: { readonly id: string; readonly text: string };
+  restoreSummary: { readonly id: string };
   createTag: { readonly input: CreateTagInput };
   updateTag: { readonly input: UpdateTagInput };
   recolorTags: { readonly colors: readonly (TagColorInput)[] };
@@ -422,7 +431,7 @@ type UpdateThemeInput = { readonly id: string; readonly title?: string | null; r
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
 
-type StartThreadInput = { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
+type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
 
 type AskQuestionInput = { readonly question: string; readonly conversationId?: string | null; readonly filter?: ConversationFilterInput | null; readonly requestKey: string };
 
@@ -526,7 +535,9 @@ type SsoGroupsInput = { readonly claim?: string | null; readonly groups: readonl
 
 type SsoGroupRuleInput = { readonly value: string; readonly groupId: string };
 
-type CreateTagInput = { readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
+type GenerateSummaryInput = { readonly objectType: 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS'; readonly objectId?: string | null; readonly highlightIds?: readonly (string)[] | null; readonly framework?: 'ByQuestion' | 'ByThemes' | 'Chronological' | 'CustomPrompt' | 'CustomerCall' | 'Essential' | 'FeatureRequests' | 'ProductPRD' | 'RecommendedActions' | 'ResearchReport' | 'SalesMEDICC' | 'SalesSPICED' | 'Summary' | 'UsabilityTest' | 'VoiceOfCustomerReport' | null; readonly type?: 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary' | null; readonly prompt?: string | null; readonly language?: string | null; readonly requestKey: string };
+
+type CreateTagInput = { readonly id?: string | null; readonly boardId?: string | null; readonly projectId?: string | null; readonly groupId?: string | null; readonly title: string; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null };
 
 type UpdateTagInput = { readonly id: string; readonly title?: string | null; readonly color?: string | null; readonly description?: string | null; readonly role?: string | null; readonly sentiment?: 'POSITIVE' | 'NEGATIVE' | 'MIXED' | null; readonly withoutSentiment?: boolean | null };
 

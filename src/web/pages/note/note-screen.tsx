@@ -74,7 +74,9 @@ function LoadedNote({ note, live, link }: LoadedNoteProps) {
         {
           value: 'Summary',
           content: (
-            <SummaryPanel of={{ type: 'NOTE', id: note.id, title: note.title, access: accessObjectOf(note) }} />
+            <SummaryPanel
+              of={{ type: 'NOTE', id: note.id, title: note.title, access: accessObjectOf(note) }}
+            />
           ),
         },
         { value: 'Fields', content: <DocumentFields kind="note" document={note} /> },

@@ -1,6 +1,11 @@
 import { GenerationFailed } from '#server/platform/ai/language/generation.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { generateCited, type AnswerModels, type CitedPage, type FinishedAnswer } from '#server/features/answering/index.ts';
+import {
+  generateCited,
+  type AnswerModels,
+  type CitedPage,
+  type FinishedAnswer,
+} from '#server/features/answering/index.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { findSources } from './find-sources.ts';
 import type { AskedQuestion } from './asked-question.ts';

@@ -46,7 +46,8 @@ async function arrange(
   if (framework === 'ByQuestion') return quoteQuestions(said);
   if (framework === 'ByThemes') return quoteTopics(models, said);
   const sections = frameworkSections[framework] ?? [];
-  const vectors = sections.length === 0 ? [] : await models.embed(sections.flatMap(({ examples }) => examples));
+  const vectors =
+    sections.length === 0 ? [] : await models.embed(sections.flatMap(({ examples }) => examples));
   let from = 0;
   const filled = fillSections(
     said,
@@ -62,11 +63,7 @@ async function arrange(
   ]);
 }
 
-async function answerPrompt(
-  models: AnswerModels,
-  said: readonly Said[],
-  prompt: string,
-): Promise<KeyQuotes> {
+async function answerPrompt(models: AnswerModels, said: readonly Said[], prompt: string): Promise<KeyQuotes> {
   const vector = (await models.embed([prompt]))?.[0];
   const near = said.map((one) => ({
     ...one,

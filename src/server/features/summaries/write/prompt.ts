@@ -43,7 +43,8 @@ function partsOf({ framework, prompt }: SummaryAsk): string {
 const free: Partial<Record<SummaryFramework, string>> = {
   ByQuestion:
     'Write a part for each question that the interviewer asks, with the question as its heading, and what was answered.',
-  ByThemes: 'Write a part for each topic that comes up more than once, with the topic in a few words as its heading.',
+  ByThemes:
+    'Write a part for each topic that comes up more than once, with the topic in a few words as its heading.',
   Chronological: 'Write at most eight parts in the order of the conversation, each with a short heading.',
   Essential: 'Write at most five sentences with what one must know. Write no headings.',
   Summary: 'Write a summary of at most ten sentences. Write no headings.',

@@ -12,7 +12,10 @@ export async function proposePhrases(
   if (known.some((vectors) => vectors.length === 0)) return groups.map(() => null);
   const size = known[0]?.[0]?.length ?? 0;
   const titled = await proposeTitles(
-    groups.map((group, at) => ({ texts: group.map(({ text }) => text), vectors: toPoints(known[at] ?? [], size) })),
+    groups.map((group, at) => ({
+      texts: group.map(({ text }) => text),
+      vectors: toPoints(known[at] ?? [], size),
+    })),
     toPoints(known.map(middleOf), size),
     async (texts) => (await models.embed(texts)) ?? [],
   );

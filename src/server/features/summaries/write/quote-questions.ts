@@ -7,9 +7,7 @@ const fromAnswer = { most: 2, mostWords: 80 };
 
 /** Each question of the interviewer with the best of what was answered; of many, those that were answered at length. */
 export function quoteQuestions(said: readonly Said[]): CitedSentence[] {
-  const asked = findQuestions(
-    said.map(({ text, cited }) => ({ text, speaker: cited.sentence.speaker })),
-  );
+  const asked = findQuestions(said.map(({ text, cited }) => ({ text, speaker: cited.sentence.speaker })));
   const longest = asked
     .toSorted((a, b) => b.answers.length - a.answers.length)
     .slice(0, mostQuestions)

@@ -8,7 +8,13 @@ import { isMaterial } from './material-scope.ts';
 /** What a summary is made from. `isCut`: there is more of it than a summary is made from. */
 export type Material = { readonly sources: readonly Source[]; readonly isCut: boolean };
 
-type Item = { id: string; type: 'NOTE' | 'INSIGHT' | 'HIGHLIGHT'; title: string; body: string; ownerId: string | null };
+type Item = {
+  id: string;
+  type: 'NOTE' | 'INSIGHT' | 'HIGHLIGHT';
+  title: string;
+  body: string;
+  ownerId: string | null;
+};
 
 const types = { NOTE: 'note', INSIGHT: 'insight', HIGHLIGHT: 'highlight' } as const;
 /** What people marked comes first: of a project more cannot be read at once. */

@@ -38,7 +38,12 @@ export async function writeSummary(
     const { sentences, problem } = await keyQuotes(models, said, ask);
     for (const sentence of sentences) await page.sentence(sentence);
     const model = models.embedder?.model ?? '';
-    return { engine: 'embedded', model, answered: true, problem: why ?? problem ?? (isCut ? cutShort : null) };
+    return {
+      engine: 'embedded',
+      model,
+      answered: true,
+      problem: why ?? problem ?? (isCut ? cutShort : null),
+    };
   };
   try {
     const thinned = thinSources(sources, said);

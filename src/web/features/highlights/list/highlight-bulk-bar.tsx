@@ -104,9 +104,7 @@ export function HighlightBulkBar({
       <Button variant="quiet" icon={<IconFileText size={16} />} onClick={() => setSummarizing(true)}>
         Summarize
       </Button>
-      {isSummarizing && (
-        <SummarizeHighlights highlightIds={ids} onClose={() => setSummarizing(false)} />
-      )}
+      {isSummarizing && <SummarizeHighlights highlightIds={ids} onClose={() => setSummarizing(false)} />}
       <Button variant="quiet" icon={<IconPlayerTrackNext size={16} />} onClick={() => setCutting(true)}>
         Create reel
       </Button>
