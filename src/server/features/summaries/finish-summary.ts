@@ -1,7 +1,7 @@
 import type { EndState, FinishedAnswer } from '#server/features/answering/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Subject } from './policy.ts';
+import type { Subject } from './subject.ts';
 import { promptVersion } from './write/prompt.ts';
 import './tables.ts';
 

@@ -14,7 +14,8 @@ import { createRateLimiter, type Limit } from '#server/platform/rate-limit/rate-
 import { openStream } from '#server/platform/streams/open-stream.ts';
 import { finishSummary } from './finish-summary.ts';
 import { insertSummary } from './insert-summary.ts';
-import { allowSubject, type Subject } from './policy.ts';
+import { allowSubject } from './policy.ts';
+import type { Subject } from './subject.ts';
 import { findSummary } from './queries.ts';
 import { readDefaults } from './read-defaults.ts';
 import type { Summary } from './summary.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
-import type { Subject } from './policy.ts';
+import type { Subject } from './subject.ts';
 import type { SummaryAsk } from './write/prompt.ts';
 import './tables.ts';
 

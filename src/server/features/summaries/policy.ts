@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEnoughToSummarize, type SummaryObjectType } from '#domain/ai/summary.ts';
+import { isEnoughToSummarize } from '#domain/ai/summary.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import type { Action } from '#domain/access/actions.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
@@ -11,14 +11,8 @@ import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import '#server/platform/search/tables.ts';
+import type { Subject } from './subject.ts';
 import { isMaterial } from './write/material-scope.ts';
-
-/** What is to be summarized: an object, or highlights that somebody selected. */
-export type Subject = {
-  readonly objectType: SummaryObjectType;
-  readonly objectId: string | null;
-  readonly highlightIds: readonly string[];
-};
 
 /** Throws NotFound for what the person may not see, and the refusal for what they may not do with it. */
 export async function allowSubject(tx: TxCtx, action: Action, subject: Subject): Promise<void> {

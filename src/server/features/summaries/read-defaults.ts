@@ -5,7 +5,7 @@ import type { TxCtx } from '#server/platform/context/context.ts';
 import '#server/features/transcripts/tables.ts';
 import '#server/kernel/projects/tables.ts';
 import '#server/platform/search/tables.ts';
-import type { Subject } from './policy.ts';
+import type { Subject } from './subject.ts';
 
 type Defaults = {
   readonly framework: SummaryFramework | null;

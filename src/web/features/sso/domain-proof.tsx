@@ -8,7 +8,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { FormStack } from '#web/ui/page-frame.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import type { SsoDomain } from './domain-row.tsx';
+import type { SsoDomain } from './sso-domain.ts';
 import { CheckSsoDomainDocument, MailSsoDomainDocument } from './sso.gen.ts';
 import classes from './sso-screen.module.css';
 

@@ -1,13 +1,11 @@
 import { IconX } from '@tabler/icons-react';
-import type { SsoSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { DomainProof } from './domain-proof.tsx';
+import type { SsoDomain } from './sso-domain.ts';
 import { RemoveSsoDomainDocument } from './sso.gen.ts';
 import classes from './sso-screen.module.css';
-
-export type SsoDomain = SsoSettingsFieldsFragment['domains'][number];
 
 export function DomainRow({ domain }: { domain: SsoDomain }) {
   const remove = useCommand(RemoveSsoDomainDocument);

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { frameworkName } from './framework-names.ts';
-import type { Summarized } from './summary-panel.tsx';
+import type { Summarized } from './summarized.ts';
 import { RestoreSummaryDocument, SummaryHistoryDocument } from './summaries.gen.ts';
 import classes from './summaries.module.css';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { AccessObject } from '#domain/access/can.ts';
 import { GrowingText, useCitedStream } from '#web/features/answering/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
@@ -10,19 +9,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { EditSummary } from './edit-summary.tsx';
+import type { Summarized } from './summarized.ts';
 import { SummaryForm } from './summary-form.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { SummaryTools } from './summary-tools.tsx';
 import { CancelSummaryDocument, ObjectSummaryDocument } from './summaries.gen.ts';
 import { useSummarize } from './use-summarize.ts';
 import classes from './summaries.module.css';
-
-export type Summarized = {
-  readonly type: 'NOTE' | 'INSIGHT' | 'PROJECT';
-  readonly id: string;
-  readonly title: string;
-  readonly access: AccessObject;
-};
 
 /** The summary of one thing: read it, make it, change it, look back. */
 export function SummaryPanel({ of }: { of: Summarized }) {

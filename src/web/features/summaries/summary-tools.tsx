@@ -6,7 +6,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import type { SummaryFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SummaryHistory } from './summary-history.tsx';
-import type { Summarized } from './summary-panel.tsx';
+import type { Summarized } from './summarized.ts';
 import classes from './summaries.module.css';
 
 type SummaryToolsProps = {

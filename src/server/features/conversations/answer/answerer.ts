@@ -1,6 +1,7 @@
 import { startWriting, type AnswerModels } from '#server/features/answering/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '../tables.ts';
+import type { AnswerPlace } from './answer-place.ts';
 import { answerQuestion } from './answer-question.ts';
 import { answerTables } from './answer-tables.ts';
 import type { AskedQuestion } from './asked-question.ts';
@@ -11,14 +12,6 @@ import { promptVersion } from './prompt.ts';
 export type Answerer = {
   /** Starts the answer without waiting for it; the asker reads the stream. */
   start(ctx: Ctx, place: AnswerPlace, read: (ctx: Ctx) => Promise<AskedQuestion>): void;
-};
-
-export type AnswerPlace = {
-  readonly conversationId: string;
-  readonly messageId: string;
-  readonly streamId: string;
-  /** Where the model's thoughts go. */
-  readonly thinkingPlace: number;
 };
 
 export function createAnswerer(models: AnswerModels): Answerer {

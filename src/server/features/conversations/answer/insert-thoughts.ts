@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import '../tables.ts';
-import type { AnswerPlace } from './answerer.ts';
+import type { AnswerPlace } from './answer-place.ts';
 
 /** What a model thought before it answered, as a message of its own before the answer. */
 export async function insertThoughts(

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Subject } from '../policy.ts';
+import type { Subject } from '../subject.ts';
 
 /** Of a row of `search_items i`: whether a summary of the subject is made from it. */
 export function isMaterial({ objectType, objectId, highlightIds }: Subject): RawBuilder<boolean> {

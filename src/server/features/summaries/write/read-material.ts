@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isSeen, placeSentences, type Source } from '#server/features/answering/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import '#server/platform/search/tables.ts';
-import type { Subject } from '../policy.ts';
+import type { Subject } from '../subject.ts';
 import { isMaterial } from './material-scope.ts';
 
 /** What a summary is made from. `isCut`: there is more of it than a summary is made from. */

@@ -8,7 +8,7 @@ import {
 } from '#server/features/answering/index.ts';
 import { GenerationFailed } from '#server/platform/ai/language/generation.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import type { Subject } from '../policy.ts';
+import type { Subject } from '../subject.ts';
 import { capped } from './capped-page.ts';
 import { keepHeading } from './keep-heading.ts';
 import { keyQuotes } from './key-quotes.ts';
