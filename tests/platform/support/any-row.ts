@@ -4,8 +4,8 @@ import type { Column, Table } from './catalog.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A check asks for what the column alone would allow to be missing: only the home page has no owner. */
-const hasOwner: ReadonlySet<string> = new Set(['documents']);
+/** A check asks for what the column alone would allow to be missing: only the home page and a selection have no owner. */
+const hasOwner: ReadonlySet<string> = new Set(['documents', 'summaries']);
 
 /** Makes valid rows for any table from the catalog alone, parents first. */
 export class AnyRow {

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { CitedTables } from './cited-tables.ts';
+import '#server/features/channels/tables.ts';
 import { isSeen } from './seen-items.ts';
 import type { Opening } from './source.ts';
 

@@ -115,7 +115,7 @@ describe('state and code', () => {
 });
 
 describe('the token', () => {
-  const refusal = async (token: (visit: SsoVisit) => Promise<string> | string): Promise<void> => {
+  const expectTokenRefused = async (token: (visit: SsoVisit) => Promise<string> | string): Promise<void> => {
     const visit = await startVisit(app, workspace.startUrl());
     honest.idToken = () => token(visit);
     await expectRefused(finishVisit(visit, honest));
@@ -126,10 +126,10 @@ describe('the token', () => {
   });
 
   test('of another issuer (mix-up), audience, nonce or time is refused', async () => {
-    await refusal((visit) => honest.sign(withClaims(visit, { iss: hostile.issuer })));
-    await refusal((visit) => honest.sign(withClaims(visit, { aud: 'somebody-else' })));
-    await refusal((visit) => honest.sign(withClaims(visit, { nonce: 'of-another-visit' })));
-    await refusal((visit) => honest.sign(withClaims(visit, { exp: 1 })));
+    await expectTokenRefused((visit) => honest.sign(withClaims(visit, { iss: hostile.issuer })));
+    await expectTokenRefused((visit) => honest.sign(withClaims(visit, { aud: 'somebody-else' })));
+    await expectTokenRefused((visit) => honest.sign(withClaims(visit, { nonce: 'of-another-visit' })));
+    await expectTokenRefused((visit) => honest.sign(withClaims(visit, { exp: 1 })));
   });
 
   test('an authorization answer that names another issuer is refused', async () => {
@@ -140,14 +140,14 @@ describe('the token', () => {
 
   test('without a signature, or signed with the public key or the client’s secret, is refused', async () => {
     const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-    await refusal((visit) => `${part({ alg: 'none' })}.${part(withClaims(visit, {}))}.`);
+    await expectTokenRefused((visit) => `${part({ alg: 'none' })}.${part(withClaims(visit, {}))}.`);
     const hmac = (key: string) => (visit: SsoVisit) =>
       new SignJWT(withClaims(visit, {}))
         .setProtectedHeader({ alg: 'HS256', kid: 'first' })
         .sign(Buffer.from(key));
-    await refusal(hmac(JSON.stringify(honest.publicKey)));
-    await refusal(hmac(scriptedClient.clientSecret));
-    await refusal((visit) => hostile.sign(withClaims(visit, {}), 'first'));
+    await expectTokenRefused(hmac(JSON.stringify(honest.publicKey)));
+    await expectTokenRefused(hmac(scriptedClient.clientSecret));
+    await expectTokenRefused((visit) => hostile.sign(withClaims(visit, {}), 'first'));
   });
 });
 

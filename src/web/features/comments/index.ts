@@ -9,4 +9,3 @@ export {
 export { commentsCache } from './comments-cache.ts';
 export { CommentsPanel } from './comments-panel.tsx';
 export { commentShortcuts } from './shortcuts.ts';
-export { asReply, asThread } from './kept-comment.ts';

@@ -4,12 +4,12 @@ import { setWaitingChanges } from '#web/lib/waiting-changes.ts';
 import { deviceActions } from './device-actions.ts';
 import { createOutbox } from './outbox.ts';
 
-const gone: readonly string[] = ['client offline', 'server offline'];
+const gone: ReadonlySet<string> = new Set(['client offline', 'server offline']);
 
 /** The outbox of this page. */
 export const outbox = createOutbox({
   store: deviceActions,
-  isReachable: () => !gone.includes(currentConnection().status),
+  isReachable: () => !gone.has(currentConnection().status),
   newKey: newId,
 });
 
