@@ -9,7 +9,7 @@ import { getProviderClient } from '../oidc/provider-clients.ts';
 type LogoutServices = Pick<Services, 'env' | 'database' | 'secrets' | 'outbound' | 'now' | 'log'>;
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 
-/** Never a shared secret: whoever holds the client's could sign everybody out. */
+/** Never a shared secret: anyone who holds the client's secret could sign everybody out. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const known = new WeakMap<LogoutServices['outbound'], Map<string, Keys>>();
 
