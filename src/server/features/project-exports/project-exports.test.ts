@@ -101,8 +101,8 @@ test('notes with their fields', async () => {
     },
   );
   const [header, row] = await rowsOf(ada, await make(ada, 'NOTES'));
-  expect(header?.slice(0, 3)).toEqual(['Title', 'Text', 'Score']);
-  expect(row?.slice(0, 3)).toEqual(['Call', 'Slow', '7']);
+  expect(header?.slice(0, 4)).toEqual(['Title', 'Text', 'Summary', 'Score']);
+  expect(row?.slice(0, 4)).toEqual(['Call', 'Slow', '', '7']);
 });
 
 test('documents, without those that the person may not see', async () => {
