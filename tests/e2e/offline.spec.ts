@@ -94,8 +94,10 @@ test(
 
     await step('everything is there once', async () => {
       const { page } = robin;
-      await later(async () => (await highlightsOf(page)).length).toBe(8);
-      await later(async () => (await threadsOf(page)).length).toBe(6);
+      const patient = { timeout: 60_000 };
+      await expect.poll(async () => (await highlightsOf(page)).length, patient).toBe(8);
+      await expect.poll(async () => (await threadsOf(page)).length, patient).toBe(6);
+      await expect.poll(async () => (await valuesOf(page)).length, patient).toBe(2);
       const highlights = await highlightsOf(page);
       for (const [name, first] of [
         ['Robin', 0],
@@ -117,11 +119,7 @@ test(
         for (const number of [1, 2, 3])
           await later(() => text(page).getByText(`${name} heard more, number ${number}.`).count()).toBe(1);
       }
-      const { note } = await askAs(page, 'query ($id: ID!) { note(id: $id) { fieldValues { value } } }', {
-        id: noteId,
-      });
-      const values = note.fieldValues.map(({ value }: { value: string }) => value).sort();
-      expect(values).toEqual(['Inês says: last', 'Robin says: last']);
+      await expect.poll(() => valuesOf(page), patient).toEqual(['Inês says: last', 'Robin says: last']);
       await page.getByText('kept on this device').waitFor({ state: 'detached' });
       await shoot(page, 'offline-saved');
     });
@@ -245,6 +243,13 @@ async function threadsOf(page: Page): Promise<string[][]> {
   return comments.items
     .map((one: { comments: { items: { text: string }[] } }) => one.comments.items.map((said) => said.text))
     .reverse();
+}
+
+async function valuesOf(page: Page): Promise<string[]> {
+  const { note } = await askAs(page, 'query ($id: ID!) { note(id: $id) { fieldValues { value } } }', {
+    id: noteId,
+  });
+  return note.fieldValues.map(({ value }: { value: string }) => value).sort();
 }
 
 function countKept(page: Page): Promise<Record<string, number>> {
