@@ -34,7 +34,7 @@ test('somebody chooses how they hear of mentions, in general and in one project'
   await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Delivery day' });
   await page.waitForURL(/projectId=/);
   await mentions.waitFor();
-  expect(await mentions.inputValue()).toBe('INHERIT');
+  await expect.poll(() => mentions.inputValue()).toBe('INHERIT');
   await mentions.selectOption('OFF');
   await page.reload();
   await mentions.waitFor();
