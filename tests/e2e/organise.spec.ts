@@ -160,10 +160,12 @@ describe('organising', () => {
         await page.goto(projectUrl);
         await page.getByRole('button', { name: 'Project actions' }).click();
         await page.getByRole('menuitem', { name: 'Archive' }).click();
-        await page.getByText('This project is archived').waitFor();
+        await page.getByText('This project is archived. You can view everything').waitFor();
         await shootAll(page, 'project-archived');
         await page.getByRole('button', { name: 'Make active' }).click();
-        await page.getByText('This project is archived').waitFor({ state: 'detached' });
+        await page
+          .getByText('This project is archived. You can view everything')
+          .waitFor({ state: 'detached' });
       });
 
       await step('a folder goes to the trash with what it holds, and comes back with it', async () => {
