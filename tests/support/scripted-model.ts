@@ -155,3 +155,15 @@ function frame(delta: object, finish: string | null = null, counted?: typeof usa
   };
   return Buffer.from(`data: ${JSON.stringify(chunk)}\n\n`);
 }
+
+/** The settings of an installation whose operator chose this model. */
+export function chosenModel({ url }: ScriptedModel) {
+  const generation = {
+    provider: 'compatible',
+    model: 'scripted-1',
+    url,
+    region: undefined,
+    key: 'sk-operator',
+  } as const;
+  return { generation };
+}

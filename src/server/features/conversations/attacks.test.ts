@@ -17,6 +17,7 @@ import {
   endsWithoutReason,
   leadsTo,
   neverEnds,
+  chosenModel,
   openScriptedModel,
   refuses,
   reportsError,
@@ -44,14 +45,7 @@ const right = 'Amara gave up on the export twice [1.2].';
 
 beforeAll(async () => {
   model = await openScriptedModel();
-  const generation = {
-    provider: 'compatible',
-    model: 'scripted-1',
-    url: model.url,
-    region: undefined,
-    key: 'sk-operator',
-  } as const;
-  app = await startTestApp({ env: { generation } });
+  app = await startTestApp({ env: chosenModel(model) });
   scene = await createScene(app);
 });
 afterAll(async () => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createScene, type Person, type Scene } from '#tests/support/scene.ts';
-import { neverEnds, openScriptedModel, says, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import {
+  neverEnds,
+  chosenModel,
+  openScriptedModel,
+  says,
+  type ScriptedModel,
+} from '#tests/support/scripted-model.ts';
 import {
   currentSummary,
   finishedSummary,
@@ -24,14 +30,7 @@ const right = 'Amara gave up on the export twice [1.2].';
 
 beforeAll(async () => {
   model = await openScriptedModel();
-  const generation = {
-    provider: 'compatible',
-    model: 'scripted-1',
-    url: model.url,
-    region: undefined,
-    key: 'sk-operator',
-  } as const;
-  app = await startTestApp({ env: { generation } });
+  app = await startTestApp({ env: chosenModel(model) });
   scene = await createScene(app);
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import {
   endsWithoutReason,
   leadsTo,
   neverEnds,
+  chosenModel,
   openScriptedModel,
   refuses,
   reportsError,
@@ -32,14 +33,7 @@ let ctx: Ctx;
 
 beforeAll(async () => {
   model = await openScriptedModel();
-  const generation = {
-    provider: 'compatible',
-    model: 'scripted-1',
-    url: model.url,
-    region: undefined,
-    key: 'sk-operator',
-  } as const;
-  app = await startTestApp({ env: { generation } });
+  app = await startTestApp({ env: chosenModel(model) });
   scene = await createScene(app);
 });
 afterAll(async () => {
