@@ -113,6 +113,26 @@ table ai_instructions row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table ai_modes row security forced
+  feature text not null
+  id uuid not null
+  mode text not null
+  project_id uuid
+  updated_at timestamp with time zone not null
+  updated_by uuid not null
+  workspace_id uuid not null
+  constraint ai_modes_feature_check CHECK ((feature = ANY (ARRAY['Highlights'::text, 'Tags'::text])))
+  constraint ai_modes_mode_check CHECK ((mode = ANY (ARRAY['On'::text, 'Suggest'::text, 'Off'::text])))
+  constraint ai_modes_pkey PRIMARY KEY (workspace_id, id)
+  constraint ai_modes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint ai_modes_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE UNIQUE INDEX ai_modes_once ON public.ai_modes USING btree (workspace_id, feature, COALESCE(project_id, workspace_id))
+  CREATE UNIQUE INDEX ai_modes_pkey ON public.ai_modes USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table answer_citations row security forced
   end_at integer not null
   file_id uuid
@@ -2219,6 +2239,34 @@ table streams row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table suggestion_runs row security forced
+  applied integer not null default 0
+  created_at timestamp with time zone not null
+  feature text not null
+  finished_at timestamp with time zone
+  id uuid not null
+  job_id uuid not null
+  looked_to uuid
+  model text
+  object_id uuid not null
+  object_type text not null
+  problem text
+  proposed integer not null default 0
+  requested_by uuid not null
+  status text not null default 'RUNNING'::text
+  workspace_id uuid not null
+  constraint suggestion_runs_feature_check CHECK ((feature = ANY (ARRAY['Highlights'::text, 'Tags'::text])))
+  constraint suggestion_runs_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
+  constraint suggestion_runs_pkey PRIMARY KEY (workspace_id, id)
+  constraint suggestion_runs_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  constraint suggestion_runs_workspace_id_object_id_fkey FOREIGN KEY (workspace_id, object_id) REFERENCES access_objects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX suggestion_runs_newest ON public.suggestion_runs USING btree (workspace_id, object_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX suggestion_runs_pkey ON public.suggestion_runs USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
 table summaries row security forced
   created_at timestamp with time zone not null
   created_by uuid not null
@@ -2358,6 +2406,35 @@ table tag_groups row security forced
   constraint tag_groups_workspace_id_board_id_fkey FOREIGN KEY (workspace_id, board_id) REFERENCES tag_boards(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX tag_groups_by_board ON public.tag_groups USING btree (workspace_id, board_id, rank, id)
   CREATE UNIQUE INDEX tag_groups_pkey ON public.tag_groups USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table tag_suggestions row security forced
+  basis text not null
+  created_at timestamp with time zone not null
+  example_id uuid
+  highlight_id uuid not null
+  id uuid not null
+  model text
+  object_id uuid not null
+  review text
+  reviewed_at timestamp with time zone
+  reviewed_by uuid
+  score real not null
+  tag_id uuid not null
+  text_hash text not null
+  workspace_id uuid not null
+  constraint tag_suggestions_basis_check CHECK ((basis = ANY (ARRAY['examples'::text, 'name'::text])))
+  constraint tag_suggestions_pkey PRIMARY KEY (workspace_id, id)
+  constraint tag_suggestions_review_check CHECK ((review = ANY (ARRAY['Accepted'::text, 'Rejected'::text])))
+  constraint tag_suggestions_workspace_id_highlight_id_fkey FOREIGN KEY (workspace_id, highlight_id) REFERENCES highlights(workspace_id, id) ON DELETE CASCADE
+  constraint tag_suggestions_workspace_id_tag_id_fkey FOREIGN KEY (workspace_id, tag_id) REFERENCES tags(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX open_tag_suggestions ON public.tag_suggestions USING btree (workspace_id, object_id) WHERE (review IS NULL)
+  CREATE INDEX refused_tag_suggestions ON public.tag_suggestions USING btree (workspace_id, tag_id) WHERE (review IS NOT NULL)
+  CREATE UNIQUE INDEX tag_suggestions_once ON public.tag_suggestions USING btree (workspace_id, highlight_id, tag_id)
+  CREATE UNIQUE INDEX tag_suggestions_pkey ON public.tag_suggestions USING btree (workspace_id, id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

@@ -46,6 +46,7 @@ import { search } from '#server/features/search/index.ts';
 import { sso } from '#server/features/sso/index.ts';
 import { stars } from '#server/features/stars/index.ts';
 import { streams } from '#server/kernel/streams/index.ts';
+import { suggestions } from '#server/features/suggestions/index.ts';
 import { summaries } from '#server/features/summaries/index.ts';
 import { tags } from '#server/features/tags/index.ts';
 import { trash } from '#server/features/trash/index.ts';
@@ -140,6 +141,7 @@ const features: readonly Feature[] = [
   branding,
   trash,
   summaries,
+  suggestions,
   modelSettings,
   scim,
   sso,

@@ -19,6 +19,7 @@ export const aiThing = defineThing({
     'ai.cluster': editors(),
     'ai.draftInsight': editors(),
     'ai.instruct': admins(),
+    'ai.setModes': admins(),
   },
   events: {
     'summary.generated': event<{ summaryId: string; objectType: string }>(),

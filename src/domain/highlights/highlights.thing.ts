@@ -26,6 +26,12 @@ export const highlightsThing = defineThing({
     'suggestion.accepted': event<{ suggestionId: string; highlightId: string }>(),
     'suggestion.rejected': event<{ suggestionIds: readonly string[] }>(),
     'suggestion.reopened': event<{ suggestionIds: readonly string[] }>(),
+    'suggestion.tagsReviewed': event<{
+      suggestionIds: readonly string[];
+      review: 'Accepted' | 'Rejected' | null;
+    }>(),
+    'suggestion.runStarted': event<{ runId: string; objectId: string }>(),
+    'suggestion.runEnded': event<{ runId: string; objectId: string }>(),
   },
   textLimits: {
     highlightText: { name: 'Highlighted text', max: 100_000 },

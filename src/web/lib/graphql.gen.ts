@@ -964,6 +964,33 @@ export type SsoGroupsInput = {
   groups: Array<SsoGroupRuleInput>;
 };
 
+/** On: AI does it by itself. Suggest: it waits for a review. Off: nothing happens. */
+export type AiMode =
+  | 'On'
+  | 'Suggest'
+  | 'Off';
+
+export type SuggestionFeature =
+  | 'Highlights'
+  | 'Tags';
+
+export type SuggestionRunStatus =
+  | 'RUNNING'
+  | 'DONE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type TagSuggestionBasis =
+  /** Like highlights that people gave this tag. */
+  | 'EXAMPLES'
+  /** Like the name of the tag, which no highlight has yet. */
+  | 'NAME';
+
+export type TagSuggestionState =
+  | 'OPEN'
+  /** Put on by AI, and still there. */
+  | 'APPLIED';
+
 export type SummaryObjectType =
   | 'NOTE'
   | 'INSIGHT'
@@ -3886,6 +3913,85 @@ export type RecordVisitMutationVariables = Exact<{
 
 
 export type RecordVisitMutation = { recordVisit: boolean };
+
+export type TagSuggestionFieldsFragment = { id: string, score: number, basis: TagSuggestionBasis, model: string | null, review: SuggestionReview | null, highlight: { id: string, text: string } | null, tag: { id: string, title: string, color: string } | null, example: { id: string, text: string } | null };
+
+export type SuggestionRunFieldsFragment = { id: string, objectId: string, feature: SuggestionFeature, status: SuggestionRunStatus, progress: number, model: string | null, problem: string | null, proposed: number, applied: number };
+
+export type SuggestionRunsQueryVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+}>;
+
+
+export type SuggestionRunsQuery = { suggestionRuns: Array<{ id: string, objectId: string, feature: SuggestionFeature, status: SuggestionRunStatus, progress: number, model: string | null, problem: string | null, proposed: number, applied: number }> };
+
+export type TagSuggestionsQueryVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+  state: TagSuggestionState;
+  first: number;
+}>;
+
+
+export type TagSuggestionsQuery = { tagSuggestions: { totalCount: number, items: Array<{ id: string, score: number, basis: TagSuggestionBasis, model: string | null, review: SuggestionReview | null, highlight: { id: string, text: string } | null, tag: { id: string, title: string, color: string } | null, example: { id: string, text: string } | null }> } };
+
+export type SuggestTagsMutationVariables = Exact<{
+  objectType: HighlightObjectType;
+  objectId: string;
+}>;
+
+
+export type SuggestTagsMutation = { suggestTags: { id: string, objectId: string, feature: SuggestionFeature, status: SuggestionRunStatus, progress: number, model: string | null, problem: string | null, proposed: number, applied: number } };
+
+export type CancelSuggestionRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelSuggestionRunMutation = { cancelSuggestionRun: { id: string, objectId: string, feature: SuggestionFeature, status: SuggestionRunStatus, progress: number, model: string | null, problem: string | null, proposed: number, applied: number } };
+
+export type AcceptTagSuggestionsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type AcceptTagSuggestionsMutation = { acceptTagSuggestions: Array<{ id: string, review: SuggestionReview | null }> };
+
+export type RejectTagSuggestionsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RejectTagSuggestionsMutation = { rejectTagSuggestions: Array<{ id: string, review: SuggestionReview | null }> };
+
+export type ReopenTagSuggestionsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ReopenTagSuggestionsMutation = { reopenTagSuggestions: Array<{ id: string, review: SuggestionReview | null }> };
+
+export type WorkspaceSuggestionModesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkspaceSuggestionModesQuery = { suggestionModes: { highlights: AiMode, tags: AiMode } };
+
+export type ProjectSuggestionModesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectSuggestionModesQuery = { suggestionModes: { highlights: AiMode, tags: AiMode }, project: { id: string, suggestionModes: { highlights: AiMode | null, tags: AiMode | null } } | null };
+
+export type SetSuggestionModeMutationVariables = Exact<{
+  feature: SuggestionFeature;
+  mode?: AiMode | null | undefined;
+  projectId?: string | null | undefined;
+}>;
+
+
+export type SetSuggestionModeMutation = { setSuggestionMode: { highlights: AiMode, tags: AiMode } };
 
 export type SummaryFieldsFragment = { id: string, objectType: SummaryObjectType, objectId: string | null, framework: SummaryFramework, type: SummaryType, prompt: string | null, language: string | null, state: ConversationMessageState, problem: string | null, engine: SummaryEngine | null, model: string | null, text: string, streamId: string | null, createdAt: string, createdBy: { id: string, name: string } | null, sentences: Array<{ text: string, opens: SentenceOpening | null, support: SentenceSupport, citations: Array<{ id: string, type: CitationType, parentId: string | null, title: string, projectTitle: string | null, quote: string, speaker: string | null, seconds: number | null, fileId: string | null, page: number | null, citationReferenceId: string, stale: boolean }> }> };
 

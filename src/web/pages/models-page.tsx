@@ -2,6 +2,7 @@ import { buildUrl } from '#domain/routes/build-url.ts';
 import { InstructionsSetting } from '#web/features/answering/index.ts';
 import { useCan } from '#web/features/members/index.ts';
 import { ModelsScreen } from '#web/features/models/index.ts';
+import { ModesSetting } from '#web/features/suggestions/index.ts';
 import { AppPage } from '#web/lib/page/app-page.tsx';
 import { NoAccess } from '#web/lib/page/no-access.tsx';
 import { PageHeading } from '#web/lib/page/page-heading.tsx';
@@ -18,6 +19,7 @@ export function ModelsPage() {
         <>
           <PageHeader title={<PageHeading>AI models</PageHeading>} />
           <ModelsScreen />
+          <ModesSetting />
           <InstructionsSetting />
         </>
       ) : (

@@ -3,6 +3,7 @@ import { transcriptionLocales } from '#domain/locales/transcription-locales.data
 import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { ProjectSettingsPage, VocabularySetting } from '#web/features/projects/index.ts';
 import { UpdateProjectSettingsDocument } from '#web/features/projects/projects.gen.ts';
+import { ProjectModesSetting } from '#web/features/suggestions/index.ts';
 import { MinutesUsed } from '#web/features/transcripts/index.ts';
 import type { ProjectSettingsFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -70,6 +71,7 @@ function Settings({ project, disabledReason }: SettingsProps) {
           />
         </FormStack>
       </Section>
+      <ProjectModesSetting projectId={id} disabledReason={disabledReason} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { auditLogRows } from './audit-log.ts';
 import { brandingRows } from './branding.ts';
 import { channelRows } from './channels.ts';
 import { conversationRows } from './conversations.ts';
+import { suggestionRows } from './suggestions.ts';
 import { summaryRows } from './summaries.ts';
 import { canvasRows } from './canvas.ts';
 import { chartRows } from './charts.ts';
@@ -83,5 +84,6 @@ export const rows: readonly Row[] = [
   ...importRows,
   ...conversationRows,
   ...summaryRows,
+  ...suggestionRows,
   ...chartRows,
 ];

@@ -10,7 +10,9 @@ export { placeSentences } from './place-sentences.ts';
 export { promptSources } from './prompt-sources.ts';
 export { readShown, type ShownSentence, type ShownText } from './read-shown.ts';
 export { isSeen } from './seen-items.ts';
+export { watchAccess } from './watch-access.ts';
 export type { AnswerEngine, Cited, CitedSentence, FinishedAnswer, ShownDoubt, Source } from './source.ts';
+export { Stopped } from './stopped.ts';
 export { startWriting, type EndState } from './start-writing.ts';
 
 /** Texts whose every sentence is checked against what it rests on: answers and summaries are written with it. */

@@ -58,7 +58,7 @@ export async function writeTags(
 }
 
 /** What is in the trash does not count. */
-async function requireRoom(tx: TxCtx, ids: readonly string[]): Promise<void> {
+export async function requireRoom(tx: TxCtx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ most: number | null }>`
     select max(count)::int as most from (
       select count(*) as count from highlight_tags u
@@ -74,7 +74,7 @@ export async function nextVersions(tx: TxCtx, ids: readonly string[]): Promise<v
     where ${isInWorkspace(tx.workspace.id, 'id', ids)}`.execute(tx.db);
 }
 
-function eventOf(
+export function eventOf(
   type: 'highlight.tagged' | 'highlight.untagged',
   taggings: readonly Tagging[],
   news: readonly Highlight[],

@@ -8,7 +8,6 @@ import { projectLoader } from '#server/kernel/projects/index.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds, readOwnId } from '#server/platform/graphql/id-argument.ts';
 import { mostPerPage } from '#server/platform/graphql/page.ts';
-import { wireEnum } from '#server/platform/graphql/wire-enum.ts';
 import type {
   CreateHighlightInput,
   HighlightFilter as WireFilter,
@@ -29,16 +28,16 @@ import { acceptSuggestion, rejectSuggestions, reopenSuggestions } from './review
 import { setHighlightTags } from './set-highlight-tags.ts';
 import { undoHighlightTagChange } from './undo-tag-change.ts';
 import { updateHighlight } from './update-highlight.ts';
+import { highlightTypes } from './wire.ts';
 import type { HighlightsResolvers } from './highlights.gen.ts';
 
-const objectTypes = wireEnum({ NOTE: 'note', INSIGHT: 'insight' });
 const wireReviews = { Accepted: 'ACCEPTED', Rejected: 'REJECTED' } as const satisfies Record<
   SuggestionReview,
   WireReview
 >;
 
 function readRef({ objectType, objectId }: { objectType: WireObjectType; objectId: string }) {
-  return { type: objectTypes.read(objectType), id: readId(objectId) };
+  return { type: highlightTypes.read(objectType), id: readId(objectId) };
 }
 
 function readPlace({ anchor, quote }: CreateHighlightInput): TextPlace | null {
@@ -118,7 +117,7 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
       tags: ({ id }, _args, ctx) => tagsOfHighlight(ctx).load(id),
       color: async ({ id, inlineCommentOnly }, _args, ctx) =>
         highlightColor({ tags: await tagsOfHighlight(ctx).load(id), inlineCommentOnly }),
-      objectType: ({ objectType }) => objectTypes.write(objectType),
+      objectType: ({ objectType }) => highlightTypes.write(objectType),
       objectTitle: ({ objectId }, _args, ctx) => objectTitles(ctx).load(objectId),
       project: ({ projectId }, _args, ctx) => projectLoader(ctx).load(projectId),
       audioVideo: ({ mediaType: type, ...highlight }) =>
@@ -136,7 +135,7 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
     },
     HighlightTagChange: { highlights: ({ highlights }) => [...highlights] },
     SuggestedHighlight: {
-      objectType: ({ objectType }) => objectTypes.write(objectType),
+      objectType: ({ objectType }) => highlightTypes.write(objectType),
       suggestedTagIds: ({ suggestedTagIds }) => [...suggestedTagIds],
       suggestedTags: (suggestion, _args, ctx) => suggestedTags(ctx, suggestion),
       pdfHighlightAreas: ({ pdfAreas }) => JSON.parse(pdfAreas) as unknown,

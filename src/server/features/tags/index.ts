@@ -12,9 +12,11 @@ export type { Tag } from './tag.ts';
 export { readTagChange } from './tag-draft.ts';
 export { getChange, revertChange, startChange } from './tagging-change.ts';
 export {
+  addTaggingPairs,
   addTaggings,
   copyTaggings,
   orderTaggings,
+  removeTaggingPairs,
   removeTaggings,
   replaceTaggings,
   type Tagging,

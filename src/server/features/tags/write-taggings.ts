@@ -38,6 +38,41 @@ export async function removeTaggings(
   return keepTaggings(tx, removed, { changeId, isAdded: false });
 }
 
+/** Each highlight its own tags, behind those that it has. Answers those that were not there. */
+export async function addTaggingPairs(
+  tx: TxCtx,
+  { pairs, addedBy }: { pairs: readonly Tagging[]; addedBy: string },
+): Promise<Tagging[]> {
+  const { rows } = await sql<Tagging>`
+    insert into highlight_tags (workspace_id, highlight_id, tag_id, place, added_by, added_at)
+    select ${tx.workspace.id}::uuid, pair.highlight_id, pair.tag_id, last.place + pair.at, ${addedBy}::uuid,
+      ${tx.now()}::timestamptz
+    from unnest(${pairs.map(({ highlightId }) => highlightId)}::uuid[], ${pairs.map(({ tagId }) => tagId)}::uuid[])
+      with ordinality as pair (highlight_id, tag_id, at)
+    cross join lateral (
+      select coalesce(max(t.place), -1) as place from highlight_tags t
+      where t.workspace_id = ${tx.workspace.id} and t.highlight_id = pair.highlight_id) as last
+    order by pair.highlight_id, pair.at
+    on conflict do nothing
+    returning highlight_id as "highlightId", tag_id as "tagId"`.execute(tx.db);
+  return rows;
+}
+
+/** Those of these that this one put on; what somebody else put on stays. */
+export async function removeTaggingPairs(
+  tx: TxCtx,
+  { pairs, addedBy }: { pairs: readonly Tagging[]; addedBy: string },
+): Promise<Tagging[]> {
+  const { rows } = await sql<Tagging>`
+    delete from highlight_tags u
+    using unnest(${pairs.map(({ highlightId }) => highlightId)}::uuid[], ${pairs.map(({ tagId }) => tagId)}::uuid[])
+      as pair (highlight_id, tag_id)
+    where u.workspace_id = ${tx.workspace.id} and u.highlight_id = pair.highlight_id and u.tag_id = pair.tag_id
+      and u.added_by = ${addedBy}::uuid
+    returning u.highlight_id as "highlightId", u.tag_id as "tagId"`.execute(tx.db);
+  return rows;
+}
+
 /** Those of the first highlight are those of the second too, and so on in pairs. */
 export async function copyTaggings(
   tx: TxCtx,

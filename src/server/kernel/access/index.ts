@@ -2,6 +2,7 @@ import type { Feature } from '#server/platform/app/feature.ts';
 import { accessSchema } from './resolvers.ts';
 
 export { aboutObject } from './about-object.ts';
+export { asMember } from './as-member.ts';
 export { getAccessObject, requireOwnMap, type AccessObjectRow, type ObjectRef } from './access-object.ts';
 export { isArchived, isNotTrashed, titleOf } from './content-tables.ts';
 export { moveGroupMembers } from './change-group-members.ts';

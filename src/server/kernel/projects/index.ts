@@ -7,6 +7,7 @@ export { changeProjects } from './change-projects.ts';
 export { countProjects } from './count-projects.ts';
 export { foldersFrom } from './folders-from.ts';
 export { insertProject } from './create-project.ts';
+export { getProject } from './policy.ts';
 export { projectLoader } from './project-loader.ts';
 export { removeSampleProjects } from './remove-sample-projects.ts';
 export { takeOutOfTrash } from './restore-projects.ts';

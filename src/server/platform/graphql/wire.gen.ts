@@ -122,6 +122,16 @@ export type SearchRebuildState = 'WAITING' | 'RUNNING' | 'COMPLETED' | 'FAILED' 
 
 export type TrashItemType = 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW';
 
+export type AiMode = 'On' | 'Suggest' | 'Off';
+
+export type SuggestionFeature = 'Highlights' | 'Tags';
+
+export type SuggestionRunStatus = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+
+export type TagSuggestionBasis = 'EXAMPLES' | 'NAME';
+
+export type TagSuggestionState = 'OPEN' | 'APPLIED';
+
 export type SummaryObjectType = 'NOTE' | 'INSIGHT' | 'PROJECT' | 'HIGHLIGHTS';
 
 export type SummaryType = 'BulletPoints' | 'Summary' | 'TranscriptSummary' | 'ThemeSummary';

@@ -31,6 +31,7 @@ import { reelsCache } from '#web/features/reels/index.ts';
 import { savedFeedsCache } from '#web/features/saved-feeds/index.ts';
 import { searchCache } from '#web/features/search/index.ts';
 import { starsCache } from '#web/features/stars/index.ts';
+import { suggestionsCache } from '#web/features/suggestions/index.ts';
 import { summariesCache } from '#web/features/summaries/index.ts';
 import { tagsCache } from '#web/features/tags/index.ts';
 import { transcriptsCache } from '#web/features/transcripts/index.ts';
@@ -48,6 +49,7 @@ export const cacheRules: readonly CacheRules[] = [
   channelsCache,
   answeringCache,
   conversationsCache,
+  suggestionsCache,
   summariesCache,
   chartsCache,
   commentsCache,

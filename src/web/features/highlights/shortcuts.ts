@@ -13,5 +13,7 @@ export const codingShortcuts = {
   moveEnd: { label: 'Move the end of the open highlight', group: 'Coding', keys: ['e', '←', '→'] },
   nextOverlap: { label: 'Next overlapping highlight', group: 'Coding', keys: ['o'] },
   accept: { label: 'Accept the open suggestion', group: 'Coding', keys: ['y'] },
+  nextSuggestion: { label: 'Next suggestion', group: 'Coding', keys: ['j'] },
+  previousSuggestion: { label: 'Previous suggestion', group: 'Coding', keys: ['k'] },
   reject: { label: 'Reject the open suggestion', group: 'Coding', keys: ['n'] },
 } as const satisfies Record<string, Shortcut>;

@@ -1,4 +1,5 @@
 import { type Coding, HighlightsPanel, TagsPanel } from '#web/features/highlights/index.ts';
+import { SuggestionsBox } from '#web/features/suggestions/index.ts';
 import type { SideTab } from './document-side.tsx';
 
 export type CodingTabsOptions = {
@@ -16,7 +17,11 @@ export function codingTabs(
   return [
     {
       value: 'Highlights',
-      content: <HighlightsPanel coding={coding} tagId={tagId} onShowAll={() => onShowTag(null)} />,
+      content: (
+        <SuggestionsBox coding={coding} mayCode={mayCode}>
+          <HighlightsPanel coding={coding} tagId={tagId} onShowAll={() => onShowTag(null)} />
+        </SuggestionsBox>
+      ),
     },
     {
       value: 'Tags',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { findStanding } from '#server/kernel/access/index.ts';
+import { findStanding } from './find-standing.ts';
 import { scopeOf, type Ctx } from '#server/platform/context/context.ts';
 import { Reads } from '#server/platform/context/reads.ts';
 

@@ -1,0 +1,49 @@
+import { uuid } from '#domain/codec/primitives.ts';
+import { object } from '#domain/codec/structures.ts';
+import { Forbidden, InvalidOperation, NotFound } from '#domain/errors/hark-error.ts';
+import { asMember } from '#server/kernel/access/index.ts';
+import type { Models } from '#server/platform/ai/models.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
+import { endRun } from './runs/end-run.ts';
+import { findRun } from './runs/find-run.ts';
+import type { RunPayload } from './runs/start-run.ts';
+import { runTags } from './tags/run-tags.ts';
+
+const accessLost = 'The person who asked no longer has access.';
+const notInstalled = 'Suggestions need the model pack, which isn’t installed on this server.';
+
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof InvalidOperation) return error.message;
+  return error instanceof NotFound || error instanceof Forbidden ? accessLost : undefined;
+}
+
+/** Looks a document through with the rights of who asked. Ends once, whatever is tried again. */
+export function suggestJob({ embedder, language }: Pick<Models, 'embedder' | 'language'>): Job<RunPayload> {
+  return defineJob({
+    name: 'suggestions.run',
+    payload: object({ runId: uuid }),
+    timeoutSeconds: 900,
+    onFailure: ({ ctx, payload }) =>
+      endRun(ctx, payload.runId, { status: 'FAILED', problem: 'Something went wrong. Try again.' }),
+    async run(job) {
+      const { ctx, payload } = job;
+      const run = await findRun(ctx, payload.runId);
+      if (!run) return {};
+      try {
+        if (!embedder) throw new InvalidOperation(notInstalled);
+        const member = await asMember(ctx, run.requestedBy);
+        const turn = await runTags(job, member, run, { embedder, language });
+        if (turn === moreToDo) return turn;
+        await endRun(ctx, run.id, { status: 'DONE' });
+        return turn;
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem === undefined) throw error;
+        await endRun(ctx, run.id, { status: 'FAILED', problem });
+        return { failed: problem };
+      }
+    },
+  });
+}

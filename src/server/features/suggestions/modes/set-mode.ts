@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { AiMode } from '#domain/ai/features.ts';
+import type { SuggestionFeature } from '#domain/ai/suggestions.ts';
+import { getProject } from '#server/kernel/projects/index.ts';
+import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
+import { allow, requireMember } from '#server/platform/context/require-member.ts';
+import { readModes } from './read-modes.ts';
+import '../tables.ts';
+
+export type ModeChange = {
+  readonly feature: SuggestionFeature;
+  /** Null: a project follows the workspace, the workspace the default. */
+  readonly mode: AiMode | null;
+  readonly projectId: string | null;
+};
+
+/** For an admin in the workspace, and for who may change its settings in a project. */
+export async function setMode(ctx: Ctx, { feature, mode, projectId }: ModeChange): Promise<void> {
+  const { viewer } = requireMember(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if (projectId === null) allow(tx, 'ai.setModes');
+    else {
+      const project = await getProject(tx, projectId);
+      allow(tx, 'project.updateSettings', project);
+      allow(tx, 'project.update', project);
+    }
+    const from = (await readModes(tx.db, tx.workspace.id, projectId))[feature];
+    if (mode === null)
+      await sql`delete from ai_modes where workspace_id = ${tx.workspace.id} and feature = ${feature}
+        and project_id is not distinct from ${projectId}::uuid`.execute(tx.db);
+    else
+      await sql`
+        insert into ai_modes (workspace_id, id, project_id, feature, mode, updated_by, updated_at)
+        values (${tx.workspace.id}, ${tx.newId()}, ${projectId}, ${feature}, ${mode}, ${viewer.id}, ${tx.now()})
+        on conflict (workspace_id, feature, coalesce(project_id, workspace_id)) do update
+        set mode = excluded.mode, updated_by = excluded.updated_by, updated_at = excluded.updated_at`.execute(
+        tx.db,
+      );
+    const to = (await readModes(tx.db, tx.workspace.id, projectId))[feature];
+    await tx.record({
+      type: 'aiFeature.modeChanged',
+      payload: { feature, from, to },
+      objectId: projectId ?? tx.workspace.id,
+      before: { mode: from },
+      after: { mode: to },
+    });
+  });
+}

@@ -1,0 +1,4 @@
+export { ModesSetting } from './modes-setting.tsx';
+export { ProjectModesSetting } from './project-modes-setting.tsx';
+export { SuggestionsBox } from './suggestions-box.tsx';
+export { suggestionsCache } from './suggestions-cache.ts';

@@ -1,0 +1,17 @@
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+
+const proposed = ['tagSuggestions', 'suggestionRuns'] as const;
+const modes = ['suggestionModes', 'project'] as const;
+
+export const suggestionsCache: CacheRules = {
+  embedded: ['SuggestionModes', 'ProjectSuggestionModes'],
+  after: {
+    suggestTags: ['suggestionRuns'],
+    cancelSuggestionRun: proposed,
+    acceptTagSuggestions: proposed,
+    rejectTagSuggestions: proposed,
+    reopenTagSuggestions: proposed,
+    setSuggestionMode: modes,
+  },
+  heard: { suggestion: proposed, highlight: proposed, aifeature: modes },
+};

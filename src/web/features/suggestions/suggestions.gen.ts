@@ -1,0 +1,20 @@
+// Written by `npm run codegen` from the .graphql files. Do not edit.
+// oxlint-disable
+import { gql } from '@urql/core';
+import type { TagSuggestionFieldsFragment, SuggestionRunFieldsFragment, SuggestionRunsQuery, SuggestionRunsQueryVariables, TagSuggestionsQuery, TagSuggestionsQueryVariables, SuggestTagsMutation, SuggestTagsMutationVariables, CancelSuggestionRunMutation, CancelSuggestionRunMutationVariables, AcceptTagSuggestionsMutation, AcceptTagSuggestionsMutationVariables, RejectTagSuggestionsMutation, RejectTagSuggestionsMutationVariables, ReopenTagSuggestionsMutation, ReopenTagSuggestionsMutationVariables, WorkspaceSuggestionModesQuery, WorkspaceSuggestionModesQueryVariables, ProjectSuggestionModesQuery, ProjectSuggestionModesQueryVariables, SetSuggestionModeMutation, SetSuggestionModeMutationVariables } from '#web/lib/graphql.gen.ts';
+
+const tagLook = 'fragment TagLook on Tag{id title color}';
+const tagSuggestionFields = 'fragment TagSuggestionFields on TagSuggestion{id score basis model review highlight{id text}tag{...TagLook}example{id text}}';
+const suggestionRunFields = 'fragment SuggestionRunFields on SuggestionRun{id objectId feature status progress model problem proposed applied}';
+export const TagSuggestionFieldsFragmentDoc = /*#__PURE__*/ gql<TagSuggestionFieldsFragment>(`${tagSuggestionFields}${tagLook}`);
+export const SuggestionRunFieldsFragmentDoc = /*#__PURE__*/ gql<SuggestionRunFieldsFragment>(`${suggestionRunFields}`);
+export const SuggestionRunsDocument = /*#__PURE__*/ gql<SuggestionRunsQuery, SuggestionRunsQueryVariables>(`query SuggestionRuns($objectType:HighlightObjectType!$objectId:ID!){suggestionRuns(objectType:$objectType objectId:$objectId){...SuggestionRunFields}}${suggestionRunFields}`);
+export const TagSuggestionsDocument = /*#__PURE__*/ gql<TagSuggestionsQuery, TagSuggestionsQueryVariables>(`query TagSuggestions($objectType:HighlightObjectType!$objectId:ID!$state:TagSuggestionState!$first:Int!){tagSuggestions(objectType:$objectType objectId:$objectId state:$state first:$first){items{...TagSuggestionFields}totalCount}}${tagSuggestionFields}${tagLook}`);
+export const SuggestTagsDocument = /*#__PURE__*/ gql<SuggestTagsMutation, SuggestTagsMutationVariables>(`mutation SuggestTags($objectType:HighlightObjectType!$objectId:ID!){suggestTags(objectType:$objectType objectId:$objectId){...SuggestionRunFields}}${suggestionRunFields}`);
+export const CancelSuggestionRunDocument = /*#__PURE__*/ gql<CancelSuggestionRunMutation, CancelSuggestionRunMutationVariables>(`mutation CancelSuggestionRun($id:ID!){cancelSuggestionRun(id:$id){...SuggestionRunFields}}${suggestionRunFields}`);
+export const AcceptTagSuggestionsDocument = /*#__PURE__*/ gql<AcceptTagSuggestionsMutation, AcceptTagSuggestionsMutationVariables>(`mutation AcceptTagSuggestions($ids:[ID!]!){acceptTagSuggestions(ids:$ids){id review}}`);
+export const RejectTagSuggestionsDocument = /*#__PURE__*/ gql<RejectTagSuggestionsMutation, RejectTagSuggestionsMutationVariables>(`mutation RejectTagSuggestions($ids:[ID!]!){rejectTagSuggestions(ids:$ids){id review}}`);
+export const ReopenTagSuggestionsDocument = /*#__PURE__*/ gql<ReopenTagSuggestionsMutation, ReopenTagSuggestionsMutationVariables>(`mutation ReopenTagSuggestions($ids:[ID!]!){reopenTagSuggestions(ids:$ids){id review}}`);
+export const WorkspaceSuggestionModesDocument = /*#__PURE__*/ gql<WorkspaceSuggestionModesQuery, WorkspaceSuggestionModesQueryVariables>(`query WorkspaceSuggestionModes{suggestionModes{highlights tags}}`);
+export const ProjectSuggestionModesDocument = /*#__PURE__*/ gql<ProjectSuggestionModesQuery, ProjectSuggestionModesQueryVariables>(`query ProjectSuggestionModes($id:ID!){suggestionModes{highlights tags}project(id:$id){id suggestionModes{highlights tags}}}`);
+export const SetSuggestionModeDocument = /*#__PURE__*/ gql<SetSuggestionModeMutation, SetSuggestionModeMutationVariables>(`mutation SetSuggestionMode($feature:SuggestionFeature!$mode:AiMode$projectId:ID){setSuggestionMode(feature:$feature mode:$mode projectId:$projectId){highlights tags}}`);

@@ -1,0 +1,93 @@
+import { newId } from '#server/platform/context/new-id.ts';
+import { addContent, type ContentOptions } from '../content.ts';
+import type { Kit } from '../kit.ts';
+import { byAdminScope, mutationOutcomes, queryOutcomes } from '../outcomes.ts';
+import type { Row } from '../row.ts';
+import {
+  addHighlight,
+  addTag,
+  one,
+  onlyId,
+  onlyIds,
+  rowsFor,
+  seen,
+  type HighlightOptions,
+} from './coding-kit.ts';
+
+const note = async (kit: Kit, options: ContentOptions) => ({
+  objectType: 'NOTE',
+  objectId: await addContent(kit, 'note', options),
+});
+
+async function addTagSuggestion(kit: Kit, options: HighlightOptions = {}) {
+  const [id, on] = [newId(), await addHighlight(kit, options)];
+  const tag = await addTag(kit, { isShared: true });
+  await kit.row('tag_suggestions', {
+    id,
+    object_id: on.objectId,
+    highlight_id: on.id,
+    tag_id: tag.id,
+    score: 0.6,
+    basis: 'examples',
+    text_hash: '',
+    created_at: new Date(),
+  });
+  return { id };
+}
+
+async function addRun(kit: Kit, options: ContentOptions = {}) {
+  const [id, jobId, now] = [newId(), newId(), new Date()];
+  const objectId = await addContent(kit, 'note', options);
+  await kit.row('jobs', {
+    id: jobId,
+    name: 'suggestions.run',
+    request_key: id,
+    state: 'waiting',
+    payload: JSON.stringify({ runId: id }),
+    created_at: now,
+    updated_at: now,
+  });
+  await kit.row('suggestion_runs', {
+    id,
+    object_type: 'note',
+    object_id: objectId,
+    feature: 'Tags',
+    job_id: jobId,
+    requested_by: kit.ownerId,
+    created_at: now,
+  });
+  return { id, objectId };
+}
+
+export const suggestionRows: readonly Row[] = [
+  { operation: 'Query.suggestionModes', expected: queryOutcomes('ok', 'ok', 'ok', 'ok') },
+  ...rowsFor(
+    'Query.suggestionRuns',
+    async (kit, options: ContentOptions) => ({
+      objectType: 'NOTE',
+      objectId: (await addRun(kit, options)).objectId,
+    }),
+    seen,
+  ),
+  ...rowsFor('Query.tagSuggestions', note, seen),
+  {
+    operation: 'Mutation.setSuggestionMode',
+    variables: () => ({ feature: 'Tags', mode: 'Suggest' }),
+    expected: byAdminScope(mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'ok')),
+  },
+  {
+    operation: 'Mutation.setSuggestionMode',
+    when: 'of a project',
+    variables: async ({ kit, callerId }) => ({
+      feature: 'Tags',
+      mode: 'Off',
+      projectId: await kit.project({ full: callerId }),
+    }),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+  },
+  ...rowsFor('Mutation.suggestTags', note, one),
+  ...rowsFor('Mutation.cancelSuggestionRun', onlyId(addRun), one),
+  ...rowsFor('Mutation.acceptTagSuggestions', onlyIds(addTagSuggestion), one),
+  ...rowsFor('Mutation.rejectTagSuggestions', onlyIds(addTagSuggestion), one),
+  ...rowsFor('Mutation.reopenTagSuggestions', onlyIds(addTagSuggestion), one),
+];

@@ -1,0 +1,230 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openScriptedModel, says, type ScriptedModel } from '#tests/support/scripted-model.ts';
+import { askAs } from './support/ask-as.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let model: ScriptedModel;
+let robin: Person;
+let projectId = '';
+
+const slow = [
+  'The export takes fifteen minutes every time.',
+  'It is so slow that I make a coffee while the page loads.',
+  'Waiting for the report to load takes forever.',
+];
+const price = [
+  'The yearly plan is too expensive for a small team.',
+  'We pay more for this tool than for our rent.',
+  'I would buy it if it cost half as much.',
+];
+const fresh = [
+  'The page takes ages to load when I export the report.',
+  'The subscription costs too much for us.',
+  'Loading the export takes forever on Mondays.',
+  'My dog likes to sleep under the desk.',
+];
+
+beforeAll(async () => {
+  model = await openScriptedModel();
+  [product, browser] = await Promise.all([
+    startProduct({ HARK_AI_URL: model.url, HARK_AI_MODEL: 'scripted-1' }),
+    openBrowser(),
+  ]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+  projectId = await addCodedProject(robin.page);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await model.close();
+});
+
+async function addCodedProject(page: Page): Promise<string> {
+  const { createProject } = await askAs(
+    page,
+    'mutation { createProject(input: { title: "Export study" }) { id } }',
+  );
+  for (const [title, texts] of [
+    ['Slow', slow],
+    ['Price', price],
+  ] as const) {
+    const { createTag } = await askAs(
+      page,
+      'mutation ($input: CreateTagInput!) { createTag(input: $input) { id } }',
+      { input: { projectId: createProject.id, title } },
+    );
+    const noteId = await addNote(page, createProject.id, texts);
+    for (const text of texts) await highlight(page, noteId, text, [createTag.id]);
+  }
+  return createProject.id;
+}
+
+async function addNote(page: Page, project: string, texts: readonly string[]): Promise<string> {
+  const content = JSON.stringify({
+    type: 'doc',
+    content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  });
+  const { createNote } = await askAs(
+    page,
+    'mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }',
+    { input: { projectId: project, title: 'Interview with Amara', content } },
+  );
+  return createNote.id;
+}
+
+async function highlight(page: Page, objectId: string, text: string, tagIds: string[] = []): Promise<void> {
+  await askAs(page, 'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }', {
+    input: { objectType: 'NOTE', objectId, quote: { text }, tagIds },
+  });
+}
+
+async function switchGeneration(on: boolean): Promise<void> {
+  await askAs(
+    robin.page,
+    'mutation ($on: Boolean!) { updateModelSettings(input: { generationEnabled: $on }) { generationEnabled } }',
+    { on },
+  );
+}
+
+async function setMode(feature: string, mode: string | null): Promise<void> {
+  await askAs(
+    robin.page,
+    `mutation ($feature: SuggestionFeature!, $mode: AiMode, $projectId: ID) {
+      setSuggestionMode(feature: $feature, mode: $mode, projectId: $projectId) { tags } }`,
+    { feature, mode, projectId },
+  );
+}
+
+async function openNote(page: Page, noteId: string): Promise<void> {
+  await page.goto(new URL(`/data/${noteId}`, product.signInLink).href);
+  await page
+    .getByText(fresh[3] ?? '')
+    .first()
+    .waitFor();
+  const tab = page.getByRole('tab', { name: 'Highlights' });
+  if ((await tab.count()) === 0) await page.getByRole('button', { name: /^Comments/ }).click();
+  await tab.click();
+}
+
+/** A note of its own for each test, with highlights that nobody has tagged. */
+async function openUntagged(page: Page): Promise<string> {
+  const noteId = await addNote(page, projectId, fresh);
+  for (const text of fresh) await highlight(page, noteId, text);
+  await openNote(page, noteId);
+  return noteId;
+}
+
+const rows = (page: Page) => page.getByRole('group', { name: 'Suggested tags' }).getByRole('listitem');
+
+describe('suggested tags without a language model', () => {
+  test('are reviewed with single keys, all above a score at once, and undone', async () => {
+    await switchGeneration(false);
+    await setMode('Tags', 'Suggest');
+    const { page } = robin;
+    await openUntagged(page);
+    await page.getByRole('button', { name: 'Suggest tags' }).click();
+    await page.getByRole('button', { name: /^Review \d tags?$/ }).click();
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await page
+      .getByText(/Similar to “/)
+      .first()
+      .waitFor();
+    await shoot(page, 'suggested-tags');
+    expect(model.asked).toHaveLength(0);
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('y');
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await page.keyboard.press('n');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await page.getByLabel('Lowest match').selectOption('40');
+    await page.getByRole('button', { name: 'Add 2 from' }).click();
+    await page.getByRole('button', { name: /^Review/ }).waitFor({ state: 'detached' });
+    const list = page.getByRole('list', { name: '4 highlights' });
+    await expect.poll(() => list.getByText('Slow', { exact: true }).count()).toBe(2);
+    await expect.poll(() => list.getByText('Price', { exact: true }).count()).toBe(1);
+    await shoot(page, 'suggested-tags-added');
+  });
+
+  test('On adds sure ones by itself, and each can be removed', async () => {
+    await switchGeneration(false);
+    await setMode('Tags', 'On');
+    const { page } = robin;
+    await openUntagged(page);
+    await page.getByRole('button', { name: 'Suggest tags' }).click();
+    await page.getByText(/tags? added by Hark’s AI/).click();
+    await shoot(page, 'applied-tags');
+    const applied = page.locator('details').getByRole('listitem');
+    const before = await applied.count();
+    expect(before).toBeGreaterThan(0);
+    await applied
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect.poll(() => applied.count()).toBe(before - 1);
+  });
+});
+
+test('with a language model its choices are measured by the same highlights', async () => {
+  await switchGeneration(true);
+  await setMode('Tags', 'Suggest');
+  const { page } = robin;
+  await openUntagged(page);
+  model.forget();
+  model.answer(
+    says(JSON.stringify({ pairs: [1, 2, 3, 4].flatMap((quote) => [1, 2].map((tag) => ({ quote, tag }))) })),
+  );
+  await page.getByRole('button', { name: 'Suggest tags' }).click();
+  await page.getByText(/By scripted-1, compared with your own highlights/).waitFor();
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await page
+    .getByText(/scripted-1 chose it too/)
+    .first()
+    .waitFor();
+  expect(model.asked).toHaveLength(1);
+  await shoot(page, 'suggested-tags-model');
+});
+
+test('how far it goes is chosen for the workspace and for a project', async () => {
+  const { page } = robin;
+  await page.goto(new URL('/settings/models', product.signInLink).href);
+  await page.getByLabel('Suggested tags').selectOption('Off');
+  await page.goto(new URL(`/projects/${projectId}/settings/transcription`, product.signInLink).href);
+  const own = page.getByLabel('Suggested tags');
+  await own.selectOption({ label: 'Workspace default (Off)' });
+  await shoot(page, 'suggestion-modes');
+  await openUntagged(page);
+  await page.getByRole('button', { name: 'Suggest tags' }).click();
+  await page.getByText('Suggested tags are turned off for this project').waitFor();
+  await page.goto(new URL('/settings/models', product.signInLink).href);
+  await page.getByLabel('Suggested tags').selectOption('On');
+});
+
+test('it looks right in both themes, wide and narrow', async () => {
+  await switchGeneration(false);
+  await setMode('Tags', 'Suggest');
+  const noteId = await openUntagged(robin.page);
+  await robin.page.getByRole('button', { name: 'Suggest tags' }).click();
+  await robin.page.getByRole('button', { name: /^Review/ }).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      const page = await robin.context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openNote(page, noteId);
+      await page.getByRole('button', { name: /^Review/ }).click();
+      await rows(page).first().waitFor();
+      await shoot(page, `suggested-tags-${colorScheme}-${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.close();
+    }
+  }
+});
