@@ -1,5 +1,6 @@
 // How good the first results are, on a public collection with judged answers: against SQLite's full-text search in
-// the same run, and keywords alone against keywords with meaning.
+// the same run, keywords alone against keywords with meaning, and what the floor of meaning costs on three
+// collections and keeps away from nonsense.
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { SearchMethod } from '#server/platform/graphql/wire.gen.ts';
@@ -11,67 +12,113 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { openPGlite } from '#server/platform/db/open-database.ts';
 import { readEnv } from '#server/platform/env/env.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
-import { averagePrecision, ndcgAt10, readCranfield, type Collection } from './support/cranfield.ts';
+import type { Embedder } from '#server/platform/ai/embedder.ts';
+import { readCollections, type NamedCollection } from './support/collections.ts';
+import { averagePrecision, ndcgAt10, type Collection } from './support/cranfield.ts';
+import { makeNonsense } from './support/nonsense.ts';
 import { report } from './support/report.ts';
 
 const depth = 100;
-const collection = readCranfield();
-if (!collection) {
+/** Without a floor, everything that is near at all would be found. */
+const noFloor = -1;
+const nonsenseQueries = 100;
+const [cranfield] = readCollections().filter(({ name }) => name === 'cranfield');
+if (!cranfield) {
   console.log('The folder with the collection is not here (HARK_BENCH_DATA); skipped.');
   process.exit(0);
 }
+const collections = readCollections();
+const nonsense = makeNonsense(
+  nonsenseQueries,
+  collections.flatMap(({ documents }) => documents.map(({ title, body }) => `${title} ${body}`)),
+);
 const log = createLog({ level: 'error' });
 const database = await openPGlite({}, { statementTimeoutMs: 600_000, log });
 await migrate(database.owner);
 const env = readEnv({ LOG_LEVEL: 'error' }, join(import.meta.dirname, '..'));
 const app = await createApp({ env, log, database, services: [] });
-const workspace = { id: newId(), subdomain: 'bench-space', name: 'Bench' };
-const ids = await fill(collection);
-
-const fts5 = measure(collection, sqliteSearch(collection));
-const fullText = await measureHark('FULL_TEXT');
 const { embedder } = app.services;
-if (embedder) await embedItems(app.services.systemCtx(workspace), embedder);
-const hybrid = embedder && (await measureHark('HYBRID'));
-const vector = embedder && (await measureHark('VECTOR'));
-const ratio = hybrid && Number((hybrid.ndcg10 / fullText.ndcg10).toFixed(3));
-if (!hybrid) console.log('The model pack is not installed: words alone were measured.');
+
+const figures = await measureWords(cranfield);
+const floors = embedder ? await inTurn(collections, (one) => measureFloor(one, embedder)) : [];
+if (!embedder) console.log('The model pack is not installed: words alone were measured.');
+const hybrid = floors[0]?.withFloor;
+const ratio = hybrid && Number((hybrid / figures.fullText.ndcg10).toFixed(3));
 report(
   'search-relevance',
-  { fts5, fullText, hybrid, vector, hybridToFullText: ratio },
-  fullText.ndcg10 >= fts5.ndcg10 && (ratio === undefined || ratio >= 1.05),
+  { ...figures, floors, hybridToFullText: ratio },
+  figures.fullText.ndcg10 >= figures.fts5.ndcg10 &&
+    (ratio === undefined || ratio >= 1.05) &&
+    floors.every(({ cost, foundForNonsense }) => cost <= 0.01 && foundForNonsense === 0),
 );
 await app.close();
 await database.close();
 
-async function measureHark(method: SearchMethod): Promise<{ ndcg10: number; map: number }> {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const answers = new Map<string, number[]>();
-  for (const value of collection?.queries ?? []) {
-    const ctx = app.services.systemCtx(workspace);
-    const request = { options: { query: { method, value } }, limit: depth, offset: 0 };
-    const { items } = await globalSearch(ctx, request, { embedder: app.services.embedder });
-    await ctx.reads.end();
-    answers.set(
-      value,
-      items.map(({ id }) => places.get(id) ?? -1),
-    );
-  }
-  return measure(collection, (value) => answers.get(value) ?? []);
+async function measureWords(collection: Collection) {
+  const { run } = await fill(collection, 'words');
+  return {
+    fts5: measure(collection, everyQuery, sqliteSearch(collection)),
+    fullText: measure(collection, everyQuery, await run('FULL_TEXT', collection.queries)),
+  };
+}
+
+/** What the floor costs on the questions that it was not chosen on, and what nonsense finds. */
+async function measureFloor(collection: NamedCollection, using: Embedder) {
+  const { run, workspace } = await fill(collection, collection.name);
+  await embedItems(app.services.systemCtx(workspace), using);
+  const heldOut = collection.queries.filter((_, place) => isHeldOut(place));
+  const free = measure(collection, isHeldOut, await run('HYBRID', heldOut, withoutFloor(using))).ndcg10;
+  const all = measure(collection, everyQuery, await run('HYBRID', collection.queries)).ndcg10;
+  const held = measure(collection, isHeldOut, await run('HYBRID', heldOut)).ndcg10;
+  const found = await run('HYBRID', nonsense);
+  return {
+    collection: collection.name,
+    heldOut: heldOut.length,
+    withFloor: all,
+    heldOutFree: free,
+    heldOutWithFloor: held,
+    cost: Number((1 - held / free).toFixed(4)),
+    foundForNonsense: nonsense.filter((query) => found(query).length > 0).length,
+  };
+}
+
+function withoutFloor(using: Embedder): Embedder {
+  return {
+    ...using,
+    embedQuestion: async (text) => ({ ...(await using.embedQuestion(text)), leastNearness: noFloor }),
+  };
+}
+
+/** The floor was chosen on the others. */
+function isHeldOut(place: number): boolean {
+  return place % 2 === 1;
+}
+
+function everyQuery(): boolean {
+  return true;
+}
+
+async function inTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  for (const item of items) made.push(await run(item));
+  return made;
 }
 
 function measure(
-  { queries, judgements }: Collection = { documents: [], queries: [], judgements: [] },
+  { queries, judgements }: Collection,
+  isCounted: (place: number) => boolean,
   search: (query: string) => number[],
 ): { ndcg10: number; map: number } {
-  let [ndcg, map] = [0, 0];
+  let [ndcg, map, count] = [0, 0, 0];
   for (const [place, query] of queries.entries()) {
+    if (!isCounted(place)) continue;
+    count += 1;
     const ranked = search(query);
     const judged = judgements[place] ?? new Map<number, number>();
     ndcg += ndcgAt10(ranked, judged);
     map += averagePrecision(ranked, judged);
   }
-  const mean = (sum: number): number => Number((sum / queries.length).toFixed(4));
+  const mean = (sum: number): number => Number((sum / count).toFixed(4));
   return { ndcg10: mean(ndcg), map: mean(map) };
 }
 
@@ -87,20 +134,40 @@ function sqliteSearch({ documents }: Collection): (query: string) => number[] {
   };
 }
 
-async function fill({ documents }: Collection): Promise<string[]> {
-  const made = documents.map(() => newId());
-  await database.owner.query(`insert into workspaces values ($1, 'bench-space', 'Bench', 'US_B', now())`, [
+/** A workspace with the collection in it, and how to search there. */
+async function fill({ documents }: Collection, name: string) {
+  const workspace = { id: newId(), subdomain: `bench-${name}`, name: 'Bench' };
+  const ids = documents.map(() => newId());
+  await database.owner.query(`insert into workspaces values ($1, $2, 'Bench', 'US_B', now())`, [
     workspace.id,
+    workspace.subdomain,
   ]);
   await database.owner.query(
     `insert into search_items (workspace_id, id, type, seq, title, body, created_at, updated_at)
      select $1, id, 'NOTE', n, title, body, now(), now()
      from unnest($2::uuid[], $3::text[], $4::text[]) with ordinality as item (id, title, body, n)`,
-    [workspace.id, made, documents.map(({ title }) => title), documents.map(({ body }) => body)],
+    [workspace.id, ids, documents.map(({ title }) => title), documents.map(({ body }) => body)],
   );
   await database.owner.query(
     'insert into search_states (workspace_id, seq, built_at) values ($1, $2, now())',
     [workspace.id, documents.length],
   );
-  return made;
+  const places = new Map(ids.map((id, place) => [id, place]));
+
+  async function run(method: SearchMethod, queries: readonly string[], using = embedder) {
+    const answers = new Map<string, number[]>();
+    for (const value of queries) {
+      const ctx = app.services.systemCtx(workspace);
+      const request = { options: { query: { method, value } }, limit: depth, offset: 0 };
+      const { items } = await globalSearch(ctx, request, { embedder: using });
+      await ctx.reads.end();
+      answers.set(
+        value,
+        items.map(({ id }) => places.get(id) ?? -1),
+      );
+    }
+    return (query: string): number[] => answers.get(query) ?? [];
+  }
+
+  return { workspace, run };
 }

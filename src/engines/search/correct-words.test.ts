@@ -16,7 +16,7 @@ const source: WordSource = {
 const ask = (text: string) => ({
   text,
   exact: false,
-  words: [text],
+  words: text.split(' '),
   phrases: [],
   excluded: [],
   prefix: null,
@@ -40,4 +40,9 @@ test('a word that the viewer can see stays as it is', async () => {
 test('what the viewer may not see is no suggestion', async () => {
   expect(await corrected('secrte', () => true)).toEqual(['secret']);
   expect(await corrected('secrte', (row) => row === 0)).toEqual([]);
+});
+
+test('among words that nobody wrote, one that looks like another was hardly meant', async () => {
+  expect(await corrected('chekcout voucher', () => true)).toEqual(['checkout']);
+  expect(await corrected('komid desev turudasum chekcout', () => true)).toEqual([]);
 });

@@ -28,6 +28,7 @@ export async function correctWords(
   const lists = await index.wordLists();
   const corrections: Correction[] = [];
   const groups: Group[] = [];
+  let lost = 0;
   for (const group of plan.groups) {
     const near = unknown.has(group) ? nearWords(lists, group.word.folded) : [];
     const terms = [...new Set(near.flatMap(({ word }) => stemsOf({ lower: word }, plan.languages)))];
@@ -37,6 +38,7 @@ export async function correctWords(
     );
     const [best] = seen;
     if (!best) {
+      if (unknown.has(group)) lost += 1;
       groups.push(group);
       continue;
     }
@@ -51,7 +53,9 @@ export async function correctWords(
       terms: stemsOf({ lower: best.word }, plan.languages),
     });
   }
-  return corrections.length === 0 ? null : { plan: { ...plan, groups }, corrections };
+  // Of a query that is mostly unknown, one word that happens to look like another was hardly meant.
+  const isUnderstood = lost * 2 <= plan.groups.length;
+  return corrections.length === 0 || !isUnderstood ? null : { plan: { ...plan, groups }, corrections };
 }
 
 function hasSeenRow(term: string, parts: readonly Part[], isSeen: RowTest): boolean {

@@ -1,5 +1,5 @@
 import type { SearchMethod } from '#server/platform/graphql/wire.gen.ts';
-import type { Embedder } from '#server/platform/ai/embedder.ts';
+import type { Embedder, Question } from '#server/platform/ai/embedder.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { fuseMeaning } from '#server/platform/search/fuse-meaning.ts';
@@ -22,9 +22,9 @@ export async function findMeaning(
   const isExact = ask.query.phrases.length > 0 || ask.titleOnly;
   if (!embedder || method === 'FULL_TEXT' || isExact || !found.plan || ask.sort.field !== 'RELEVANCE')
     return nothing;
-  let query: Float32Array | undefined;
+  let query: Question | undefined;
   try {
-    [query] = await embedder.embed([ask.query.words.join(' ')], { urgent: true });
+    query = await embedder.embedQuestion(ask.query.words.join(' '));
   } catch (error) {
     ctx.log.warn({ err: error }, 'The meaning of a search could not be read; its words were searched');
   }

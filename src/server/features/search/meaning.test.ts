@@ -78,6 +78,13 @@ describe.runIf(isInstalled)('with the model of the pack', () => {
     expect(hybrid.ids[0]).toBe(id);
   });
 
+  it('finds nothing for what means nothing', async () => {
+    const project = await addProject(maker);
+    await addNote(maker, project, { title: 'Fees', content: documentOf('Why was I charged a fee twice?') });
+    for (const nonsense of ['zzzzqqq', 'komid desev turudasum', 'xkcdqw ploorf brtz', 'fegup'])
+      expect((await find(viewer, nonsense, 'HYBRID')).total).toBe(0);
+  });
+
   it('shows nobody what they may not see', async () => {
     const secret = await addProject(maker, { title: 'Quiet' });
     const id = await addNote(maker, secret, {

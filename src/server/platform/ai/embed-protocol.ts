@@ -3,7 +3,12 @@ export type ToEmbedWorker = {
   readonly texts: readonly string[];
   readonly urgent: boolean;
 };
+export type Embedded = {
+  readonly vectors: Float32Array[];
+  /** How many pieces each text was read in. */
+  readonly pieces: number[];
+};
 export type FromEmbedWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly id: number | null; readonly message: string }
-  | { readonly kind: 'embedded'; readonly id: number; readonly vectors: Float32Array[] };
+  | ({ readonly kind: 'embedded'; readonly id: number } & Embedded);

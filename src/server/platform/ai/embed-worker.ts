@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { endModel, type EndModel } from './end-model.ts';
-import type { FromEmbedWorker, ToEmbedWorker } from './embed-protocol.ts';
+import type { Embedded, FromEmbedWorker, ToEmbedWorker } from './embed-protocol.ts';
 import type { ModelFiles } from './model-pack.ts';
 
 // The engine lies outside this project's dependencies, so these are the parts of its types that are used.
@@ -24,6 +24,8 @@ const files: ModelFiles = workerData;
 /** What the model was trained to read; the rest of a longer text is another passage's. */
 const mostTokens = 256;
 const separator = 102;
+/** Each text begins and ends with a mark. */
+const marksOfAText = 2;
 /** Small, so that an urgent question waits a tenth of a second and not a whole one. */
 const batchSize = 4;
 
@@ -36,13 +38,13 @@ const session = await onnx.InferenceSession.create(files.model, {
   interOpNumThreads: 1,
 });
 
-type Waiting = ToEmbedWorker & { vectors: Float32Array[] };
+type Waiting = ToEmbedWorker & Embedded;
 const queue: Waiting[] = [];
 let isWorking = false;
 
 port.on('message', (message: ToEmbedWorker | EndModel) => {
   if (message === endModel) process.exit();
-  queue.push({ ...message, vectors: [] });
+  queue.push({ ...message, vectors: [], pieces: [] });
   if (!isWorking) void work();
 });
 send({ kind: 'ready' });
@@ -62,16 +64,20 @@ async function work(): Promise<void> {
 async function advance(task: Waiting): Promise<void> {
   try {
     const batch = task.texts.slice(task.vectors.length, task.vectors.length + batchSize);
-    if (batch.length > 0) task.vectors.push(...(await embed(batch)));
+    if (batch.length > 0) {
+      const { vectors, pieces } = await embed(batch);
+      task.vectors.push(...vectors);
+      task.pieces.push(...pieces);
+    }
     if (task.vectors.length < task.texts.length) return;
-    send({ kind: 'embedded', id: task.id, vectors: task.vectors });
+    send({ kind: 'embedded', id: task.id, vectors: task.vectors, pieces: task.pieces });
   } catch (error) {
     send({ kind: 'failed', id: task.id, message: error instanceof Error ? error.message : String(error) });
   }
   queue.splice(queue.indexOf(task), 1);
 }
 
-async function embed(texts: readonly string[]): Promise<Float32Array[]> {
+async function embed(texts: readonly string[]): Promise<Embedded> {
   const encoded = texts.map((text) => shorten(tokenizer.encode(text).ids));
   const width = Math.max(...encoded.map((ids) => ids.length));
   const dims = [texts.length, width];
@@ -89,7 +95,10 @@ async function embed(texts: readonly string[]): Promise<Float32Array[]> {
   const hidden = answer['last_hidden_state'];
   if (!hidden) throw new Error('The model gave no answer');
   const size = hidden.dims[2] ?? 0;
-  return encoded.map((ids, row) => meanOf(hidden.data, row * width * size, ids.length, size));
+  return {
+    vectors: encoded.map((ids, row) => meanOf(hidden.data, row * width * size, ids.length, size)),
+    pieces: encoded.map((ids) => ids.length - marksOfAText),
+  };
 }
 
 function shorten(ids: number[]): number[] {

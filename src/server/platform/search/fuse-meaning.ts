@@ -1,4 +1,5 @@
 import type { Found } from '#engines/search/best-rows.ts';
+import type { Question } from '#server/platform/ai/embedder.ts';
 import { rowTest, type ItemFilter } from '#engines/search/item-filter.ts';
 import { hasRow, noPostings } from '#engines/search/postings.ts';
 import type { SearchAsk, SearchFound } from './run-search.ts';
@@ -8,13 +9,11 @@ import type { WorkspaceIndex } from './workspace-index.ts';
 
 /** How much the words count in a search by words and meaning. */
 const wordShare = 0.5;
-/** Further away than this an item has nothing to do with the question. */
-const leastNearness = 0.2;
 const mostNear = 200;
 
 export type Meaning = {
   readonly vectors: VectorSet;
-  readonly query: Float32Array;
+  readonly query: Question;
   /** VECTOR: what the words found does not count. */
   readonly alone: boolean;
 };
@@ -24,18 +23,18 @@ export function fuseMeaning(
   index: WorkspaceIndex,
   found: SearchFound,
   ask: Pick<SearchAsk, 'filter' | 'types' | 'most'>,
-  { vectors, query, alone }: Meaning,
+  { vectors, query: { vector, leastNearness }, alone }: Meaning,
 ): SearchFound & { passages: ReadonlyMap<number, number> } {
   const isAllowed = allowedRows(found, ask.filter);
   const near = vectors
-    .nearest(index, query, isAllowed, mostNear)
+    .nearest(index, vector, isAllowed, mostNear)
     .filter(({ nearness }) => nearness >= leastNearness);
   const nearByRow = new Map(near.map((item) => [keyOf(item), item]));
   const byWords = alone ? [] : found.best;
   for (const row of byWords) {
     const columns = found.parts[row.part]?.columns;
     if (nearByRow.has(keyOf(row)) || !columns) continue;
-    const item = vectors.nearnessOf(columns.idOf(row.row), query);
+    const item = vectors.nearnessOf(columns.idOf(row.row), vector);
     if (item) nearByRow.set(keyOf(row), item);
   }
   const counted = new Set(byWords.map(keyOf));
