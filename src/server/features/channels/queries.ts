@@ -1,44 +1,25 @@
-import { sql } from 'kysely';
-import { instant, string, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { channelColumns, type Channel } from './channel.ts';
 import { dataPointColumns, type DataPointRow } from './data-point.ts';
 import './tables.ts';
 
-const titleKey = object({ title: string, id: uuid });
+const byTitle: Sort = { kind: 'text', column: 'channels.title', id: 'channels.id' };
 
 /** Channels that are not in the trash, by title. */
 export async function listChannels(
   ctx: Ctx,
   { folderId, ...args }: PageArgs & { folderId?: string | null },
 ): Promise<Page<Channel>> {
-  const request = readPageArgs(args, titleKey);
-  const { after } = request;
   const visible = visibleChannels(ctx, await ctx.reads.db()).$if(folderId != null, (query) =>
     query.where('channels.folder_id', '=', folderId ?? null),
   );
-  const rows = await visible
-    .select(channelColumns(ctx))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(lower(channels.title), channels.id) > (${after?.title}::text, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy(sql`lower(channels.title)`)
-    .orderBy('channels.id')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    ({ title, id }) => ({ title: title.toLowerCase(), id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, byTitle, visible, (list) => list.select(channelColumns(ctx)));
 }
 
 export function visibleChannels(ctx: Ctx, db: Db) {
@@ -49,7 +30,7 @@ export function visibleChannels(ctx: Ctx, db: Db) {
     .where(isVisible(ctx, 'channels.access_id'));
 }
 
-const timeKey = object({ saidAt: instant, id: uuid });
+const newestFirst: Sort = { kind: 'time', column: 'data_points.said_at', id: 'data_points.id' };
 
 export type DataPointFilter = {
   readonly channelId: string;
@@ -65,8 +46,6 @@ export async function listDataPoints(
   ctx: Ctx,
   { channelId, themeId, query, from, to, ...args }: PageArgs & DataPointFilter,
 ): Promise<Page<DataPointRow>> {
-  const request = readPageArgs(args, timeKey);
-  const { after } = request;
   const pattern = likePattern(query ?? '');
   const db = await ctx.reads.db();
   const matching = db
@@ -79,21 +58,5 @@ export async function listDataPoints(
     .$if(pattern !== null, (rows) => rows.where('data_points.text', 'ilike', pattern))
     .$if(from != null, (rows) => rows.where('data_points.said_at', '>=', from ?? new Date(0)))
     .$if(to != null, (rows) => rows.where('data_points.said_at', '<', to ?? new Date(0)));
-  const rows = await matching
-    .select(dataPointColumns)
-    .$if(after !== null, (page) =>
-      page.where(
-        sql<boolean>`(data_points.said_at, data_points.id) < (${after?.saidAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('data_points.said_at', 'desc')
-    .orderBy('data_points.id', 'desc')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    ({ saidAt, id }) => ({ saidAt: saidAt.toISOString(), id }),
-    () => matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, matching, (list) => list.select(dataPointColumns));
 }

@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
-import { instant, integer, uuid } from '#domain/codec/primitives.ts';
+import { integer } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import '#server/platform/streams/tables.ts';
 import { conversationColumns, type Conversation } from './conversation.ts';
 import { messageColumns, toMessage, type ConversationMessage } from './message.ts';
 import { isReadable } from './policy.ts';
 
-const timeKey = object({ updatedAt: instant, id: uuid });
+const lastUsedFirst: Sort = { kind: 'time', column: 'conversations.updated_at', id: 'conversations.id' };
 
 /** Newest first: one's own, or those that others shared. */
 export async function listConversations(
@@ -17,8 +18,6 @@ export async function listConversations(
   { shared, ...args }: PageArgs & { shared: boolean },
 ): Promise<Page<Conversation>> {
   const { viewer } = requireMember(ctx);
-  const request = readPageArgs(args, timeKey);
-  const { after } = request;
   const matching = (await ctx.reads.db())
     .selectFrom('conversations')
     .where('conversations.workspace_id', '=', ctx.workspace.id)
@@ -26,23 +25,7 @@ export async function listConversations(
     .$if(shared, (query) =>
       query.where('conversations.shared', '=', true).where('conversations.created_by', '<>', viewer.id),
     );
-  const rows = await matching
-    .select(conversationColumns)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(conversations.updated_at, conversations.id) < (${after?.updatedAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('conversations.updated_at', 'desc')
-    .orderBy('conversations.id', 'desc')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    ({ updatedAt, id }) => ({ updatedAt: updatedAt.toISOString(), id }),
-    () => matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, lastUsedFirst, matching, (list) => list.select(conversationColumns));
 }
 
 export async function findConversation(ctx: Ctx, id: string): Promise<Conversation | undefined> {

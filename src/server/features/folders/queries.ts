@@ -1,41 +1,25 @@
 import { sql } from 'kysely';
-import { finite, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { folderColumns, type Folder } from './folder.ts';
 import '#server/kernel/projects/tables.ts';
 
-const pageKey = object({ rank: finite, id: uuid });
+const byRank: Sort = { kind: 'number', column: 'folders.rank', id: 'folders.id' };
 
 /** Folders that are not in the trash, by their rank. */
 export async function listFolders(
   ctx: Ctx,
   { parentId, ...args }: PageArgs & { parentId?: string | null },
 ): Promise<Page<Folder>> {
-  const request = readPageArgs(args, pageKey);
-  const { after } = request;
   const visible = visibleFolders(ctx, await ctx.reads.db()).$if(parentId != null, (query) =>
     query.where('folders.parent_id', '=', parentId ?? null),
   );
-  const rows = await visible
-    .select(folderColumns(ctx))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(folders.rank, folders.id) > (${after?.rank}::float8, ${after?.id}::uuid)`),
-    )
-    .orderBy('folders.rank')
-    .orderBy('folders.id')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ rank: row.order, id: row.id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, byRank, visible, (list) => list.select(folderColumns(ctx)));
 }
 
 /** The folders above, the outermost first, as far as the person may see them. */

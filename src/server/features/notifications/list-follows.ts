@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
-import { instant, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
 import type { FollowFrequency } from '#domain/notifications/follows.ts';
 import { isNotTrashed, isVisible, titleOf, type ObjectRef } from '#server/kernel/access/index.ts';
 import '#server/kernel/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import './tables.ts';
 
 export type Follow = ObjectRef & {
@@ -16,29 +15,12 @@ export type Follow = ObjectRef & {
   readonly createdAt: Date;
 };
 
-const pageKey = object({ createdAt: instant, id: uuid });
+const newestFirst: Sort = { kind: 'time', column: 'follows.created_at', id: 'follows.object_id' };
 
 /** What the person follows and can still see, the newest first. */
 export async function listFollows(ctx: Ctx, args: PageArgs): Promise<Page<Follow>> {
-  const request = readPageArgs(args, pageKey);
   const visible = visibleFollows(ctx, await ctx.reads.db());
-  const rows = await visible
-    .select(followColumns())
-    .$if(request.after !== null, (query) =>
-      query.where(
-        sql<boolean>`(follows.created_at, follows.object_id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('follows.created_at', 'desc')
-    .orderBy('follows.object_id', 'desc')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    () => visible.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, visible, (list) => list.select(followColumns()));
 }
 
 export async function findFollow(ctx: Ctx, { type, id }: ObjectRef): Promise<Follow | undefined> {

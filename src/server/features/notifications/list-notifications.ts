@@ -1,6 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { instant, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
 import { isNotTrashed, isVisible, titleOf } from '#server/kernel/access/index.ts';
 import '#server/kernel/access/tables.ts';
 import '#server/kernel/members/tables.ts';
@@ -8,7 +6,9 @@ import type { AccessObjectType } from '#server/kernel/access/tables.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import './tables.ts';
 
 export type Notification = {
@@ -24,50 +24,36 @@ export type Notification = {
   readonly readAt: Date | null;
 };
 
-const pageKey = object({ createdAt: instant, id: uuid });
+const newestFirst: Sort = { kind: 'time', column: 'notifications.created_at', id: 'notifications.id' };
 
 /** The person's own, newest first, without what they can no longer see. */
 export async function listNotifications(
   ctx: Ctx,
   args: PageArgs & { unreadOnly?: boolean | null },
 ): Promise<Page<Notification>> {
-  const request = readPageArgs(args, pageKey);
   const shown = shownNotifications(ctx, await ctx.reads.db()).$if(args.unreadOnly === true, (query) =>
     query.where('notifications.read_at', 'is', null),
   );
-  const rows = await shown
-    .leftJoin('members as actor', (join) =>
-      join
-        .onRef('actor.workspace_id', '=', 'notifications.workspace_id')
-        .onRef('actor.id', '=', 'notifications.actor_id')
-        .on('actor.removed_at', 'is', null),
-    )
-    .select([
-      'notifications.id',
-      'notifications.type',
-      'notifications.metadata',
-      'notifications.link',
-      'notifications.actor_id as actorId',
-      'actor.name as actorName',
-      'access_objects.type as objectType',
-      titleOf('access_objects').as('title'),
-      'notifications.created_at as createdAt',
-      'notifications.read_at as readAt',
-    ])
-    .$if(request.after !== null, (query) =>
-      query.where(
-        sql<boolean>`(notifications.created_at, notifications.id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('notifications.created_at', 'desc')
-    .orderBy('notifications.id', 'desc')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    () => shown.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  return readPage(args, newestFirst, shown, (list) =>
+    list
+      .leftJoin('members as actor', (join) =>
+        join
+          .onRef('actor.workspace_id', '=', 'notifications.workspace_id')
+          .onRef('actor.id', '=', 'notifications.actor_id')
+          .on('actor.removed_at', 'is', null),
+      )
+      .select([
+        'notifications.id',
+        'notifications.type',
+        'notifications.metadata',
+        'notifications.link',
+        'notifications.actor_id as actorId',
+        'actor.name as actorName',
+        'access_objects.type as objectType',
+        titleOf('access_objects').as('title'),
+        'notifications.created_at as createdAt',
+        'notifications.read_at as readAt',
+      ]),
   );
 }
 

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
-import { instant, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { countedPage, readPageArgs, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { summaryColumns, toSummary, type Summary } from './summary.ts';
 import './tables.ts';
 
@@ -22,7 +21,7 @@ export type ObjectSummary = {
 export async function findObjectSummary(ctx: Ctx, ref: SummarizedRef): Promise<ObjectSummary> {
   const db = await ctx.reads.db();
   await getAccessObject(ctx, db, ref);
-  const own = withStream(ctx, db).where('s.object_id', '=', ref.id);
+  const own = withStream(ctx, db).select(summaryColumns).where('s.object_id', '=', ref.id);
   const current = await own
     .where('s.shown_at', 'is not', null)
     .orderBy('s.shown_at', 'desc')
@@ -37,7 +36,7 @@ export async function findObjectSummary(ctx: Ctx, ref: SummarizedRef): Promise<O
 
 /** Undefined for what its reader may not see. */
 export async function findSummary(ctx: Ctx, db: Db, id: string): Promise<Summary | undefined> {
-  const row = await withStream(ctx, db).where('s.id', '=', id).executeTakeFirst();
+  const row = await withStream(ctx, db).select(summaryColumns).where('s.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const { objectId, objectType, createdBy } = row;
   if (objectId === null || objectType === 'highlights')
@@ -51,40 +50,17 @@ export async function findSummary(ctx: Ctx, db: Db, id: string): Promise<Summary
   return toSummary(row, ctx.now());
 }
 
-const timeKey = object({ createdAt: instant, id: uuid });
+const newestFirst: Sort = { kind: 'time', column: 's.created_at', id: 's.id' };
 
 /** All that were shown once, the newest first. */
 export async function listSummaries(
   ctx: Ctx,
   { ref, ...args }: PageArgs & { ref: SummarizedRef },
 ): Promise<Page<Summary>> {
-  const request = readPageArgs(args, timeKey);
-  const { after } = request;
   const db = await ctx.reads.db();
   await getAccessObject(ctx, db, ref);
-  const matching = db
-    .selectFrom('summaries as s')
-    .where('s.workspace_id', '=', ctx.workspace.id)
-    .where('s.object_id', '=', ref.id)
-    .where('s.shown_at', 'is not', null);
-  const rows = await withStream(ctx, db)
-    .where('s.object_id', '=', ref.id)
-    .where('s.shown_at', 'is not', null)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(s.created_at, s.id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(request.limit + 1)
-    .execute();
-  const page = await countedPage(
-    rows,
-    request,
-    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    () => matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  const shown = withStream(ctx, db).where('s.object_id', '=', ref.id).where('s.shown_at', 'is not', null);
+  const page = await readPage(args, newestFirst, shown, (list) => list.select(summaryColumns));
   return { ...page, items: page.items.map((row) => toSummary(row, ctx.now())) };
 }
 
@@ -94,6 +70,5 @@ function withStream(ctx: Ctx, db: Db) {
     .leftJoin('streams as w', (join) =>
       join.onRef('w.workspace_id', '=', 's.workspace_id').onRef('w.id', '=', 's.stream_id'),
     )
-    .select(summaryColumns)
     .where('s.workspace_id', '=', ctx.workspace.id);
 }

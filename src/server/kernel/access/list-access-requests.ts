@@ -1,39 +1,21 @@
 import { sql } from 'kysely';
-import { instant, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { viewerOf } from '#server/platform/context/require-member.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { requestColumns, type AccessRequest } from './access-request.ts';
 import { isNotTrashed } from './content-tables.ts';
 import { rankOf } from './scope.ts';
 import './tables.ts';
 
-const pageKey = object({ createdAt: instant, id: uuid });
+const newestFirst: Sort = { kind: 'time', column: 'access_requests.created_at', id: 'access_requests.id' };
 
 /** Open requests for objects that the person is in charge of, newest first. */
 export async function listAccessRequests(ctx: Ctx, args: PageArgs): Promise<Page<AccessRequest>> {
-  const request = readPageArgs(args, pageKey);
-  const db = await ctx.reads.db();
-  const answerable = answerableRequests(ctx, db);
-  const rows = await answerable
-    .select(requestColumns())
-    .$if(request.after !== null, (query) =>
-      query.where(
-        sql<boolean>`(access_requests.created_at, access_requests.id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('access_requests.created_at', 'desc')
-    .orderBy('access_requests.id', 'desc')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
-    () => answerable.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  const answerable = answerableRequests(ctx, await ctx.reads.db());
+  return readPage(args, newestFirst, answerable, (list) => list.select(requestColumns()));
 }
 
 /** The newest ones of a single object; nothing for anyone who can't answer them. */

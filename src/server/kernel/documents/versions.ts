@@ -1,9 +1,8 @@
-import { instant, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
-import { sql } from 'kysely';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { readDocumentAccess } from './document-access.ts';
 import { readLongState } from './read-long-state.ts';
 import './tables.ts';
@@ -24,7 +23,7 @@ const columns = [
   'member_ids as memberIds',
   'reason',
 ] as const;
-const pageKey = object({ createdAt: instant, id: uuid });
+const newestFirst: Sort = { kind: 'time', column: 'created_at', id: 'id' };
 
 /** Newest first. Anyone who may read the document may read its history. */
 export async function listVersions(
@@ -32,30 +31,13 @@ export async function listVersions(
   documentId: string,
   args: PageArgs,
 ): Promise<Page<DocumentVersion>> {
-  const request = readPageArgs(args, pageKey);
   const db = await ctx.reads.db();
   await readDocumentAccess(ctx, db, documentId);
   const all = db
     .selectFrom('document_versions')
     .where('workspace_id', '=', ctx.workspace.id)
     .where('document_id', '=', documentId);
-  const rows = await all
-    .select(columns)
-    .$if(request.after !== null, (query) =>
-      query.where(
-        sql<boolean>`(created_at, id) < (${request.after?.createdAt}::timestamptz, ${request.after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ createdAt: row.createdAt.toISOString(), id: row.id }),
-    () => all.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, newestFirst, all, (list) => list.select(columns));
 }
 
 export async function findVersion(

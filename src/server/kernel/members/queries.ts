@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { string, uuid } from '#domain/codec/primitives.ts';
-import { object } from '#domain/codec/structures.ts';
 import type { Role } from '#domain/access/roles.ts';
 import type { Ctx, TxCtx } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { keepStatement, type GivenOf } from '#server/platform/db/kept-statement.ts';
 import { likePattern } from '#server/platform/db/like-pattern.ts';
-import { readPageArgs, countedPage, type Page, type PageArgs } from '#server/platform/graphql/page.ts';
+import type { Page, PageArgs } from '#server/platform/graphql/page.ts';
+import { readPage } from '#server/platform/graphql/read-page.ts';
+import type { Sort } from '#server/platform/graphql/sorted-page.ts';
 import { loaderById } from '#server/platform/graphql/loader.ts';
 import { memberColumns, type Member } from './member.ts';
 import '#server/kernel/access/tables.ts';
@@ -61,7 +61,7 @@ export const memberLoader = loaderById<Member>((ctx, db, ids) =>
   membersByIds(db, {}, { workspaceId: ctx.workspace.id, ids }),
 );
 
-const pageKey = object({ name: string, id: uuid });
+const byName: Sort = { kind: 'text', column: 'name', id: 'id' };
 
 /** Everybody in the workspace or in one of its groups, by name. */
 export async function listMembers(
@@ -69,7 +69,6 @@ export async function listMembers(
   args: PageArgs & { search?: string | null },
   groupId: string | null = null,
 ): Promise<Page<Member>> {
-  const request = readPageArgs(args, pageKey);
   const db = await ctx.reads.db();
   const pattern = likePattern(args.search ?? '');
   const matching = db
@@ -83,19 +82,5 @@ export async function listMembers(
     .$if(pattern !== null, (query) =>
       query.where(sql<boolean>`(name ilike ${pattern} or email ilike ${pattern})`),
     );
-  const rows = await matching
-    .select([...memberColumns, sql<string>`lower(name)`.as('sortName')])
-    .$if(request.after !== null, (query) =>
-      query.where(sql<boolean>`(lower(name), id) > (${request.after?.name}, ${request.after?.id}::uuid)`),
-    )
-    .orderBy(sql`lower(name)`)
-    .orderBy('id')
-    .limit(request.limit + 1)
-    .execute();
-  return countedPage(
-    rows,
-    request,
-    (row) => ({ name: row.sortName, id: row.id }),
-    () => matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return readPage(args, byName, matching, (list) => list.select(memberColumns));
 }
