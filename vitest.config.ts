@@ -40,26 +40,40 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-// Nothing in these asks the database for anything, or only the embedded one: a second run would show nothing new.
-const withoutPostgres =
-  process.env['HARK_TEST_DATABASE_URL'] === undefined
-    ? []
-    : [
-        'tests/{house,walls}/**',
-        'tests/platform/web-documents.test.ts',
-        'tests/platform/embedded-database.test.ts',
-        'src/server/features/media/{documents,scans}.test.ts',
-        'src/server/platform/ai/transcribe/*.test.ts',
-        'tests/faults/{embedded,editor}-kill.test.ts',
-      ];
+const onPostgres = process.env['HARK_TEST_DATABASE_URL'] !== undefined;
+// Both databases are there and each takes its share; without this, what runs here runs whole.
+const isShared = process.env['HARK_TEST_SHARED'] !== undefined;
 
-// Who may do what is decided before either database is asked; row security has tests of its own on both.
-const matrixOnPostgres =
-  process.env['HARK_TEST_POSTGRES_FOLLOWS'] === undefined
-    ? []
-    : [
-        'tests/access/{graphql-mutations,graphql-queries,http-matrix,foreign-ids,mass-assignment,hostile}.test.ts',
-      ];
+// Nothing in these asks the database for anything, or only the embedded one: a second run would show nothing new.
+const embeddedAlone = [
+  'tests/{house,walls}/**',
+  'tests/platform/web-documents.test.ts',
+  'tests/platform/embedded-database.test.ts',
+  'src/server/features/media/{documents,scans}.test.ts',
+  'src/server/platform/ai/transcribe/*.test.ts',
+  'tests/faults/{embedded,editor}-kill.test.ts',
+];
+
+// These wait for programs far longer than for a database.
+const embeddedShare = [
+  'src/server/features/{clips,media,media-exports,redactions}/**',
+  'src/server/platform/programs/**',
+  'tests/faults/{media-kill,soak}.test.ts',
+];
+
+// A slice asks either database the same; journeys take people through all of them on the embedded one. What leans on
+// how a database takes turns, keeps words or takes in many rows stays on both.
+const postgresShare = [
+  'tests/access/{graphql-mutations,graphql-queries,http-matrix,foreign-ids,mass-assignment,hostile}.test.ts',
+  `src/server/features/!(${['clips', 'media', 'media-exports', 'redactions', 'search', 'imports', 'channels', 'trash'].join('|')})/**/!(*races).test.ts`,
+  'src/server/kernel/**/!(*races).test.ts',
+  'tests/faults/worker-kill.test.ts',
+];
+
+const elsewhere = [
+  ...(onPostgres ? embeddedAlone : []),
+  ...(isShared ? (onPostgres ? embeddedShare : postgresShare) : []),
+];
 
 export default defineConfig({
   test: {
@@ -74,7 +88,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['src/server/**/*.test.ts', 'tests/{access,house,platform,walls}/**/*.test.ts'],
-          exclude: [...withoutPostgres, ...matrixOnPostgres],
+          exclude: elsewhere,
         },
       },
       {
@@ -83,7 +97,7 @@ export default defineConfig({
           ...database,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          exclude: withoutPostgres,
+          exclude: elsewhere,
           testTimeout: 900_000,
         },
       },

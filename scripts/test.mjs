@@ -31,8 +31,8 @@ if (wanted('web')) await vitest('web');
 if (wanted('server') || wanted('postgres') || wanted('faults')) await ensurePrograms();
 const postgres = wanted('postgres') || (longFaults && wanted('faults')) ? await openPostgres() : undefined;
 process.on('exit', () => postgres?.stop());
-if (wanted('server')) await vitest('server', 'on the embedded database', postgresFollows());
-if (wanted('faults')) await vitest('faults', 'on the embedded database', faultRounds());
+if (wanted('server')) await vitest('server', 'on the embedded database', shares());
+if (wanted('faults')) await vitest('faults', 'on the embedded database', { ...shares(), ...faultRounds() });
 if (postgres) await onPostgres(postgres);
 if (wanted('e2e')) await inBrowser();
 
@@ -55,13 +55,13 @@ async function openPostgres() {
   return server;
 }
 
-/** The access matrix asks the same questions of either database: where there is a PostgreSQL, that one answers. */
-function postgresFollows() {
-  return postgres && !longFaults ? { HARK_TEST_POSTGRES_FOLLOWS: '1' } : {};
+/** Where both databases are tested, most files ask only one of them. */
+function shares() {
+  return postgres && asked.length === 0 ? { HARK_TEST_SHARED: '1' } : {};
 }
 
 async function onPostgres({ url }) {
-  const env = { HARK_TEST_DATABASE_URL: url };
+  const env = { HARK_TEST_DATABASE_URL: url, ...shares() };
   if (!longFaults) await vitest('server', 'on PostgreSQL', env);
   await vitest('faults', 'on PostgreSQL', { ...env, ...faultRounds() });
 }
