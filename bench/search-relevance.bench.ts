@@ -22,12 +22,12 @@ const depth = 100;
 /** Without a floor, everything that is near at all would be found. */
 const noFloor = -1;
 const nonsenseQueries = 100;
-const [cranfield] = readCollections().filter(({ name }) => name === 'cranfield');
+const collections = readCollections();
+const cranfield = collections.find(({ name }) => name === 'cranfield');
 if (!cranfield) {
   console.log('The folder with the collection is not here (HARK_BENCH_DATA); skipped.');
   process.exit(0);
 }
-const collections = readCollections();
 const nonsense = makeNonsense(
   nonsenseQueries,
   collections.flatMap(({ documents }) => documents.map(({ title, body }) => `${title} ${body}`)),

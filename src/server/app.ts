@@ -29,6 +29,7 @@ import { media } from '#server/features/media/index.ts';
 import { redactions } from '#server/features/redactions/index.ts';
 import { mediaExports } from '#server/features/media-exports/index.ts';
 import { registerKinds } from '#server/kernel/kinds/index.ts';
+import { mcp } from '#server/features/mcp/index.ts';
 import { members } from '#server/kernel/members/index.ts';
 import { models as modelSettings } from '#server/features/models/index.ts';
 import { notes } from '#server/features/notes/index.ts';
@@ -143,6 +144,7 @@ const features: readonly Feature[] = [
   summaries,
   suggestions,
   modelSettings,
+  mcp,
   scim,
   sso,
 ];
@@ -246,7 +248,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     all.flatMap((feature) => (feature.schema ? [feature.schema(services)] : [])),
   );
   if (runs('web')) {
-    for (const feature of all) feature.routes?.(http, services);
+    for (const feature of all) feature.routes?.(http, services, schema);
     addGraphqlRoute(http, { schema, authenticate: (request) => authenticate(services, request) });
     addTelemetry(http, createRateLimiter(services));
     await addWebApp(http, {

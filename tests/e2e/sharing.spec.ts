@@ -282,6 +282,8 @@ describe('sharing', () => {
     expect(token).toMatch(/^api\./);
     expect(await statusWith(page, token)).toBe(200);
     await page.getByRole('button', { name: 'Done' }).click();
+    const address = await page.getByLabel('MCP address').inputValue();
+    expect(await toolsWith(page, address, token)).toContain('list_themes');
     await page.getByRole('button', { name: 'Revoke Nightly export' }).click();
     await page.getByRole('button', { name: 'Revoke token' }).click();
     await page.getByRole('heading', { name: 'No API tokens' }).waitFor();
@@ -307,4 +309,23 @@ function statusWith(page: Page, token: string): Promise<number> {
     });
     return answer.status;
   }, token);
+}
+
+/** The names of the tools that an assistant is offered at this address. */
+function toolsWith(page: Page, address: string, token: string): Promise<string> {
+  return page.evaluate(
+    async ([url, bearer]) => {
+      const response = await fetch(url ?? '', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${bearer}`,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+      });
+      return response.text();
+    },
+    [address, token],
+  );
 }

@@ -12,6 +12,7 @@ export const apiTokensThing = defineThing({
   events: {
     'apiToken.created': event<{ apiTokenId: string }>(['standing']),
     'apiToken.revoked': event<{ apiTokenId: string }>(['standing']),
+    'apiToken.toolCalled': event<{ apiTokenId: string; tool: string }>(),
   },
   textLimits: {
     apiTokenName: { name: 'Token name', max: 99, min: 1 },

@@ -6,6 +6,7 @@ import { brandingHttpRows } from './branding.ts';
 import { embedHttpRows } from './embeds.ts';
 import { fileHttpRows } from './files.ts';
 import { importHttpRows } from './imports.ts';
+import { mcpHttpRows } from './mcp.ts';
 import { noticeHttpRows } from './notices.ts';
 import { mediaHttpRows } from './media.ts';
 import { mediaExportHttpRows } from './media-exports.ts';
@@ -146,6 +147,7 @@ export const httpRows: readonly HttpRow[] = [
     expected: { ...signedIn(404), ...programs(404) },
   },
 
+  ...mcpHttpRows,
   ...scimHttpRows,
   ...fileHttpRows,
   {

@@ -5,7 +5,7 @@
  */
 export function leastNearnessOf(question: string, pieces: number): number {
   const words = question.match(/[\p{L}\p{N}]+/gu)?.length ?? 1;
-  return pieces / words > mostPiecesOfAWord ? 0.4 : 0.25;
+  return pieces / words < piecesOfAnUnknownWord ? 0.25 : 0.4;
 }
 
-const mostPiecesOfAWord = 2;
+const piecesOfAnUnknownWord = 2;

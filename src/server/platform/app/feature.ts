@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Subscriber } from '#server/platform/events/subscriber.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import type { AnyJob, Cron } from '#server/platform/jobs/job.ts';
@@ -34,5 +35,6 @@ export interface Feature {
   readonly holders?: readonly FindHolders[];
   /** A bearer that this slice makes and knows again. */
   readonly bearer?: (services: Services) => BearerKind;
-  readonly routes?: (http: FastifyInstance, services: Services) => void;
+  /** `schema` for those that ask what the API answers. */
+  readonly routes?: (http: FastifyInstance, services: Services, schema: GraphQLSchema) => void;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { TooManyRequests, Unavailable } from '#domain/errors/hark-error.ts';
 import { bodyLimits, requestTurns } from '#domain/limits/request-limits.ts';
@@ -12,7 +12,7 @@ import { formatError } from './error-mapper.ts';
 import { createPreparer, RefusedDocument, type Prepared } from './execute.ts';
 import { isRepeated, readRequestOnce, repeatedAnswer } from './request-once.ts';
 import { readRequestBody, type Operation } from './request-body.ts';
-import type { RequestCtx } from './request-ctx.ts';
+import { runPrepared } from './run-prepared.ts';
 
 export const graphqlPath = '/api/graphql';
 
@@ -101,25 +101,16 @@ async function runInTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>
   return results;
 }
 
-async function run([{ compiled }, body]: Ready, ctx: Ctx, request: FastifyRequest): Promise<object> {
-  const { log } = request;
-  const requestCtx: RequestCtx = {
-    ...ctx,
+async function run([prepared, body]: Ready, ctx: Ctx, request: FastifyRequest): Promise<object> {
+  const result = await runPrepared(prepared, ctx, {
+    variables: body.variables ?? {},
     ...readRequestOnce(request),
-    rootResults: new Map(),
-    loaders: new Map(),
     bodyBytes: bodyBytes(request),
-  };
-  try {
-    const result: ExecutionResult = await compiled.query(null, requestCtx, body.variables ?? {});
-    if (!result.errors) return result;
-    if (isRepeated(result)) return repeatedAnswer;
-    // Half an answer while the database is away would pass for a whole one, and nobody would come back.
-    const gone = result.errors.map(({ originalError }) => originalError).find(isUnavailable);
-    if (gone) throw gone;
-    return { ...result, errors: result.errors.map((error) => formatError(error, log)) };
-  } finally {
-    // The answer does not wait for the end of a transaction that changed nothing.
-    ctx.reads.end().catch((error: unknown) => log.warn({ err: error }, 'A read could not be ended'));
-  }
+  });
+  if (!result.errors) return result;
+  if (isRepeated(result)) return repeatedAnswer;
+  // Half an answer while the database is away would pass for a whole one, and nobody would come back.
+  const gone = result.errors.map(({ originalError }) => originalError).find(isUnavailable);
+  if (gone) throw gone;
+  return { ...result, errors: result.errors.map((error) => formatError(error, request.log)) };
 }

@@ -8,7 +8,7 @@ export const apiTokenSettings: readonly SettingsPlace[] = [
     icon: IconKey,
     group: 'Security',
     text: 'Keys for programs that use Hark',
-    words: 'security scopes',
+    words: 'security scopes assistants mcp',
     action: 'apiToken.list',
   },
 ];
