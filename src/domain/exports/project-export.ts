@@ -1,11 +1,18 @@
 /** What a project can be exported as. */
-export const projectExportKinds = ['HIGHLIGHTS', 'NOTES', 'DOCUMENTS', 'TRANSCRIPTS', 'CODEBOOK'] as const;
+export const projectExportKinds = [
+  'HIGHLIGHTS',
+  'NOTES',
+  'DOCUMENTS',
+  'TRANSCRIPTS',
+  'QDPX',
+  'CODEBOOK',
+] as const;
 export type ProjectExportKind = (typeof projectExportKinds)[number];
 
 type ExportLook = {
   readonly label: string;
   readonly hint: string;
-  readonly ending: 'csv' | 'zip' | 'qdc';
+  readonly ending: 'csv' | 'zip' | 'qdpx' | 'qdc';
   readonly contentType: string;
 };
 
@@ -32,6 +39,12 @@ export const projectExportLooks: Readonly<Record<ProjectExportKind, ExportLook>>
     label: 'Transcripts',
     hint: 'A ZIP file with WebVTT, SRT and text files for each recording that has a transcript.',
     ...zip,
+  },
+  QDPX: {
+    label: 'Everything as a REFI-QDA project',
+    hint: 'A QDPX file with notes, recordings, PDFs, pictures, tags, fields and contacts for ATLAS.ti, MAXQDA, NVivo and similar tools.',
+    ending: 'qdpx',
+    contentType: 'application/zip',
   },
   CODEBOOK: {
     label: 'Tags as a REFI-QDA codebook',

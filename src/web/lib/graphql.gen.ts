@@ -681,6 +681,8 @@ export type ProjectExportKind =
   | 'DOCUMENTS'
   /** A ZIP file of WebVTT, SRT and text. */
   | 'TRANSCRIPTS'
+  /** A REFI-QDA project (QDPX): notes, recordings, PDFs and pictures with their tags, fields, contacts, insights and comments. */
+  | 'QDPX'
   /** A REFI-QDA codebook (QDC) of the tags. */
   | 'CODEBOOK';
 

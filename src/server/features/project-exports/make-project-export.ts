@@ -64,7 +64,7 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   allow(member, 'export.project', project);
   const home = workspaceUrl(env.rootUrl, ctx.workspace.subdomain);
   let count = 0;
-  const pieces = exportPieces(member, kind, { projectId, home });
+  const pieces = exportPieces(member, kind, { projectId, home, storage });
   const watched = async function* () {
     for await (const piece of pieces) {
       count += 1;

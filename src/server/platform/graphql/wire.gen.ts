@@ -88,7 +88,7 @@ export type PersonSort = 'NAME' | 'CREATED_AT' | 'UPDATED_AT';
 
 export type NotePersonKind = 'PARTICIPANT' | 'SPEAKER';
 
-export type ProjectExportKind = 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'CODEBOOK';
+export type ProjectExportKind = 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK';
 
 export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 

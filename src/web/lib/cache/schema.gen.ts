@@ -301,7 +301,7 @@ export type MutationArgs = {
   addNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
   setNotePeopleKind: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind: 'PARTICIPANT' | 'SPEAKER' };
   removeNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[] };
-  exportProject: { readonly projectId: string; readonly kind: 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'CODEBOOK' };
+  exportProject: { readonly projectId: string; readonly kind: 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK' };
   cancelProjectExport: { readonly id: string };
   createPublicLink: { readonly input: CreatePublicLinkInput };
   updatePublicLink: { readonly input: UpdatePublicLinkInput };

@@ -3,6 +3,8 @@ import { escapeMarkdown } from '#editor/markdown/escape-markdown.ts';
 import { toMarkdown } from '#editor/markdown/to-markdown.ts';
 import { memberScope, nameMentioned, readCards } from '#server/features/cards/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { projectArchive } from '../refi/project-archive.ts';
 import { codebook } from './codebook.ts';
 import { highlightRows } from './highlight-rows.ts';
 import { noteRows } from './note-rows.ts';
@@ -10,7 +12,7 @@ import { projectDocuments } from './project-documents.ts';
 import { transcriptFiles } from './transcript-files.ts';
 import { zipPieces, type ZipEntry } from './zip-pieces.ts';
 
-type Asked = { readonly projectId: string; readonly home: string };
+type Asked = { readonly projectId: string; readonly home: string; readonly storage: Storage };
 type Pieces = AsyncGenerator<string | Uint8Array>;
 
 const makers: Readonly<Record<ProjectExportKind, (ctx: Ctx, asked: Asked) => Pieces>> = {
@@ -18,6 +20,7 @@ const makers: Readonly<Record<ProjectExportKind, (ctx: Ctx, asked: Asked) => Pie
   NOTES: (ctx, { projectId }) => noteRows(ctx, projectId),
   DOCUMENTS: (ctx, asked) => zipPieces(markdownFiles(ctx, asked)),
   TRANSCRIPTS: (ctx, asked) => zipPieces(transcriptFiles(ctx, asked.projectId)),
+  QDPX: (ctx, asked) => zipPieces(projectArchive(ctx, asked)),
   CODEBOOK: (ctx, { projectId }) => codebook(ctx, projectId),
 };
 

@@ -12,6 +12,8 @@ export type ProjectDocument = {
   /** Without its ending; no two of a project have the same. */
   readonly path: string;
   readonly content: DocumentJson;
+  readonly createdBy: string;
+  readonly createdAt: Date;
 };
 
 /** The notes and insights that the person may see, one at a time: together they may not fit in memory. */
@@ -22,21 +24,19 @@ export async function* projectDocuments(
 ): AsyncGenerator<ProjectDocument> {
   const taken = new Set<string>();
   for (const kind of kinds) {
-    for (const { id, title } of await listOf(ctx, projectId, kind)) {
+    for (const { id, title, ...made } of await listOf(ctx, projectId, kind)) {
       const content = await readDocument(await ctx.reads.db(), ctx.workspace.id, id);
       await ctx.reads.end();
-      yield { id, kind, title: title || 'Untitled', path: pathOf(kind, title, taken), content };
+      yield { id, kind, title: title || 'Untitled', path: pathOf(kind, title, taken), content, ...made };
     }
   }
 }
 
-async function listOf(
-  ctx: Ctx,
-  projectId: string,
-  kind: ProjectDocument['kind'],
-): Promise<{ id: string; title: string }[]> {
-  const { rows } = await sql<{ id: string; title: string }>`
-    select id, title from ${sql.table(kind)}
+type Row = { id: string; title: string; createdBy: string; createdAt: Date };
+
+async function listOf(ctx: Ctx, projectId: string, kind: ProjectDocument['kind']): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select id, title, created_by as "createdBy", created_at as "createdAt" from ${sql.table(kind)}
     where ${isVisibleWritten(ctx, kind)} and ${sql.ref(`${kind}.project_id`)} = ${projectId}
     order by created_at, id`.execute(await ctx.reads.db());
   await ctx.reads.end();

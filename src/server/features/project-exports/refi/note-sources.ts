@@ -1,0 +1,150 @@
+import { codePointsOf } from '#domain/refi/code-points.ts';
+import { noStamp, type RefiSource, type RefiText, type RefiValue } from '#domain/refi/refi-source.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import { derivedGuid } from './derived-guid.ts';
+import { filesIn, textPart, utterancesOf, withoutBlocks, type TextPart } from './document-parts.ts';
+import { sourceKindOf, type ExportedFile, type SourceKind } from './read-files.ts';
+import {
+  areaSelections,
+  areasOf,
+  codingsOf,
+  pageSelections,
+  textSelections,
+  timeSelections,
+  type Highlighted,
+} from './selections.ts';
+import { transcriptOf } from './transcript-of.ts';
+
+export type ExportedNote = Highlighted & {
+  readonly id: string;
+  readonly title: string;
+  readonly content: DocumentJson;
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly files: ReadonlyMap<string, ExportedFile>;
+  readonly values: readonly RefiValue[];
+  /** Memos about the whole note. */
+  readonly notes: readonly string[];
+};
+
+export type NoteSources = {
+  /** The first is the note itself: its fields, people and memos are there. */
+  readonly sources: readonly RefiSource[];
+  readonly texts: readonly { readonly guid: string; readonly text: string }[];
+  readonly files: readonly PackedFile[];
+};
+
+/** `key` in the storage, `path` below the sources of the archive. */
+export type PackedFile = { readonly path: string; readonly key: string };
+
+type Shown = { readonly file: ExportedFile; readonly kind: SourceKind };
+
+/** A note is one source for its text and one for each recording, PDF and picture in it. */
+export function noteSources(note: ExportedNote): NoteSources {
+  const shown = filesIn(note.content).flatMap((id) => {
+    const file = note.files.get(id);
+    const kind = file && sourceKindOf(file);
+    return kind ? [{ file, kind }] : [];
+  });
+  const ids = new Set<unknown>(shown.map(({ file }) => file.id));
+  const own = textPart(
+    withoutBlocks(note.content, ({ type, attrs }) => type === 'referenceCard' || ids.has(attrs?.['fileId'])),
+  );
+  const hasText = own.text.trim() !== '' || own.stretches.size > 0 || shown.length === 0;
+  const made = shown.map((one, at) => fileSource(note, one, { shown, isHead: !hasText && at === 0 }));
+  const written = hasText ? [textSource(note, own)] : [];
+  return {
+    sources: [...written.map(({ source }) => source), ...made.map(({ source }) => source)],
+    texts: [...written, ...made].flatMap(({ texts }) => texts),
+    files: made.flatMap(({ source, file: { stored } }) =>
+      stored ? [{ path: `${source.guid}${stored.ending}`, key: stored.key }] : [],
+    ),
+  };
+}
+
+type Made = { readonly source: RefiSource; readonly texts: readonly { guid: string; text: string }[] };
+
+function textSource(note: ExportedNote, part: TextPart): Made {
+  const guid = note.guidOf(note.id);
+  const source = { kind: 'text', ...writtenText(note, part, guid), ...headOf(note), guid } as const;
+  return { source, texts: [{ guid, text: part.text }] };
+}
+
+/** The text of a document with its selections, in a file of its own. */
+export function writtenText(all: Highlighted, part: TextPart, guid: string): RefiText {
+  return {
+    ...noStamp,
+    guid,
+    name: null,
+    description: '',
+    notes: [],
+    codings: [],
+    values: [],
+    text: null,
+    plainTextPath: `internal://${guid}.txt`,
+    richTextPath: null,
+    selections: textSelections(all, part, codePointsOf(part.text)),
+  };
+}
+
+function fileSource(
+  note: ExportedNote,
+  { file, kind }: Shown,
+  { shown, isHead }: { shown: readonly Shown[]; isHead: boolean },
+): Made & { file: ExportedFile } {
+  const guid = note.guidOf(isHead ? note.id : file.id);
+  const base = {
+    ...(isHead ? headOf(note) : partOf(note, file)),
+    guid,
+    path: pathOf(guid, file),
+    currentPath: null,
+  };
+  if (kind === 'picture') {
+    const selections = areaSelections(note, file);
+    return { file, source: { kind, ...base, representation: null, selections }, texts: [] };
+  }
+  if (kind === 'pdf') {
+    const isOnly = shown.filter((one) => one.kind === 'pdf').length === 1;
+    const selections = pageSelections(note, file, isOnly);
+    return { file, source: { kind, ...base, representation: null, selections }, texts: [] };
+  }
+  const spoken = textPart(utterancesOf(note.content, file.id));
+  const selections = timeSelections(note, file.id);
+  if (spoken.node.textContent === '')
+    return { file, source: { kind, ...base, transcripts: [], selections }, texts: [] };
+  const transcript = transcriptOf(note, spoken, note.guidOf(derivedGuid(file.id, 'transcript')));
+  return {
+    file,
+    source: { kind, ...base, transcripts: [transcript], selections },
+    texts: [{ guid: transcript.guid, text: spoken.text }],
+  };
+}
+
+/** None for what is not in the storage: a redacted recording that is still being rendered, for one. */
+function pathOf(guid: string, { stored }: ExportedFile): string | null {
+  return stored && `internal://${guid}${stored.ending}`;
+}
+
+function headOf(note: ExportedNote) {
+  return {
+    ...stampOf(note),
+    name: note.title,
+    description: '',
+    notes: note.notes,
+    values: note.values,
+    codings: note.highlights.filter(isNowhere).flatMap((one) => codingsOf(note, one, 0)),
+  };
+}
+
+function partOf(note: ExportedNote, { name }: ExportedFile) {
+  return { ...stampOf(note), name, description: '', notes: [], values: [], codings: [] };
+}
+
+function stampOf({ createdBy, createdAt }: ExportedNote) {
+  return { ...noStamp, createdBy, createdAt: createdAt.toISOString() };
+}
+
+/** A clip without a recording: its tags are on the note. */
+function isNowhere(one: ExportedNote['highlights'][number]): boolean {
+  return !one.marked && areasOf(one).length === 0 && one.startTime === null;
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { codeElement, type RefiCode } from '#domain/refi/refi-code.ts';
+import type { RefiVariable } from '#domain/refi/refi-source.ts';
+import { sourceElement, textElement, valueElement } from '#domain/refi/source-element.ts';
+import { element, elementOrNone, writeElement, type XmlElement } from '#domain/refi/xml-element.ts';
+import { NotFound } from '#domain/errors/hark-error.ts';
+import type { Ctx } from '#server/platform/context/context.ts';
+import { isInWorkspace } from '#server/platform/db/is-among.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { ZipEntry } from '../pieces/zip-pieces.ts';
+import { derivedGuid } from './derived-guid.ts';
+import type { PackedFile } from './note-sources.ts';
+import { projectContents, type Contents } from './project-contents.ts';
+import { readCases, type ExportedCase } from './read-cases.ts';
+import { readCodes } from './read-codes.ts';
+import { readVariables } from './read-variables.ts';
+import '#server/kernel/projects/tables.ts';
+
+/** A project as a REFI-QDA archive (QDPX): its sources as files, and one document that says what is coded in them. */
+export async function* projectArchive(
+  ctx: Ctx,
+  { projectId, storage }: { projectId: string; storage: Storage },
+): AsyncGenerator<ZipEntry> {
+  const guidOf = (id: string): string => id;
+  const project = await readProject(ctx, projectId);
+  const codes = await readCodes(ctx, projectId);
+  const noteFields = await readVariables(ctx, projectId, { owner: 'note', guidOf });
+  const personFields = await readVariables(ctx, projectId, { owner: 'person', guidOf });
+  const cases = await readCases(ctx, projectId, personFields);
+  const parts = new Parts();
+  const files: PackedFile[] = [];
+  const heads = new Map<string, string>();
+  const links: Contents['links'][number][] = [];
+  for await (const made of projectContents(ctx, { storage, projectId, guidOf, noteFields, cases })) {
+    for (const { guid, text } of made.texts) yield { path: `sources/${guid}.txt`, text };
+    for (const source of made.sources) parts.add('sources', sourceElement(source));
+    for (const memo of made.memos) parts.add('notes', textElement('Note', memo));
+    links.push(...made.links);
+    files.push(...made.files);
+    const [head] = made.sources;
+    if (!made.note || !head) continue;
+    heads.set(made.note.id, head.guid);
+    if (made.sources.length > 1)
+      parts.add('sets', noteSet(guidOf(derivedGuid(made.note.id, 'set')), made.note.title, made.sources));
+  }
+  const inCodes = new Set(guidsOf(codes));
+  for (const { guid, from, to } of links) {
+    // A card may show something of another project, which is in no archive of this one.
+    if (!parts.guids.has(to) && !inCodes.has(to)) continue;
+    parts.add('links', element('Link', { guid, direction: 'OneWay', originGUID: from, targetGUID: to }));
+  }
+  for (const one of cases) parts.add('cases', caseElement(one, guidOf, heads));
+  for (const { path, key } of files) yield { path: `sources/${path}`, bytes: await storage.open(key) };
+  const users = await userElements(ctx, parts.users);
+  const variables = [...noteFields.all, ...personFields.all];
+  yield { path: 'project.qde', text: writeProject(project, { users, codes, variables, parts }) };
+}
+
+function guidsOf(codes: readonly RefiCode[]): string[] {
+  return codes.flatMap(({ id, codes: inside }) => [id, ...guidsOf(inside)]);
+}
+
+type Place = 'cases' | 'sources' | 'notes' | 'links' | 'sets';
+
+/** Written as they come: the elements of a long project would take many times the memory of their text. */
+class Parts {
+  readonly users = new Set<string>();
+  readonly guids = new Set<string>();
+  readonly #written: Record<Place, string[]> = { cases: [], sources: [], notes: [], links: [], sets: [] };
+
+  add(place: Place, part: XmlElement): void {
+    this.#note(part);
+    this.#written[place].push(writeElement(part, '    '));
+  }
+
+  wrapped(place: Place, name: string): string {
+    const inside = this.#written[place];
+    return inside.length === 0 ? '' : `  <${name}>\n${inside.join('')}  </${name}>\n`;
+  }
+
+  #note({ attributes, children }: XmlElement): void {
+    if (attributes['guid'] !== undefined) this.guids.add(attributes['guid']);
+    if (attributes['creatingUser'] !== undefined) this.users.add(attributes['creatingUser']);
+    for (const child of children) this.#note(child);
+  }
+}
+
+type Written = {
+  readonly users: readonly XmlElement[];
+  readonly codes: readonly RefiCode[];
+  readonly variables: readonly RefiVariable[];
+  readonly parts: Parts;
+};
+
+function writeProject(project: Project, { users, codes, variables, parts }: Written): string {
+  const { title, createdAt, summary } = project;
+  const head = [
+    ...elementOrNone('Users', users),
+    ...(codes.length === 0 ? [] : [element('CodeBook', {}, [element('Codes', {}, codes.map(codeElement))])]),
+    ...elementOrNone('Variables', variables.map(variableElement)),
+  ];
+  const open = element('Project', {
+    xmlns: 'urn:QDA-XML:project:1.0',
+    name: title || 'Untitled project',
+    origin: 'Hark',
+    creationDateTime: createdAt.toISOString(),
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>\n',
+    writeElement(open).replace(/\/>\n$/, '>\n'),
+    ...head.map((one) => writeElement(one, '  ')),
+    parts.wrapped('cases', 'Cases'),
+    parts.wrapped('sources', 'Sources'),
+    parts.wrapped('notes', 'Notes'),
+    parts.wrapped('links', 'Links'),
+    parts.wrapped('sets', 'Sets'),
+    ...elementOrNone('Description', summary).map((one) => writeElement(one, '  ')),
+    '</Project>\n',
+  ].join('');
+}
+
+function variableElement({ guid, name, type, description }: RefiVariable): XmlElement {
+  return element('Variable', { guid, name, typeOfVariable: type }, elementOrNone('Description', description));
+}
+
+function caseElement(
+  { id, name, values, noteIds }: ExportedCase,
+  guidOf: (id: string) => string,
+  heads: ReadonlyMap<string, string>,
+): XmlElement {
+  const sources = noteIds.flatMap((noteId) => heads.get(noteId) ?? []);
+  return element('Case', { guid: guidOf(id), name }, [
+    ...values.map(valueElement),
+    ...sources.map((targetGUID) => element('SourceRef', { targetGUID })),
+  ]);
+}
+
+/** A note that is several sources. */
+function noteSet(guid: string, name: string, sources: readonly { guid: string }[]): XmlElement {
+  return element(
+    'Set',
+    { guid, name },
+    sources.map((source) => element('MemberSource', { targetGUID: source.guid })),
+  );
+}
+
+async function userElements(ctx: Ctx, ids: ReadonlySet<string>): Promise<XmlElement[]> {
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from members
+    where ${isInWorkspace(ctx.workspace.id, 'id', ids)} order by id`.execute(await ctx.reads.db());
+  await ctx.reads.end();
+  return rows.map(({ id, name }) => element('User', { guid: id, name }));
+}
+
+type Project = { readonly title: string; readonly summary: string; readonly createdAt: Date };
+
+async function readProject(ctx: Ctx, projectId: string): Promise<Project> {
+  const db = await ctx.reads.db();
+  const row = await db
+    .selectFrom('projects')
+    .select(['title', 'summary', 'created_at as createdAt'])
+    .where('workspace_id', '=', ctx.workspace.id)
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  await ctx.reads.end();
+  if (!row) throw new NotFound();
+  return row;
+}
