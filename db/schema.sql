@@ -1661,11 +1661,13 @@ table project_exports row security forced
   id uuid not null
   job_id uuid
   kind text not null
+  only_ids uuid[]
   project_id uuid not null
   requested_by uuid not null
   status text not null
   workspace_id uuid not null
   constraint project_exports_kind_check CHECK ((kind = ANY (ARRAY['HIGHLIGHTS'::text, 'NOTES'::text, 'DOCUMENTS'::text, 'TRANSCRIPTS'::text, 'QDPX'::text, 'CODEBOOK'::text])))
+  constraint project_exports_only_ids_check CHECK (((cardinality(only_ids) >= 1) AND (cardinality(only_ids) <= 1000)))
   constraint project_exports_pkey PRIMARY KEY (workspace_id, id)
   constraint project_exports_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'COMPLETE'::text, 'FAILED'::text])))
   constraint project_exports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

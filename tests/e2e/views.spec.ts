@@ -154,7 +154,7 @@ describe('views', () => {
         await page.waitForURL(/\/v\//);
         await page.getByRole('toolbar', { name: 'View' }).getByRole('button', { name: 'Group' }).click();
         await page.getByRole('menuitem', { name: 'Stage' }).click();
-        const none = page.getByRole('region', { name: /^No Stage/ });
+        const none = page.getByRole('region', { name: /^No value/ });
         await none.getByRole('link', { name: 'Visit 29' }).waitFor();
         await page.getByRole('button', { name: 'Save for everyone' }).click();
         // Saving draws the toolbar again: a card grabbed meanwhile would not be where it was measured.
@@ -250,9 +250,9 @@ describe('views', () => {
           const section = (name: RegExp) => grid.getByRole('button', { name });
           await section(/^Done 1$/).waitFor();
           await shoot(page, 'view-table-sections');
-          await section(/^No Stage/).click();
+          await section(/^No value/).click();
           await grid.getByText('Visit 26').waitFor({ state: 'detached' });
-          await section(/^No Stage/).click();
+          await section(/^No value/).click();
           await grid.getByText('Visit 26').waitFor();
           await grid.focus();
           await page.keyboard.press('Control+Home');

@@ -1,3 +1,5 @@
+import { accepted, refused, type Parsed } from '#domain/parsed/parsed.ts';
+
 /** What a project can be exported as. */
 export const projectExportKinds = [
   'HIGHLIGHTS',
@@ -53,3 +55,10 @@ export const projectExportLooks: Readonly<Record<ProjectExportKind, ExportLook>>
     contentType: 'application/xml; charset=utf-8',
   },
 };
+
+/** REFI-QDA files hold the codes of a whole project: no note or highlight chosen in it makes another set. */
+export function checkSelectable(kind: ProjectExportKind): Parsed<ProjectExportKind> {
+  return kind === 'CODEBOOK' || kind === 'QDPX'
+    ? refused('REFI-QDA files can only be exported for the whole project')
+    : accepted(kind);
+}

@@ -1016,7 +1016,7 @@ export type SummaryEngine =
 export type GenerateSummaryInput = {
   objectType: SummaryObjectType;
   objectId?: string | null | undefined;
-  /** For HIGHLIGHTS, at most 500. */
+  /** For HIGHLIGHTS, at most 1,000. */
   highlightIds?: Array<string> | null | undefined;
   /** Left out: the default of the project. */
   framework?: SummaryFramework | null | undefined;
@@ -1090,7 +1090,7 @@ export type UpdateTagGroupInput = {
 };
 
 export type MoveTagsInput = {
-  /** At most 500, all or none; they keep this order. */
+  /** At most 1,000, all or none; they keep this order. */
   ids: Array<string>;
   boardId: string;
   /** Null: in no group. */
@@ -2542,6 +2542,21 @@ export type UndoHighlightTagChangeMutationVariables = Exact<{
 
 export type UndoHighlightTagChangeMutation = { undoHighlightTagChange: Array<{ id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> }> };
 
+export type TagNotesMutationVariables = Exact<{
+  noteIds: Array<string> | string;
+  add: Array<string> | string;
+}>;
+
+
+export type TagNotesMutation = { tagNotes: { id: string | null, highlightCount: number, changedCount: number } };
+
+export type UndoNoteTaggingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoNoteTaggingMutation = { undoHighlightTagChange: Array<{ id: string, version: number }> };
+
 export type NewTagPlacesQueryVariables = Exact<{
   projectId: string;
 }>;
@@ -3236,6 +3251,22 @@ export type AddNotePeopleMutationVariables = Exact<{
 
 export type AddNotePeopleMutation = { addNotePeople: { id: string, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, email: string | null, isHidden: boolean, identityHidden: boolean, version: number } }> } };
 
+export type AddPersonToNotesMutationVariables = Exact<{
+  personId: string;
+  noteIds: Array<string> | string;
+}>;
+
+
+export type AddPersonToNotesMutation = { addPersonToNotes: Array<{ id: string, updatedAt: string, version: number }> };
+
+export type RemovePersonFromNotesMutationVariables = Exact<{
+  personId: string;
+  noteIds: Array<string> | string;
+}>;
+
+
+export type RemovePersonFromNotesMutation = { removePersonFromNotes: Array<{ id: string, updatedAt: string, version: number }> };
+
 export type SetNotePeopleKindMutationVariables = Exact<{
   noteId: string;
   personIds: Array<string> | string;
@@ -3273,9 +3304,17 @@ export type ProjectExportsQueryVariables = Exact<{
 
 export type ProjectExportsQuery = { projectExports: { endCursor: string | null, totalCount: number, items: Array<{ id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string }> } };
 
+export type ProjectExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectExportQuery = { projectExport: { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } | null };
+
 export type ExportProjectMutationVariables = Exact<{
   projectId: string;
   kind: ProjectExportKind;
+  ids?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -4308,6 +4347,18 @@ export type ViewRowsQueryVariables = Exact<{
 
 
 export type ViewRowsQuery = { viewRows: { items: Array<{ id: string, tags: Array<{ id: string, title: string, color: string }>, highlight: { id: string, text: string, color: string | null, objectType: HighlightObjectType, objectId: string, objectTitle: string, saidBy: Array<string>, createdAt: string, updatedAt: string, version: number, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, author: { id: string, name: string } | null } | null, note: { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null, insight: { id: string, title: string, preview: string, status: InsightStatus, publishedAt: string | null, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, createdBy: { id: string, name: string } | null, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> } | null }> } };
+
+export type ViewRowIdsQueryVariables = Exact<{
+  projectId: string;
+  objectType: ViewObjectType;
+  data: string;
+  group?: string | null | undefined;
+  first: number;
+  skip: number;
+}>;
+
+
+export type ViewRowIdsQuery = { viewRows: { items: Array<{ id: string }> } };
 
 export type ViewCountQueryVariables = Exact<{
   projectId: string;

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import classes from './bulk-bar.module.css';
 import { IconButton } from './button.tsx';
 import { countLabel } from './count-label.ts';
@@ -45,7 +46,7 @@ export function BulkBar({ count, noun, onClear, children, isFloating = false }: 
     >
       <output className={classes.label}>
         {countLabel(count, noun)} selected
-        {isTooMany && `, at most ${itemLimits.bulkChange} at a time`}
+        {isTooMany && `, at most ${groupDigits(itemLimits.bulkChange)} at a time`}
       </output>
       {!isTooMany && <div className={classes.actions}>{children}</div>}
       <IconButton label="Clear the selection" tooltipSide="top" onClick={onClear}>

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { focusWithText } from './focus-with-text.ts';
 import classes from './inline-edit.module.css';
 import { joinClasses } from './join-classes.ts';
 
@@ -72,7 +73,7 @@ export function InlineEdit({
     <>
       <textarea
         // The person has just asked to edit exactly this text.
-        ref={(element) => element?.focus()}
+        ref={multiline ? focus : focusWithText}
         rows={1}
         aria-label={label}
         // Esc ends the editing only; a dialog around it stays.
@@ -94,4 +95,9 @@ export function InlineEdit({
       )}
     </>
   );
+}
+
+/** A long text is edited where it ends, not replaced. */
+function focus(element: HTMLTextAreaElement | null): void {
+  element?.focus();
 }

@@ -1,13 +1,22 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import classes from './field.module.css';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
+/** What it holds when a dialog opens with it, an old name for instance, is selected: typing replaces it. */
 export function TextField({ label, error, hint, aside, hideLabel = false, ...input }: TextFieldProps) {
+  const isFirst = 'data-autofocus' in input;
   return (
     <Field label={label} error={error} hint={hint} aside={aside} hideLabel={hideLabel}>
-      {(ids) => <input {...input} {...ids} className={classes.control} />}
+      {(ids) => (
+        <input
+          {...(isFirst && { onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select() })}
+          {...input}
+          {...ids}
+          className={classes.control}
+        />
+      )}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { noTicks, tickRow, type RowIds } from './tick-rows.ts';
+import { noTicks, rangeOf, rowsOf, tickAll, tickRow, type RowIds } from './tick-rows.ts';
 
 export type Selection = {
   readonly ids: ReadonlySet<string>;
@@ -17,11 +17,15 @@ const unknown: readonly { id: string }[] = [];
 export function useSelection(order: readonly { id: string }[] = unknown): Selection {
   const [ticks, setTicks] = useState(noTicks);
   return useMemo(() => {
-    const shown: RowIds = { length: order.length, id: (index) => order[index]?.id };
+    const shown = rowsOf(order);
     return {
       ids: ticks.ids,
-      toggle: (id, withRange = false, rows = shown) =>
-        setTicks((before) => tickRow(before, id, withRange ? rows : null)),
+      toggle: (id, withRange = false, rows = shown) => {
+        const range = withRange ? rangeOf(rows, ticks.last, id) : null;
+        const missing = range && rows.load ? rows.load(range.from, range.to) : null;
+        if (missing) void missing.then((all) => setTicks((before) => tickAll(before, id, all)));
+        else setTicks((before) => tickRow(before, id, withRange ? rows : null));
+      },
       add: (more) => setTicks(({ ids, last }) => ({ ids: new Set([...ids, ...more]), last })),
       setAll: (all) => setTicks({ ids: new Set(all), last: all.at(-1) ?? null }),
       clear: () => setTicks((before) => (before.ids.size === 0 ? before : noTicks)),

@@ -94,6 +94,17 @@ export const highlightRows: readonly Row[] = [
     { ...one, passesOver: ['remove.0'] },
   ),
   ...rowsFor(
+    'Mutation.tagNotes',
+    async (kit, options: HighlightOptions) => {
+      const [{ objectId }, { id }] = [
+        await addHighlight(kit, options),
+        await addTag(kit, { isShared: true }),
+      ];
+      return { noteIds: [objectId], add: [id] };
+    },
+    one,
+  ),
+  ...rowsFor(
     'Mutation.setHighlightTags',
     async (kit, options: HighlightOptions) => {
       const { id } = await addTag(kit, { isShared: true });

@@ -80,6 +80,16 @@ const intoNote =
     noteId: await addContent(kit, 'note', options),
     personIds: [await addPerson(kit)],
   });
+const intoNotes =
+  (options?: ContentOptions) =>
+  async ({ kit }: Making) => ({
+    personId: await addPerson(kit),
+    noteIds: [await addContent(kit, 'note'), await addContent(kit, 'note', options)],
+  });
+const inNotes = (options?: ContentOptions) => async (making: Making) => {
+  const { noteId, personIds } = await inNote({}, options)(making);
+  return { personId: personIds[0], noteIds: [noteId] };
+};
 const hidden: ContentOptions = { isPrivate: true };
 
 export const peopleRows: readonly Row[] = [
@@ -153,6 +163,22 @@ export const peopleRows: readonly Row[] = [
     when: 'hidden',
     variables: async ({ kit }) => ({ id: await addMerge(kit, { isHidden: true }) }),
     expected: managers,
+    noForeignIds,
+  },
+  { operation: 'Mutation.addPersonToNotes', variables: intoNotes(), expected: editors },
+  {
+    operation: 'Mutation.addPersonToNotes',
+    when: 'one is private',
+    variables: intoNotes(hidden),
+    expected: unseen,
+    noForeignIds,
+  },
+  { operation: 'Mutation.removePersonFromNotes', variables: inNotes(), expected: editors },
+  {
+    operation: 'Mutation.removePersonFromNotes',
+    when: 'private',
+    variables: inNotes(hidden),
+    expected: unseen,
     noForeignIds,
   },
   { operation: 'Mutation.addNotePeople', variables: intoNote(), expected: editors },

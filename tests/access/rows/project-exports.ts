@@ -1,4 +1,5 @@
 import { newId } from '#server/platform/context/new-id.ts';
+import { addContent } from '../content.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
 import { fileReaders } from './files.ts';
@@ -46,6 +47,17 @@ export const projectExportRows: readonly Row[] = [
     variables: async ({ kit }) => ({ projectId: await kit.project({ isPrivate: true }), kind: 'NOTES' }),
     expected: unseen,
     noForeignIds,
+  },
+  {
+    operation: 'Mutation.exportProject',
+    when: 'only a note of it',
+    variables: async ({ kit, callerId }) => ({
+      projectId: await kit.project({ full: callerId }),
+      kind: 'NOTES',
+      ids: [await addContent(kit, 'note')],
+    }),
+    expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
+    passesOver: ['ids.0'],
   },
   {
     operation: 'Mutation.cancelProjectExport',

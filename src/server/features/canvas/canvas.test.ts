@@ -143,6 +143,6 @@ test('cards show what the viewer may see, and pass over the rest', async () => {
   const noteIds = [noteId, '0190a1b2-0000-7000-8000-00000000dead', 'not an id'];
   const { body } = await place.owner.graphql(cards, { noteIds });
   expect(body.data.canvasCards.notes).toEqual([{ id: noteId, title: 'Fridge visit' }]);
-  const refused = await place.owner.graphql(cards, { noteIds: Array.from({ length: 501 }, () => noteId) });
-  expect(refused.body.errors[0].message).toBe('Ask for at most 500 at a time');
+  const refused = await place.owner.graphql(cards, { noteIds: Array.from({ length: 1001 }, () => noteId) });
+  expect(refused.body.errors[0].message).toBe('Ask for at most 1,000 at a time');
 });

@@ -1,5 +1,6 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import { highlightLoader } from '#server/features/highlights/index.ts';
 import { insightLoader } from '#server/features/insights/index.ts';
 import { noteLoader } from '#server/features/notes/index.ts';
@@ -38,6 +39,6 @@ export const canvasSchema: SchemaPart<CanvasResolvers> = {
 
 function readCardIds(ids: readonly string[]): string[] {
   if (ids.length > itemLimits.bulkChange)
-    throw new ValidationError(`Ask for at most ${itemLimits.bulkChange} at a time`);
+    throw new ValidationError(`Ask for at most ${groupDigits(itemLimits.bulkChange)} at a time`);
   return [...new Set(ids.map(readId))];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
@@ -22,7 +23,7 @@ export async function moveDataPoints(
   { channelId, ids, themeId }: MovedDataPoints,
 ): Promise<string> {
   if (ids.length === 0 || ids.length > itemLimits.bulkChange)
-    throw new ValidationError(`Move 1 to ${itemLimits.bulkChange} data points at a time`);
+    throw new ValidationError(`Move 1 to ${groupDigits(itemLimits.bulkChange)} data points at a time`);
   return inTransaction(ctx, async (tx) => {
     const channel = await getChannel(tx, channelId);
     allow(tx, 'theme.update', channel);

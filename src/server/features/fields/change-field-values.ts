@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { parseFieldValue } from '#domain/fields/field-value.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { checkPeople } from './check-people.ts';
@@ -21,7 +22,7 @@ export type FieldChange = {
 /** Fills or empties fields, all of them or none. A cell that comes twice has the last of its values. */
 export async function changeFieldValues(ctx: Ctx, cells: readonly FieldCell[]): Promise<FieldChange> {
   if (cells.length === 0 || cells.length > itemLimits.bulkChange) {
-    throw new ValidationError(`Change 1 to ${itemLimits.bulkChange} values at a time`);
+    throw new ValidationError(`Change 1 to ${groupDigits(itemLimits.bulkChange)} values at a time`);
   }
   const asked = [...new Map(cells.map((cell) => [cellId(cell), cell])).values()];
   return inTransaction(ctx, async (tx) => {

@@ -85,8 +85,8 @@ describe('many at once', () => {
     const cells = (count: number) =>
       Array.from({ length: count }, () => ({ objectId: noteId, fieldId: field.id, value: 'x' }));
     expect((await setValues(maker, cells(500))).body.errors).toBeUndefined();
-    expect(errorOf(await setValues(maker, cells(501)))[1]).toBe('Change 1 to 500 values at a time');
-    expect(errorOf(await setValues(maker, []))[1]).toBe('Change 1 to 500 values at a time');
+    expect(errorOf(await setValues(maker, cells(1001)))[1]).toBe('Change 1 to 1,000 values at a time');
+    expect(errorOf(await setValues(maker, []))[1]).toBe('Change 1 to 1,000 values at a time');
   });
 
   async function recorded(fieldId: string): Promise<number> {

@@ -34,6 +34,12 @@ export type SuggestedHighlightPage = {
   readonly totalCount: number;
 };
 
+export type NoteTagging = {
+  readonly id?: string | null;
+  readonly highlightCount: number;
+  readonly changedCount: number;
+};
+
 export type HighlightsResolvers = ResolversOf<{
   HighlightAudioVideo: FieldResolvers<HighlightAudioVideo, {
     fileId: Resolver<string | null, HighlightAudioVideo>;
@@ -121,6 +127,11 @@ export type HighlightsResolvers = ResolversOf<{
     highlights: Resolver<readonly Highlight[], HighlightTagChange>;
     changedCount: Resolver<number, HighlightTagChange>;
   }>;
+  NoteTagging: FieldResolvers<NoteTagging, {
+    id: Resolver<string | null, NoteTagging>;
+    highlightCount: Resolver<number, NoteTagging>;
+    changedCount: Resolver<number, NoteTagging>;
+  }>;
   Mutation: {
     createHighlight: Resolver<Highlight, unknown, { input: CreateHighlightInput }>;
     updateHighlight: Resolver<Highlight, unknown, { input: UpdateHighlightInput }>;
@@ -128,6 +139,7 @@ export type HighlightsResolvers = ResolversOf<{
     restoreHighlights: Resolver<readonly Highlight[], unknown, { ids: readonly string[] }>;
     changeHighlightTags: Resolver<HighlightTagChange, unknown, { ids: readonly string[]; add?: readonly string[] | null; remove?: readonly string[] | null }>;
     setHighlightTags: Resolver<HighlightTagChange, unknown, { id: string; tagIds: readonly string[] }>;
+    tagNotes: Resolver<NoteTagging, unknown, { noteIds: readonly string[]; add: readonly string[] }>;
     undoHighlightTagChange: Resolver<readonly Highlight[], unknown, { id: string }>;
     acceptSuggestedHighlight: Resolver<Highlight, unknown, { id: string; tagIds?: readonly string[] | null }>;
     rejectSuggestedHighlights: Resolver<readonly SuggestedHighlight[], unknown, { ids: readonly string[] }>;

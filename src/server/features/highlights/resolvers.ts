@@ -26,6 +26,7 @@ import { findHighlights, listHighlights, type HighlightFilter } from './queries.
 import { restoreHighlights } from './restore-highlights.ts';
 import { acceptSuggestion, rejectSuggestions, reopenSuggestions } from './review-suggestions.ts';
 import { setHighlightTags } from './set-highlight-tags.ts';
+import { tagNotes } from './tag-notes.ts';
 import { undoHighlightTagChange } from './undo-tag-change.ts';
 import { updateHighlight } from './update-highlight.ts';
 import { highlightTypes } from './wire.ts';
@@ -105,6 +106,8 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
       changeHighlightTags: (_root, { ids, add, remove }, ctx) =>
         changeHighlightTags(ctx, { ids: readIds(ids), add: readSome(add), remove: readSome(remove) }),
       setHighlightTags: (_root, { id, tagIds }, ctx) => setHighlightTags(ctx, readId(id), readSome(tagIds)),
+      tagNotes: (_root, { noteIds, add }, ctx) =>
+        tagNotes(ctx, { noteIds: readIds(noteIds), add: readIds(add) }),
       undoHighlightTagChange: (_root, { id }, ctx) => undoHighlightTagChange(ctx, readId(id)),
       acceptSuggestedHighlight: (_root, { id, tagIds }, ctx) =>
         acceptSuggestion(ctx, readId(id), tagIds == null ? null : readSome(tagIds)),

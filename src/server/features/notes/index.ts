@@ -18,7 +18,7 @@ import type { Note } from './note.ts';
 import { notesSchema } from './resolvers.ts';
 
 export { getVisibleNote, visibleNotes } from './queries.ts';
-export { touchNote } from './update-note.ts';
+export { touchNotes } from './update-note.ts';
 export type { Note };
 
 export const insertNote = (tx: TxCtx, note: NewWritten & { createdBy: string }): Promise<Note> =>

@@ -188,12 +188,12 @@ describe('limits', () => {
     ]);
   });
 
-  it('a bulk change takes 1 to 500 ids', async () => {
+  it('a bulk change takes 1 to 1,000 ids', async () => {
     const trash = (ids: string[]) =>
       maker.graphql('mutation ($ids: [ID!]!) { trashNotes(ids: $ids) { id } }', { ids });
-    expect(errorOf(await trash([]))).toEqual(['ValidationError', 'Choose 1 to 500 at a time']);
+    expect(errorOf(await trash([]))).toEqual(['ValidationError', 'Choose 1 to 1,000 at a time']);
     const id = await addNote(maker, projectId);
-    expect(errorOf(await trash(Array.from({ length: 501 }, () => id)))[0]).toBe('ValidationError');
+    expect(errorOf(await trash(Array.from({ length: 1001 }, () => id)))[0]).toBe('ValidationError');
     expect((await trash(Array.from({ length: 500 }, () => id))).body.data.trashNotes).toHaveLength(1);
   });
 

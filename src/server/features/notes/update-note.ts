@@ -1,6 +1,6 @@
 import { parseText } from '#domain/limits/text-limit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
-import { getWritten, updateWritten } from '#server/kernel/writing/index.ts';
+import { changeWritten, getWritten, updateWritten } from '#server/kernel/writing/index.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { noteWriting } from './note-writing.ts';
@@ -15,7 +15,19 @@ export async function updateNote(ctx: Ctx, input: { id: string; title?: string |
   });
 }
 
-/** For other slices that changed something about a note. The caller holds its lock. */
-export async function touchNote(tx: TxCtx, id: string, changed: readonly string[]): Promise<void> {
-  await updateWritten(noteWriting, tx, id, { changed });
+/** For other slices that changed something about notes. The caller holds their locks. */
+export async function touchNotes(
+  tx: TxCtx,
+  ids: readonly string[],
+  changed: readonly string[],
+): Promise<Note[]> {
+  const touched = await changeWritten(noteWriting, tx, ids, { updated_at: tx.now() });
+  await tx.record(
+    ...touched.map(({ id, version }) => ({
+      ...noteWriting.events.updated(id, changed),
+      objectId: id,
+      version,
+    })),
+  );
+  return touched;
 }

@@ -1,5 +1,6 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
@@ -9,7 +10,7 @@ import './tables.ts';
 /** The person's own only; ids of others are passed over. Answers how many were unread. */
 export async function markRead(ctx: Ctx, ids: readonly string[]): Promise<number> {
   if (ids.length > itemLimits.bulkChange)
-    throw new ValidationError(`Mark at most ${itemLimits.bulkChange} at a time`);
+    throw new ValidationError(`Mark at most ${groupDigits(itemLimits.bulkChange)} at a time`);
   return mark(ctx, ids);
 }
 

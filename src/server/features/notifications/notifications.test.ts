@@ -276,8 +276,8 @@ describe('other workspaces', () => {
 });
 
 describe('limits', () => {
-  it('marks at most 500 at a time', async () => {
-    const ids = Array.from({ length: 501 }, () => newId());
+  it('marks at most 1,000 at a time', async () => {
+    const ids = Array.from({ length: 1001 }, () => newId());
     expect(
       errorOf(await follower.graphql('mutation ($ids: [ID!]!) { markRead(ids: $ids) }', { ids })).code,
     ).toBe('ValidationError');

@@ -1,5 +1,5 @@
 import { NotFound } from '#domain/errors/hark-error.ts';
-import { getNote, touchNote } from '#server/features/notes/index.ts';
+import { getNote, touchNotes } from '#server/features/notes/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
@@ -19,7 +19,7 @@ export async function setNotePeopleKind(ctx: Ctx, { noteId, personIds, kind }: N
       .returning('person_id')
       .execute();
     if (changed.length !== personIds.length) throw new NotFound();
-    await touchNote(tx, noteId, ['people']);
+    await touchNotes(tx, [noteId], ['people']);
   });
 }
 
@@ -36,6 +36,6 @@ export async function removeNotePeople(
       .where(isAmong('person_id', personIds))
       .returning('person_id')
       .execute();
-    if (removed.length > 0) await touchNote(tx, noteId, ['people']);
+    if (removed.length > 0) await touchNotes(tx, [noteId], ['people']);
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { parsePersonDraft, type PersonDraft } from '#domain/people/person-draft.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
@@ -19,7 +20,7 @@ export type ImportedPeople = { readonly created: Person[]; readonly knownCount: 
 export async function importPeople(ctx: Ctx, input: readonly PersonDraft[]): Promise<ImportedPeople> {
   const { viewer } = requireMember(ctx);
   if (input.length === 0 || input.length > itemLimits.bulkChange) {
-    throw new ValidationError(`Import 1 to ${itemLimits.bulkChange} contacts at a time`);
+    throw new ValidationError(`Import 1 to ${groupDigits(itemLimits.bulkChange)} contacts at a time`);
   }
   const drafts = onceEach(input.map((draft) => accept(parsePersonDraft(draft))));
   return inTransaction(ctx, async (tx) => {

@@ -105,6 +105,8 @@ export type PeopleResolvers = ResolversOf<{
     mergePeople: Resolver<PersonMerge, unknown, { input: MergePeopleInput }>;
     undoMerge: Resolver<readonly Person[], unknown, { id: string }>;
     erasePeople: Resolver<readonly ErasedPerson[], unknown, { ids: readonly string[] }>;
+    addPersonToNotes: Resolver<readonly Note[], unknown, { personId: string; noteIds: readonly string[]; kind: NotePersonKind | null }>;
+    removePersonFromNotes: Resolver<readonly Note[], unknown, { personId: string; noteIds: readonly string[] }>;
     addNotePeople: Resolver<Note, unknown, { noteId: string; personIds: readonly string[]; kind: NotePersonKind | null }>;
     setNotePeopleKind: Resolver<Note, unknown, { noteId: string; personIds: readonly string[]; kind: NotePersonKind }>;
     removeNotePeople: Resolver<Note, unknown, { noteId: string; personIds: readonly string[] }>;

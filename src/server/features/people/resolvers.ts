@@ -7,6 +7,7 @@ import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { readId, readIds, upToLimit } from '#server/platform/graphql/id-argument.ts';
 import { limitUses } from '#server/platform/graphql/limit-uses.ts';
 import { addNotePeople } from './add-note-people.ts';
+import { addPersonToNotes } from './add-person-to-notes.ts';
 import { removeNotePeople, setNotePeopleKind } from './change-note-people.ts';
 import { createPerson } from './create-person.ts';
 import { erasePeople } from './erase-people.ts';
@@ -19,6 +20,7 @@ import { findLastMerge } from './person-merge.ts';
 import { listNotesOfPerson, noteCountLoader } from './person-notes.ts';
 import { previewMerge } from './preview-merge.ts';
 import { findPerson, listPeople, personLoader } from './queries.ts';
+import { removePersonFromNotes } from './remove-person-from-notes.ts';
 import { restorePeople, trashPeople } from './trash-people.ts';
 import { undoMerge } from './undo-merge.ts';
 import { updatePerson } from './update-person.ts';
@@ -60,6 +62,14 @@ export const peopleSchema: SchemaPart<PeopleResolvers> = {
         mergePeople(ctx, { ...input, intoId: readId(input.intoId), ids: readIds(input.ids) }),
       undoMerge: (_root, { id }, ctx) => undoMerge(ctx, readId(id)),
       erasePeople: (_root, { ids }, ctx) => erasePeople(ctx, readIds(ids)),
+      addPersonToNotes: (_root, { personId, noteIds, kind }, ctx) =>
+        addPersonToNotes(ctx, {
+          personId: readId(personId),
+          noteIds: readIds(noteIds),
+          kind: labels[kind ?? 'PARTICIPANT'],
+        }),
+      removePersonFromNotes: (_root, { personId, noteIds }, ctx) =>
+        removePersonFromNotes(ctx, { personId: readId(personId), noteIds: readIds(noteIds) }),
       addNotePeople: async (_root, { noteId, personIds, kind }, ctx) => {
         const id = readId(noteId);
         await addNotePeople(ctx, {

@@ -56,7 +56,7 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   const { ctx, payload, progress, signal } = job;
   const wanted = await readWanted(ctx, payload.exportId);
   if (!wanted) return undefined;
-  const { projectId, kind } = wanted;
+  const { projectId, kind, only } = wanted;
   const member = await asMember(ctx, wanted.requestedBy);
   // As it is now: who lost the right while the job waited gets no file.
   const project = await getAccessObject(member, await member.reads.db(), { type: 'project', id: projectId });
@@ -64,7 +64,7 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   allow(member, 'export.project', project);
   const home = workspaceUrl(env.rootUrl, ctx.workspace.subdomain);
   let count = 0;
-  const pieces = exportPieces(member, kind, { projectId, home, storage });
+  const pieces = exportPieces(member, kind, { projectId, home, storage, only });
   const watched = async function* () {
     for await (const piece of pieces) {
       count += 1;
@@ -79,13 +79,18 @@ async function write({ env, storage }: JobServices, job: Run, path: string): Pro
   return size;
 }
 
-type Wanted = { projectId: string; kind: ProjectExportKind; requestedBy: string };
+type Wanted = {
+  projectId: string;
+  kind: ProjectExportKind;
+  only: readonly string[] | null;
+  requestedBy: string;
+};
 
 function readWanted(ctx: Ctx, exportId: string): Promise<Wanted | undefined> {
   return ctx.database.transaction({ workspaceId: ctx.workspace.id }, 'read only', (db) =>
     db
       .selectFrom('project_exports')
-      .select(['project_id as projectId', 'kind', 'requested_by as requestedBy'])
+      .select(['project_id as projectId', 'kind', 'only_ids as only', 'requested_by as requestedBy'])
       .where('workspace_id', '=', ctx.workspace.id)
       .where('id', '=', exportId)
       .where('status', '=', 'WAITING')

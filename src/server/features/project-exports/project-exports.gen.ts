@@ -32,7 +32,7 @@ export type ProjectExportsResolvers = ResolversOf<{
     projectExports: Resolver<ProjectExportPage, unknown, { projectId: string; first: number | null; after?: string | null }>;
   };
   Mutation: {
-    exportProject: Resolver<ProjectExport, unknown, { projectId: string; kind: ProjectExportKind }>;
+    exportProject: Resolver<ProjectExport, unknown, { projectId: string; kind: ProjectExportKind; ids?: readonly string[] | null }>;
     cancelProjectExport: Resolver<ProjectExport, unknown, { id: string }>;
   };
 }>;

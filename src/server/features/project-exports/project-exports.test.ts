@@ -37,13 +37,13 @@ beforeEach(async () => {
   projectId = await addProject(ada);
 });
 
-const start = `mutation ($projectId: ID!, $kind: ProjectExportKind!) {
-  exportProject(projectId: $projectId, kind: $kind) { id status } }`;
+const start = `mutation ($projectId: ID!, $kind: ProjectExportKind!, $ids: [ID!]) {
+  exportProject(projectId: $projectId, kind: $kind, ids: $ids) { id status } }`;
 
 type Made = { id: string; status: string; downloadUrl: string | null; error: string | null };
 
-async function make(person: Person, kind: string): Promise<Made> {
-  const { exportProject } = await ask(person, start, { projectId, kind });
+async function make(person: Person, kind: string, ids?: readonly string[]): Promise<Made> {
+  const { exportProject } = await ask(person, start, { projectId, kind, ids });
   return eventually('the export has ended', async (): Promise<Made | undefined> => {
     const query = 'query ($id: ID!) { projectExport(id: $id) { id status downloadUrl error } }';
     const { projectExport } = await ask(person, query, { id: exportProject.id });
@@ -103,6 +103,29 @@ test('notes with their fields', async () => {
   const [header, row] = await rowsOf(ada, await make(ada, 'NOTES'));
   expect(header?.slice(0, 4)).toEqual(['Title', 'Text', 'Summary', 'Score']);
   expect(row?.slice(0, 4)).toEqual(['Call', 'Slow', '', '7']);
+});
+
+test('only what was selected', async () => {
+  const ids: string[] = [];
+  for (const title of ['One', 'Two', 'Three'])
+    ids.push(await addNote(ada, projectId, { title, content: documentOf('Slow') }));
+  const [one = '', two = ''] = ids;
+  const quotes = [await highlight(ada, one, 'Slow'), await highlight(ada, two, 'Slow')];
+  const elsewhere = await addNote(ada, await addProject(ada), { title: 'Elsewhere' });
+  const chosen = [one, two, elsewhere];
+  const titles = async (kind: string, only: string[], column: number) =>
+    (await rowsOf(ada, await make(ada, kind, only))).slice(1).map((row) => row[column]);
+  expect(await titles('NOTES', chosen, 0)).toEqual(['One', 'Two']);
+  expect(await titles('HIGHLIGHTS', quotes.slice(1), 2)).toEqual(['Two']);
+  expect(Object.keys(await filesOf(ada, await make(ada, 'DOCUMENTS', chosen)))).toEqual([
+    'notes/one.md',
+    'notes/two.md',
+  ]);
+  const refusal = async (kind: string, only: string[]) =>
+    errorOf(await ada.graphql(start, { projectId, kind, ids: only }))[1];
+  for (const kind of ['CODEBOOK', 'QDPX'])
+    expect(await refusal(kind, ids)).toBe('REFI-QDA files can only be exported for the whole project');
+  expect(await refusal('NOTES', [])).toBe('Choose 1 to 1,000 at a time');
 });
 
 test('documents, without those that the person may not see', async () => {

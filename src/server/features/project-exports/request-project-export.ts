@@ -1,4 +1,5 @@
-import type { ProjectExportKind } from '#domain/exports/project-export.ts';
+import { checkSelectable, type ProjectExportKind } from '#domain/exports/project-export.ts';
+import { accept } from '#domain/parsed/parsed.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -12,13 +13,14 @@ import './tables.ts';
 
 export type Exporting = { readonly boss: JobBoss; readonly job: Job<ProjectExportPayload> };
 
-/** Begins to write a project, as far as the person may see it, into one file. */
+/** Begins to write a project, or what was chosen in it, as far as the person may see it, into one file. */
 export async function requestProjectExport(
   { boss, job }: Exporting,
   ctx: Ctx,
-  { projectId, kind }: { projectId: string; kind: ProjectExportKind },
+  { projectId, kind, only }: { projectId: string; kind: ProjectExportKind; only: readonly string[] | null },
 ): Promise<ProjectExport> {
   const { viewer } = requireMember(ctx);
+  if (only !== null) accept(checkSelectable(kind));
   const id = await inTransaction(ctx, async (tx) => {
     allow(tx, 'export.project', await getAccessObject(tx, tx.db, { type: 'project', id: projectId }));
     const exportId = tx.newId();
@@ -30,6 +32,7 @@ export async function requestProjectExport(
         id: exportId,
         project_id: projectId,
         kind,
+        only_ids: only,
         status: 'WAITING',
         job_id: jobId,
         requested_by: viewer.id,
@@ -40,7 +43,7 @@ export async function requestProjectExport(
       type: 'export.started',
       payload: { exportId },
       objectId: exportId,
-      after: { projectId, kind },
+      after: { projectId, kind, ...(only && { count: only.length }) },
     });
     return exportId;
   });

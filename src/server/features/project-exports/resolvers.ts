@@ -1,4 +1,4 @@
-import { readId } from '#server/platform/graphql/id-argument.ts';
+import { readId, readIds } from '#server/platform/graphql/id-argument.ts';
 import type { SchemaPart } from '#server/platform/graphql/schema-part.ts';
 import { findProjectExport, listProjectExports } from './project-export.ts';
 import type { ProjectExportsResolvers } from './project-exports.gen.ts';
@@ -14,8 +14,12 @@ export function projectExportsSchema(exporting: Exporting): SchemaPart<ProjectEx
           listProjectExports(ctx, { ...args, projectId: readId(projectId) }),
       },
       Mutation: {
-        exportProject: (_root, { projectId, kind }, ctx) =>
-          requestProjectExport(exporting, ctx, { projectId: readId(projectId), kind }),
+        exportProject: (_root, { projectId, kind, ids }, ctx) =>
+          requestProjectExport(exporting, ctx, {
+            projectId: readId(projectId),
+            kind,
+            only: ids == null ? null : readIds(ids),
+          }),
         cancelProjectExport: (_root, { id }, ctx) => cancelProjectExport(ctx, readId(id)),
       },
       ProjectExport: {

@@ -7,6 +7,7 @@ declare module '#server/platform/db/tables.ts' {
       id: string;
       project_id: string;
       kind: ProjectExportKind;
+      only_ids: readonly string[] | null;
       status: 'WAITING' | 'COMPLETE' | 'FAILED';
       error: string | null;
       bytes: string | null;

@@ -226,9 +226,9 @@ describe('is refused', () => {
     await app.dispatcher?.drain();
     expect(errorOf(await tryIt(maker, { framework: 'CustomPrompt' }))[1]).toBe('Enter a prompt');
     expect(errorOf(await tryIt(maker, { language: 'xx' }))[1]).toBe('Choose a language from the list');
-    const many = Array.from({ length: 501 }, () => randomUUID());
+    const many = Array.from({ length: 1001 }, () => randomUUID());
     expect(errorOf(await tryIt(maker, { objectType: 'HIGHLIGHTS', highlightIds: many }))[1]).toBe(
-      'Choose 1 to 500 at a time',
+      'Choose 1 to 1,000 at a time',
     );
   });
 

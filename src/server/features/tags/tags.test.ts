@@ -319,7 +319,7 @@ describe('refusals', () => {
       data: { recolorTags: [{ color: '#111111' }, { color: '#222222' }] },
     });
     expect(errorOf(await recolor([{ id: late, color: 'red' }]))[0]).toBe('ValidationError');
-    expect(errorOf(await recolor([]))).toEqual(['ValidationError', 'Choose 1 to 500 at a time']);
+    expect(errorOf(await recolor([]))).toEqual(['ValidationError', 'Choose 1 to 1,000 at a time']);
     await ask(maker, `mutation { lockTag(id: "${late}") { id } }`);
     expect(errorOf(await recolor(both))[0]).toBe('Forbidden');
     const { tag } = await ask(maker, `{ tag(id: "${slow}") { color } }`);

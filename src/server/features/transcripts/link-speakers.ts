@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listSpeakers } from '#editor/transcript/place-transcript.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
-import { touchNote } from '#server/features/notes/index.ts';
+import { touchNotes } from '#server/features/notes/index.ts';
 import { insertNotePeople } from '#server/features/people/index.ts';
 import '#server/features/people/tables.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
@@ -20,5 +20,5 @@ export async function linkSpeakers(tx: TxCtx, noteId: string): Promise<void> {
   if (rows.length === 0) return;
   const personIds = rows.map(({ id }) => id);
   await insertNotePeople(tx, { noteId, personIds, kind: 'participant', addedBy: null });
-  await touchNote(tx, noteId, ['people']);
+  await touchNotes(tx, [noteId], ['people']);
 }

@@ -1,5 +1,6 @@
 import { byRank } from '#domain/rank/rank.ts';
 import { personNameOf, titleOf } from '#domain/text/display-names.ts';
+import { emptyGroupName } from '#domain/views/empty-group-name.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import '#server/features/fields/tables.ts';
 import { objectTitles } from '#server/features/highlights/index.ts';
@@ -7,7 +8,6 @@ import { personLoader } from '#server/features/people/index.ts';
 import { tagLoader } from '#server/features/tags/index.ts';
 import type { RequestCtx } from '#server/platform/graphql/request-ctx.ts';
 import { uncategorized } from './group-source.ts';
-import type { ViewField } from './view-fields.ts';
 
 export type NamedGroup = { readonly key: string; readonly label: string; readonly color: string | null };
 
@@ -21,27 +21,17 @@ const mostColumns = 100;
 
 type Grouping = {
   readonly group: ViewGroup;
-  readonly fields: ReadonlyMap<string, ViewField>;
   /** The keys that rows have. */
   readonly present: readonly string[];
 };
 
 /** The groups to show, in their order: also options without a row, so that one can be put there. */
-export async function nameGroups(
-  ctx: RequestCtx,
-  { group, fields, present }: Grouping,
-): Promise<NamedGroup[]> {
+export async function nameGroups(ctx: RequestCtx, { group, present }: Grouping): Promise<NamedGroup[]> {
   if (group.by === 'PUBLISHED') return [...publishedNames];
-  if (group.by === 'TAG')
-    return [...(await tags(ctx, present)), { key: uncategorized, label: 'No tag', color: null }];
-  if (group.by === 'PARTICIPANT')
-    return [...(await people(ctx, present)), { key: uncategorized, label: 'No participant', color: null }];
+  const none = { key: uncategorized, label: emptyGroupName(group.by), color: null };
+  if (group.by === 'TAG') return [...(await tags(ctx, present)), none];
+  if (group.by === 'PARTICIPANT') return [...(await people(ctx, present)), none];
   if (group.by === 'SOURCE') return sources(ctx, present);
-  const none = {
-    key: uncategorized,
-    label: `No ${fields.get(group.fieldId)?.label ?? 'value'}`,
-    color: null,
-  };
   const named = group.by === 'SELECT' ? await options(ctx, group.fieldId) : await people(ctx, present);
   return [...named, none];
 }

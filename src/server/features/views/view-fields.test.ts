@@ -150,7 +150,7 @@ describe('custom fields in a view', () => {
       ['Todo', 1, ['two']],
       ['Doing', 2, ['one', 'two']],
       ['Done', 0, []],
-      ['No Stage', 2, ['four', 'three']],
+      ['No value', 2, ['four', 'three']],
     ]);
     const hidden = { hiddenOptions: [stage.options[2]?.id], hideUncategorized: true };
     expect(
@@ -168,7 +168,7 @@ describe('custom fields in a view', () => {
     expect(await groups({ by: 'PERSON', fieldId: guest.id })).toEqual([
       ['Ada', 1, ['three']],
       ['Bea', 2, ['one', 'three']],
-      ['No Guest', 2, ['four', 'two']],
+      ['No value', 2, ['four', 'two']],
     ]);
     await ask(maker, `mutation { hidePeople(ids: ["${bea}"]) { id } }`);
     expect(JSON.stringify(await groups({ by: 'PERSON', fieldId: guest.id }))).not.toContain('Bea');

@@ -34,7 +34,7 @@ export async function listViewGroups(
     ? await groupsOfTags(ctx, { projectId, isDescending: keys[0]?.isDescending ?? true, limit })
     : await groupsOfRows(ctx, args, { fields, keys, limit });
   const held = new Map(groups.map((one) => [one.key, one]));
-  const named = await nameGroups(ctx, { group, fields, present: [...held.keys()] });
+  const named = await nameGroups(ctx, { group, present: [...held.keys()] });
   return named
     .filter((name) => !isHidden(group, name.key))
     .map((name) => {

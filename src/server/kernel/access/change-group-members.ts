@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { countLimits, itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import '#server/kernel/members/tables.ts';
 import { checkRoom, lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
@@ -18,7 +19,7 @@ export async function changeGroupMembers(ctx: Ctx, input: GroupMembersChange): P
   const { viewer } = requireMember(ctx);
   const [add, remove] = [[...new Set(input.add)], [...new Set(input.remove)]];
   if (add.length + remove.length > itemLimits.bulkChange) {
-    throw new ValidationError(`Change at most ${itemLimits.bulkChange} members at a time`);
+    throw new ValidationError(`Change at most ${groupDigits(itemLimits.bulkChange)} members at a time`);
   }
   if (add.some((id) => remove.includes(id)))
     throw new ValidationError('A person can’t be added and removed at once');

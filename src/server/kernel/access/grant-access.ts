@@ -1,6 +1,7 @@
 import type { Level } from '#domain/access/levels.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type Ctx } from '#server/platform/context/context.ts';
 import { allow } from '#server/platform/context/require-member.ts';
@@ -14,7 +15,9 @@ export type GrantAccessInput = ObjectRef & { grantees: readonly GranteeInput[]; 
 /** Shares an object with people and groups: all of them get the level, or none does. */
 export async function grantAccess(ctx: Ctx, input: GrantAccessInput): Promise<void> {
   if (input.grantees.length > itemLimits.bulkChange) {
-    throw new ValidationError(`Share with at most ${itemLimits.bulkChange} people and groups at a time`);
+    throw new ValidationError(
+      `Share with at most ${groupDigits(itemLimits.bulkChange)} people and groups at a time`,
+    );
   }
   await inTransaction(ctx, async (tx) => {
     await lockWorkspace(tx);

@@ -266,6 +266,6 @@ describe('many at once', () => {
       ),
     );
     expect(rows.rows).toEqual([{ count: 2 }]);
-    expect(errorOf(await bulk('trashProjects', []))[1]).toBe('Choose 1 to 500 at a time');
+    expect(errorOf(await bulk('trashProjects', []))[1]).toBe('Choose 1 to 1,000 at a time');
   });
 });

@@ -1,6 +1,7 @@
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { parseId } from '#domain/ids/short-id.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { groupDigits } from '#domain/limits/text-limit.ts';
 
 /** A UUID that names nothing, for ids that can't be read: they must look like any unknown object. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -13,7 +14,7 @@ export function readId(argument: string): string {
 /** For changes of many things at once: each id once, within what one transaction should hold. */
 export function readIds(list: readonly string[]): string[] {
   if (list.length === 0 || list.length > itemLimits.bulkChange) {
-    throw new ValidationError(`Choose 1 to ${itemLimits.bulkChange} at a time`);
+    throw new ValidationError(`Choose 1 to ${groupDigits(itemLimits.bulkChange)} at a time`);
   }
   return [...new Set(list.map(readId))];
 }

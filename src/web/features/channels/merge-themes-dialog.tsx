@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { titleOf } from '#domain/text/display-names.ts';
 import type { ThemeCardFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { countLabel } from '#web/ui/count-label.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useSelection } from '#web/ui/use-selection.ts';
 import classes from './merge-themes-dialog.module.css';
 import { useThemeCommands } from './use-theme-commands.ts';
 
@@ -16,17 +16,11 @@ export type MergeThemesDialogProps = {
 
 /** Other themes become part of this one. */
 export function MergeThemesDialog({ theme, others, onClose }: MergeThemesDialogProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { ids: chosen, toggle } = useSelection(others);
   const commands = useThemeCommands();
   const moved = others
     .filter(({ id }) => chosen.has(id))
     .reduce((sum, { dataPointCount }) => sum + dataPointCount, 0);
-
-  function toggle(id: string) {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  }
 
   async function merge() {
     if (await commands.merge(theme.id, [...chosen])) onClose();
@@ -40,7 +34,7 @@ export function MergeThemesDialog({ theme, others, onClose }: MergeThemesDialogP
             <Checkbox
               label={`${titleOf('theme', other.title)} (${other.dataPointCount.toLocaleString('en')})`}
               checked={chosen.has(other.id)}
-              onChange={() => toggle(other.id)}
+              onChange={(_checked, event) => toggle(other.id, event.shiftKey)}
             />
           </li>
         ))}

@@ -27,7 +27,6 @@ export function RenameThemeDialog({ theme, onClose }: { theme: ThemeCardFragment
           autoComplete="off"
           value={title}
           error={error}
-          onFocus={(event) => event.target.select()}
           onChange={(event) => setTitle(event.target.value)}
         />
         <DialogActions>

@@ -5,12 +5,13 @@ const suggested = ['suggestedHighlights'] as const;
 
 /** Open documents keep their highlights themselves (`model/follow-highlights.ts`); these rules are for lists. */
 export const highlightsCache: CacheRules = {
-  embedded: ['HighlightTagChange'],
+  embedded: ['HighlightTagChange', 'NoteTagging'],
   after: {
     acceptSuggestedHighlight: suggested,
     rejectSuggestedHighlights: suggested,
     reopenSuggestedHighlights: suggested,
     changeHighlightTags: shown,
+    tagNotes: shown,
     undoHighlightTagChange: shown,
     deleteHighlights: shown,
     restoreHighlights: shown,

@@ -6,6 +6,7 @@ export type { HighlightPainter } from './editor/highlight-painter.ts';
 export { highlightsCache } from './highlights-cache.ts';
 export { HighlightBulkBar } from './list/highlight-bulk-bar.tsx';
 export { HighlightRow } from './list/highlight-row.tsx';
+export { TagNotes } from './list/tag-notes.tsx';
 export { useHighlightCommands } from './list/use-highlight-commands.ts';
 export type { Coding } from './model/coding.ts';
 export { createPdfHighlight } from './model/create-pdf-highlight.ts';

@@ -5,3 +5,4 @@ export { insightsCache } from './insights-cache.ts';
 export { NewInsightButton } from './new-insight-button.tsx';
 export { PublishButton } from './publish-button.tsx';
 export { PublishedInsights } from './published-insights.tsx';
+export { useInsightFrom } from './use-insight-from.ts';

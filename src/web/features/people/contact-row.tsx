@@ -6,6 +6,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { PersonFace } from '#web/kit/objects/person-face.tsx';
 import { nameOfPerson } from '#web/kit/objects/person-name.ts';
 import type { Selection } from '#web/ui/use-selection.ts';
+import { isWithShift } from '#web/ui/is-with-shift.ts';
 import classes from './contact-table.module.css';
 
 type ContactRowProps = { person: PersonCardFragment; index: number; selection: Selection | null };
@@ -15,7 +16,7 @@ export const ContactRow = memo(function ContactRow({ person, index, selection }:
   const isSelected = selection?.ids.has(person.id) ?? false;
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'x' || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.key.toLowerCase() !== 'x' || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     selection?.toggle(person.id, event.shiftKey);
   }
@@ -28,10 +29,7 @@ export const ContactRow = memo(function ContactRow({ person, index, selection }:
             type="checkbox"
             aria-label={`Select ${name}`}
             checked={isSelected}
-            onChange={(event) => {
-              const pressed = event.nativeEvent;
-              selection.toggle(person.id, pressed instanceof MouseEvent && pressed.shiftKey);
-            }}
+            onChange={({ nativeEvent }) => selection.toggle(person.id, isWithShift(nativeEvent))}
           />
         </td>
       )}

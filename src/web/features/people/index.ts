@@ -1,3 +1,4 @@
+export { AddParticipant } from './add-participant.tsx';
 export { ContactScreen } from './contact-screen.tsx';
 export { ContactsPanel } from './contacts-panel.tsx';
 export { LazyNewPersonDialog } from './lazy-new-person-dialog.tsx';

@@ -11,6 +11,8 @@ export const peopleCache: CacheRules = {
       readAgain(cache, everywhere);
       if (input.noteId != null) forgetField(cache, { type: 'Note', id: input.noteId }, 'people');
     },
+    addPersonToNotes: joined,
+    removePersonFromNotes: joined,
     updatePerson: everywhere,
     restorePeople: everywhere,
     restoreFromTrash: everywhere,
@@ -23,6 +25,11 @@ export const peopleCache: CacheRules = {
   },
   heard: { person: everywhere },
 };
+
+function joined(cache: Cache, { noteIds }: { noteIds: readonly string[] }): void {
+  for (const id of noteIds) forgetField(cache, { type: 'Note', id }, 'people');
+  readAgain(cache, ['person', 'note']);
+}
 
 /** A deleted contact is in no list and in no note any more. */
 function drop(cache: Cache, { ids }: { ids: readonly string[] }): void {

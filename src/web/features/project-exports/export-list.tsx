@@ -1,19 +1,14 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { projectExportLooks } from '#domain/exports/project-export.ts';
-import { formatBytes } from '#domain/numbers/format-bytes.ts';
 import type { ProjectExportStateFragment } from '#web/lib/graphql.gen.ts';
 import { QueryView } from '#web/lib/page/query-view.tsx';
-import { useCommand } from '#web/lib/use-command.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
-import { CancelProjectExportDocument, ProjectExportsDocument } from './project-exports.gen.ts';
-
-const everyMs = 1500;
+import { exportPollMs } from './export-poll.ts';
+import { ExportState } from './export-state.tsx';
+import { ProjectExportsDocument } from './project-exports.gen.ts';
 
 const columns: readonly Column<ProjectExportStateFragment>[] = [
   { key: 'kind', header: 'Export', render: ({ kind }) => projectExportLooks[kind].label },
@@ -23,7 +18,7 @@ const columns: readonly Column<ProjectExportStateFragment>[] = [
     hideNarrow: true,
     render: ({ createdAt }) => <RelativeTime at={createdAt} />,
   },
-  { key: 'state', header: 'File', render: (row) => <State row={row} /> },
+  { key: 'state', header: 'File', render: (row) => <ExportState row={row} /> },
 ];
 
 /** The newest of this person, with those under way. */
@@ -33,7 +28,7 @@ export function ExportList({ projectId }: { projectId: string }) {
   const isWorking = data?.projectExports.items.some(({ status }) => status === 'WAITING') ?? false;
   useEffect(() => {
     if (!isWorking) return undefined;
-    const timer = setInterval(() => look({ requestPolicy: 'network-only' }), everyMs);
+    const timer = setInterval(() => look({ requestPolicy: 'network-only' }), exportPollMs);
     return () => clearInterval(timer);
   }, [isWorking, look]);
   return (
@@ -46,25 +41,5 @@ export function ExportList({ projectId }: { projectId: string }) {
         )
       }
     </QueryView>
-  );
-}
-
-function State({ row }: { row: ProjectExportStateFragment }) {
-  const cancel = useCommand(CancelProjectExportDocument);
-  if (row.status === 'WAITING')
-    return (
-      <span>
-        <ProgressBar label={`Export of ${projectExportLooks[row.kind].label}`} value={row.progress} />
-        <Button variant="quiet" busy={cancel.busy} onClick={() => void cancel.run({ id: row.id })}>
-          Cancel export
-        </Button>
-      </span>
-    );
-  if (row.status === 'CANCELLED') return 'Cancelled';
-  if (row.downloadUrl === null) return row.error ?? 'The export failed';
-  return (
-    <a className={buttonClass('default')} href={row.downloadUrl} download>
-      <IconDownload size={16} /> Download {formatBytes(row.size ?? 0)}
-    </a>
   );
 }

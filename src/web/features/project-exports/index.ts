@@ -1,2 +1,3 @@
 export { ExportPanel } from './export-panel.tsx';
+export { ExportSelection } from './export-selection.tsx';
 export { projectExportsCache } from './project-exports-cache.ts';

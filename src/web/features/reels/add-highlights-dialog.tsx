@@ -13,6 +13,9 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AddReelHighlightsDocument, RecordedHighlightsDocument } from './reels.gen.ts';
+import { isWithShift } from '#web/ui/is-with-shift.ts';
+import { rowsOf } from '#web/ui/tick-rows.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
 import classes from './reels.module.css';
 
 type Found = RecordedHighlightsQuery['highlights']['items'][number];
@@ -22,7 +25,7 @@ const most = 100;
 /** Chooses among what is highlighted in the project's recordings; it comes behind what is there, as it was ticked. */
 export function AddHighlightsDialog({ reel, onClose }: { reel: ReelFieldsFragment; onClose: () => void }) {
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { ids: chosen, toggle } = useSelection();
   const [problem, setProblem] = useState<string | null>(null);
   const query = useQuery({
     query: RecordedHighlightsDocument,
@@ -34,11 +37,6 @@ export function AddHighlightsDialog({ reel, onClose }: { reel: ReelFieldsFragmen
 
   async function submit() {
     if (await add.run({ id: reel.id, highlightIds: [...chosen] })) onClose();
-  }
-
-  function toggle(id: string) {
-    setProblem(null);
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   }
 
   return (
@@ -61,7 +59,10 @@ export function AddHighlightsDialog({ reel, onClose }: { reel: ReelFieldsFragmen
             <Picks
               items={highlights.items.filter((one) => !known.has(one.id) && fits(one, words))}
               chosen={chosen}
-              onToggle={toggle}
+              onToggle={(id, withRange, shown) => {
+                setProblem(null);
+                toggle(id, withRange, rowsOf(shown));
+              }}
             />
           )}
         </QueryView>
@@ -69,20 +70,19 @@ export function AddHighlightsDialog({ reel, onClose }: { reel: ReelFieldsFragmen
       </div>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="primary"
-          busy={add.busy}
-          disabled={chosen.length === 0}
-          onClick={() => void submit()}
-        >
-          {chosen.length === 0 ? 'Add' : `Add ${countLabel(chosen.length, 'highlight')}`}
+        <Button variant="primary" busy={add.busy} disabled={chosen.size === 0} onClick={() => void submit()}>
+          {chosen.size === 0 ? 'Add' : `Add ${countLabel(chosen.size, 'highlight')}`}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-type PicksProps = { items: readonly Found[]; chosen: readonly string[]; onToggle: (id: string) => void };
+type PicksProps = {
+  items: readonly Found[];
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string, withRange: boolean, shown: readonly Found[]) => void;
+};
 
 function Picks({ items, chosen, onToggle }: PicksProps) {
   if (items.length === 0) {
@@ -96,7 +96,11 @@ function Picks({ items, chosen, onToggle }: PicksProps) {
     <div className={classes.picks}>
       {items.map((one) => (
         <label key={one.id} className={classes.picked} aria-label={one.text}>
-          <input type="checkbox" checked={chosen.includes(one.id)} onChange={() => onToggle(one.id)} />
+          <input
+            type="checkbox"
+            checked={chosen.has(one.id)}
+            onChange={({ nativeEvent }) => onToggle(one.id, isWithShift(nativeEvent), items)}
+          />
           <span className={classes.pickWords}>
             <span>{quoteOf(one.text)}</span>
             <span className={classes.muted}>

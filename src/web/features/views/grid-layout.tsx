@@ -18,7 +18,7 @@ const gap = 12;
 /** Cards side by side, as many as fit; only those on screen are in the page. */
 export function GridLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const { rows, show, retry, isStale } = useRowWindow({
+  const { rows, show, retry, readIds, isStale } = useRowWindow({
     projectId: project.id,
     objectType: arranged.view.objectType,
     data: arranged.rowsKey,
@@ -39,7 +39,7 @@ export function GridLayout({ project, arranged, specs, selection, mayChange }: L
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
   const onSelect = useStable((event: MouseEvent, id: string) =>
-    selection.toggle(id, event.shiftKey, idsOf(rows)),
+    selection.toggle(id, event.shiftKey, idsOf(rows, readIds)),
   );
   if (isEmpty)
     return (

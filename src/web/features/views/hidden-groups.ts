@@ -1,3 +1,4 @@
+import { emptyGroupName } from '#domain/views/empty-group-name.ts';
 import type { ViewGroup } from '#domain/views/view-data.ts';
 import type { FieldLook } from '#web/features/fields/index.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
@@ -61,13 +62,13 @@ export function hiddenGroupItems(
 }
 
 function labelsOf(group: ViewGroup, fields: readonly FieldLook[]): Record<string, string> {
-  if (group.by === 'TAG') return { [uncategorized]: 'No tag' };
-  if (group.by === 'PARTICIPANT') return { [uncategorized]: 'No participant' };
+  const none = { [uncategorized]: emptyGroupName(group.by) };
+  if (group.by === 'TAG' || group.by === 'PARTICIPANT') return none;
   if (group.by === 'SOURCE') return {};
   if (group.by === 'PUBLISHED') return { published: 'Published', unpublished: 'Unpublished' };
   const field = fields.find(({ id }) => id === group.fieldId);
   return {
     ...Object.fromEntries((field?.options ?? []).map(({ id, label }) => [id, label])),
-    [uncategorized]: `No ${field?.label ?? 'value'}`,
+    ...none,
   };
 }

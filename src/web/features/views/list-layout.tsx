@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useStable } from '#web/lib/use-stable.ts';
+import { isWithShift } from '#web/ui/is-with-shift.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { cardFacts } from './row-card.tsx';
@@ -17,7 +18,7 @@ const lineHeight = 56;
 /** One line a row: for reading down, and for narrow screens. */
 export function ListLayout({ project, arranged, specs, selection, mayChange }: LayoutProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, show, retry, isStale } = useRowWindow({
+  const { rows, show, retry, readIds, isStale } = useRowWindow({
     projectId: project.id,
     objectType: arranged.view.objectType,
     data: arranged.rowsKey,
@@ -34,7 +35,7 @@ export function ListLayout({ project, arranged, specs, selection, mayChange }: L
   useEffect(() => show(first, last), [show, first, last]);
   const facts = useMemo(() => cardFacts(specs, arranged.data), [specs, arranged.data]);
   const onToggle = useStable((id: string, withRange: boolean) =>
-    selection.toggle(id, withRange, idsOf(rows)),
+    selection.toggle(id, withRange, idsOf(rows, readIds)),
   );
   if (!rows.isReady || rows.length === 0) {
     return (
@@ -84,9 +85,7 @@ const Line = memo(function Line({ row, facts, isSelected, onToggle }: LineProps)
         className={classes.check}
         aria-label={`Select ${titleOfRow(row)}`}
         checked={isSelected}
-        onChange={({ nativeEvent: pressed }) =>
-          onToggle(row.id, pressed instanceof MouseEvent && pressed.shiftKey)
-        }
+        onChange={({ nativeEvent }) => onToggle(row.id, isWithShift(nativeEvent))}
       />
       <RowIcon row={row} />
       <span className={classes.lineText}>

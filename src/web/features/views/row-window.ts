@@ -1,7 +1,8 @@
 import type { Client } from '@urql/core';
+import { itemLimits } from '#domain/limits/count-limits.ts';
 import type { ViewObjectType, ViewRowFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
-import { ViewCountDocument, ViewRowsDocument } from './views.gen.ts';
+import { ViewCountDocument, ViewRowIdsDocument, ViewRowsDocument } from './views.gen.ts';
 import { createSignal } from '#web/ui/store.ts';
 
 export type RowQuery = {
@@ -15,6 +16,8 @@ export type RowQuery = {
 function pageSizeOf({ objectType }: RowQuery): number {
   return objectType === 'HIGHLIGHT' ? 36 : 50;
 }
+/** Ids alone are light. */
+const most = itemLimits.pageMax;
 /** Pages farther away than this from what is on screen are no longer kept up to date. */
 const slack = 2;
 
@@ -98,12 +101,26 @@ export class RowWindow {
     for (let page = first; page <= last; page += 1) this.#follow(page);
   };
 
+  /** Of the rows between two places, also those that were never on screen. */
+  readonly readIds = async (from: number, to: number): Promise<string[]> => {
+    const starts = Array.from({ length: Math.ceil((to - from + 1) / most) }, (_, at) => from + at * most);
+    const pages = await Promise.all(starts.map((skip) => this.#readIds(skip, Math.min(most, to - skip + 1))));
+    return pages.flat();
+  };
+
   readonly retry = (): void => {
     this.#problem = null;
     this.#stop();
     this.#start();
     this.#tell();
   };
+
+  async #readIds(skip: number, first: number): Promise<string[]> {
+    const { data } = await this.#client
+      .query(ViewRowIdsDocument, { ...this.query, first, skip }, { requestPolicy: 'network-only' })
+      .toPromise();
+    return (data?.viewRows.items ?? []).map(({ id }) => id);
+  }
 
   #start(): void {
     this.#follow(0);

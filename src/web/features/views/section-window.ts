@@ -123,6 +123,15 @@ export class SectionWindow {
     }
   };
 
+  /** Of the rows between two lines, whatever was on screen of them. */
+  readonly readIds = async (from: number, to: number): Promise<string[]> => {
+    const wanted = [...this.#rows.within(from, to)];
+    const parts = await Promise.all(
+      wanted.map(([key, range]) => this.#windowOf(key).readIds(range.from, range.to)),
+    );
+    return parts.flat();
+  };
+
   #unfollow(): void {
     for (const stop of this.#followed.values()) stop();
     this.#followed.clear();

@@ -1,11 +1,13 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
+import type { ReadIds } from './ids-of.ts';
 import { RowWindow, type RowQuery, type Rows } from './row-window.ts';
 
 export type ShownRows = {
   readonly rows: Rows;
   readonly show: (from: number, to: number) => void;
   readonly retry: () => void;
+  readonly readIds: ReadIds;
   readonly isStale: boolean;
 };
 
@@ -29,6 +31,7 @@ export function useRowWindow(
     rows: isKept ? before : coming,
     show: isKept ? shown.show : wanted.show,
     retry: wanted.retry,
+    readIds: isKept ? shown.readIds : wanted.readIds,
     isStale: isKept,
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClient, useQuery } from 'urql';
 import { problemOf } from '#web/lib/graphql-problem.ts';
+import type { ReadIds } from './ids-of.ts';
 import type { Rows, RowQuery } from './row-window.ts';
 import { SectionWindow, type Line } from './section-window.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -14,6 +15,7 @@ export type TableRows = {
   readonly rows: TableLines;
   readonly show: (from: number, to: number) => void;
   readonly retry: () => void;
+  readonly readIds: ReadIds;
   readonly isStale: boolean;
   readonly toggle: (key: string) => void;
 };
@@ -57,6 +59,7 @@ function useSections({ projectId, objectType, data }: Omit<RowQuery, 'group'>, i
       : waiting,
     show: sections.show,
     retry,
+    readIds: sections.readIds,
     isStale: stale,
     toggle: sections.toggle,
   };

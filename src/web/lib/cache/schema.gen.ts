@@ -66,6 +66,7 @@ export type FieldsOf = {
   SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';
   SuggestedHighlightPage: 'items' | 'endCursor' | 'totalCount';
   HighlightTagChange: 'id' | 'highlights' | 'changedCount';
+  NoteTagging: 'id' | 'highlightCount' | 'changedCount';
   ImportColumnChoice: 'use' | 'fieldId' | 'fieldType';
   ImportColumn: 'header' | 'type' | 'suggestion';
   ImportRow: 'line' | 'cells';
@@ -248,6 +249,7 @@ export type MutationArgs = {
   restoreHighlights: { readonly ids: readonly (string)[] };
   changeHighlightTags: { readonly ids: readonly (string)[]; readonly add?: readonly (string)[] | null; readonly remove?: readonly (string)[] | null };
   setHighlightTags: { readonly id: string; readonly tagIds: readonly (string)[] };
+  tagNotes: { readonly noteIds: readonly (string)[]; readonly add: readonly (string)[] };
   undoHighlightTagChange: { readonly id: string };
   acceptSuggestedHighlight: { readonly id: string; readonly tagIds?: readonly (string)[] | null };
   rejectSuggestedHighlights: { readonly ids: readonly (string)[] };
@@ -298,10 +300,12 @@ export type MutationArgs = {
   mergePeople: { readonly input: MergePeopleInput };
   undoMerge: { readonly id: string };
   erasePeople: { readonly ids: readonly (string)[] };
+  addPersonToNotes: { readonly personId: string; readonly noteIds: readonly (string)[]; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
+  removePersonFromNotes: { readonly personId: string; readonly noteIds: readonly (string)[] };
   addNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind?: 'PARTICIPANT' | 'SPEAKER' | null };
   setNotePeopleKind: { readonly noteId: string; readonly personIds: readonly (string)[]; readonly kind: 'PARTICIPANT' | 'SPEAKER' };
   removeNotePeople: { readonly noteId: string; readonly personIds: readonly (string)[] };
-  exportProject: { readonly projectId: string; readonly kind: 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK' };
+  exportProject: { readonly projectId: string; readonly kind: 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRIPTS' | 'QDPX' | 'CODEBOOK'; readonly ids?: readonly (string)[] | null };
   cancelProjectExport: { readonly id: string };
   createPublicLink: { readonly input: CreatePublicLinkInput };
   updatePublicLink: { readonly input: UpdatePublicLinkInput };

@@ -7,19 +7,20 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import { projectArchive } from '../refi/project-archive.ts';
 import { codebook } from './codebook.ts';
 import { highlightRows } from './highlight-rows.ts';
+import type { ChosenPart } from './is-wanted.ts';
 import { noteRows } from './note-rows.ts';
 import { projectDocuments } from './project-documents.ts';
 import { transcriptFiles } from './transcript-files.ts';
 import { zipPieces, type ZipEntry } from './zip-pieces.ts';
 
-type Asked = { readonly projectId: string; readonly home: string; readonly storage: Storage };
+type Asked = ChosenPart & { readonly home: string; readonly storage: Storage };
 type Pieces = AsyncGenerator<string | Uint8Array>;
 
 const makers: Readonly<Record<ProjectExportKind, (ctx: Ctx, asked: Asked) => Pieces>> = {
-  HIGHLIGHTS: (ctx, { projectId }) => highlightRows(ctx, projectId),
-  NOTES: (ctx, { projectId }) => noteRows(ctx, projectId),
+  HIGHLIGHTS: highlightRows,
+  NOTES: noteRows,
   DOCUMENTS: (ctx, asked) => zipPieces(markdownFiles(ctx, asked)),
-  TRANSCRIPTS: (ctx, asked) => zipPieces(transcriptFiles(ctx, asked.projectId)),
+  TRANSCRIPTS: (ctx, asked) => zipPieces(transcriptFiles(ctx, asked)),
   QDPX: (ctx, asked) => zipPieces(projectArchive(ctx, asked)),
   CODEBOOK: (ctx, { projectId }) => codebook(ctx, projectId),
 };
@@ -29,9 +30,9 @@ export function exportPieces(ctx: Ctx, kind: ProjectExportKind, asked: Asked): P
   return makers[kind](ctx, asked);
 }
 
-async function* markdownFiles(ctx: Ctx, { projectId, home }: Asked): AsyncGenerator<ZipEntry> {
+async function* markdownFiles(ctx: Ctx, { home, ...asked }: Asked): AsyncGenerator<ZipEntry> {
   const scope = memberScope(ctx, home);
-  for await (const { path, title, content } of projectDocuments(ctx, projectId, ['notes', 'insights'])) {
+  for await (const { path, title, content } of projectDocuments(ctx, asked, ['notes', 'insights'])) {
     const db = await ctx.reads.db();
     const named = await nameMentioned(db, scope, content);
     const readCard = await readCards(db, scope, content);

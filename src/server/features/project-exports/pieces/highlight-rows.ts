@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { serialiseCsv } from '#domain/csv/serialise-csv.ts';
 import { isVisible } from '#server/kernel/access/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { isWanted, type ChosenPart } from './is-wanted.ts';
 import '#server/features/highlights/tables.ts';
 import '#server/features/insights/tables.ts';
 import '#server/features/notes/tables.ts';
@@ -23,17 +24,17 @@ type Row = {
 };
 
 /** The highlights of a project that the person may see, by their time. */
-export async function* highlightRows(ctx: Ctx, projectId: string): AsyncGenerator<string> {
+export async function* highlightRows(ctx: Ctx, asked: ChosenPart): AsyncGenerator<string> {
   yield `\uFEFF${serialiseCsv([header])}`;
   let after: Row | undefined;
   do {
-    const rows: Row[] = await readRows(ctx, projectId, after);
+    const rows: Row[] = await readRows(ctx, asked, after);
     if (rows.length > 0) yield serialiseCsv(rows.map(cellsOf));
     after = rows.length === atOnce ? rows.at(-1) : undefined;
   } while (after);
 }
 
-async function readRows(ctx: Ctx, projectId: string, after: Row | undefined): Promise<Row[]> {
+async function readRows(ctx: Ctx, { projectId, only }: ChosenPart, after: Row | undefined): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select h.id, h.text, coalesce(n.title, i.title, '') as title, h.speakers, h.start_time as start,
       h.end_time as end, coalesce(m.name, '') as author, h.created_at as "createdAt", array(
@@ -45,7 +46,7 @@ async function readRows(ctx: Ctx, projectId: string, after: Row | undefined): Pr
     left join insights i on i.workspace_id = h.workspace_id and i.id = h.object_id
     left join members m on m.workspace_id = h.workspace_id and m.id = h.created_by
     where h.workspace_id = ${ctx.workspace.id} and h.project_id = ${projectId} and not h.hidden
-      and h.deleted_at is null and not h.inline_comment_only and ${isVisible(ctx, 'h.access_id')}
+      and h.deleted_at is null and not h.inline_comment_only and ${isVisible(ctx, 'h.access_id')} and ${isWanted('h.id', only)}
       and (h.created_at, h.id) > (${after?.createdAt ?? new Date(0)}::timestamptz,
         ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
     order by h.created_at, h.id limit ${atOnce}`.execute(await ctx.reads.db());

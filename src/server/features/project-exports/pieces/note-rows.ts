@@ -6,6 +6,7 @@ import { selectFields, valuesOf, type Field } from '#server/features/fields/inde
 import { visibleNotes } from '#server/features/notes/index.ts';
 import { readNoteSummaries } from '#server/features/summaries/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { isWanted, type ChosenPart } from './is-wanted.ts';
 import '#server/features/notes/tables.ts';
 
 const atOnce = 200;
@@ -13,13 +14,13 @@ const atOnce = 200;
 type Row = { id: string; title: string; text: string; createdAt: Date; updatedAt: Date };
 
 /** The notes of a project that the person may see, with a column for each field that isn’t about people. */
-export async function* noteRows(ctx: Ctx, projectId: string): AsyncGenerator<string> {
-  const fields = await readFields(ctx, projectId);
+export async function* noteRows(ctx: Ctx, asked: ChosenPart): AsyncGenerator<string> {
+  const fields = await readFields(ctx, asked.projectId);
   const labels = fields.map(({ label }) => label);
   yield `\uFEFF${serialiseCsv([['Title', 'Text', 'Summary', ...labels, 'Created at', 'Updated at', 'ID']])}`;
   let after: Row | undefined;
   do {
-    const { rows, values, summaries } = await readRows(ctx, projectId, after);
+    const { rows, values, summaries } = await readRows(ctx, asked, after);
     if (rows.length > 0)
       yield serialiseCsv(
         rows.map((row) => [
@@ -53,7 +54,7 @@ type Values = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 async function readRows(
   ctx: Ctx,
-  projectId: string,
+  { projectId, only }: ChosenPart,
   after: Row | undefined,
 ): Promise<{ rows: Row[]; values: Values; summaries: Summaries }> {
   const db = await ctx.reads.db();
@@ -67,6 +68,7 @@ async function readRows(
         where d.workspace_id = notes.workspace_id and d.id = notes.id), '')`.as('text'),
     ])
     .where('notes.project_id', '=', projectId)
+    .where(isWanted('notes.id', only))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(notes.created_at, notes.id) > (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,

@@ -4,6 +4,7 @@ import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { readDocument } from '#server/kernel/documents/index.ts';
 import { isVisibleWritten } from '#server/kernel/writing/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import { isWanted, type ChosenPart } from './is-wanted.ts';
 
 export type ProjectDocument = {
   readonly id: string;
@@ -19,12 +20,12 @@ export type ProjectDocument = {
 /** The notes and insights that the person may see, one at a time: together they may not fit in memory. */
 export async function* projectDocuments(
   ctx: Ctx,
-  projectId: string,
+  asked: ChosenPart,
   kinds: readonly ProjectDocument['kind'][],
 ): AsyncGenerator<ProjectDocument> {
   const taken = new Set<string>();
   for (const kind of kinds) {
-    for (const { id, title, ...made } of await listOf(ctx, projectId, kind)) {
+    for (const { id, title, ...made } of await listOf(ctx, asked, kind)) {
       const content = await readDocument(await ctx.reads.db(), ctx.workspace.id, id);
       await ctx.reads.end();
       yield { id, kind, title: title || 'Untitled', path: pathOf(kind, title, taken), content, ...made };
@@ -34,10 +35,15 @@ export async function* projectDocuments(
 
 type Row = { id: string; title: string; createdBy: string; createdAt: Date };
 
-async function listOf(ctx: Ctx, projectId: string, kind: ProjectDocument['kind']): Promise<Row[]> {
+async function listOf(
+  ctx: Ctx,
+  { projectId, only }: ChosenPart,
+  kind: ProjectDocument['kind'],
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select id, title, created_by as "createdBy", created_at as "createdAt" from ${sql.table(kind)}
     where ${isVisibleWritten(ctx, kind)} and ${sql.ref(`${kind}.project_id`)} = ${projectId}
+      and ${isWanted('id', only)}
     order by created_at, id`.execute(await ctx.reads.db());
   await ctx.reads.end();
   return rows;

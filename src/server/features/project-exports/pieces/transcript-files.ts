@@ -5,12 +5,13 @@ import { readCaptions } from '#editor/transcript/read-captions.ts';
 import { writeSrt } from '#engines/captions/write-srt.ts';
 import { writeWebVtt } from '#engines/captions/write-web-vtt.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { ChosenPart } from './is-wanted.ts';
 import { projectDocuments } from './project-documents.ts';
 import type { ZipEntry } from './zip-pieces.ts';
 
 /** What was said in each recording, with its times for players, and once as text to read. */
-export async function* transcriptFiles(ctx: Ctx, projectId: string): AsyncGenerator<ZipEntry> {
-  for await (const { path, content } of projectDocuments(ctx, projectId, ['notes'])) {
+export async function* transcriptFiles(ctx: Ctx, asked: ChosenPart): AsyncGenerator<ZipEntry> {
+  for await (const { path, content } of projectDocuments(ctx, asked, ['notes'])) {
     const document = asNode(content);
     const recordings = recordingsIn(document);
     if (recordings.length === 0) continue;

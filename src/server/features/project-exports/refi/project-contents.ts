@@ -35,7 +35,10 @@ type Reading = {
 
 /** What the format has of each note and insight, one document at a time. */
 export async function* projectContents(ctx: Ctx, reading: Reading): AsyncGenerator<Contents> {
-  for await (const document of projectDocuments(ctx, reading.projectId, ['notes', 'insights'])) {
+  for await (const document of projectDocuments(ctx, { projectId: reading.projectId, only: null }, [
+    'notes',
+    'insights',
+  ])) {
     yield document.kind === 'notes'
       ? await noteContents(ctx, reading, document)
       : await insightContents(ctx, reading, document);

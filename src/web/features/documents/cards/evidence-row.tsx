@@ -5,6 +5,7 @@ import { titleOf } from '#domain/text/display-names.ts';
 import { colorOf } from '#web/features/highlights/index.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import type { TrayHighlightsQuery } from '#web/lib/graphql.gen.ts';
+import { isWithShift } from '#web/ui/is-with-shift.ts';
 import classes from './evidence-tray.module.css';
 
 export type TrayHighlight = TrayHighlightsQuery['highlights']['items'][number];
@@ -14,7 +15,7 @@ export type EvidenceRowProps = {
   /** Null where nothing can be inserted. */
   editor: Editor | null;
   isChosen: boolean;
-  onToggle: () => void;
+  onToggle: (withRange: boolean) => void;
 };
 
 /** The whole quote with who said it and where; it can be dragged into the text. */
@@ -30,7 +31,12 @@ export function EvidenceRow({ highlight, editor, isChosen, onToggle }: EvidenceR
     >
       <label className={classes.choice}>
         {editor && (
-          <input type="checkbox" aria-label={`Choose “${text}”`} checked={isChosen} onChange={onToggle} />
+          <input
+            type="checkbox"
+            aria-label={`Choose “${text}”`}
+            checked={isChosen}
+            onChange={({ nativeEvent }) => onToggle(isWithShift(nativeEvent))}
+          />
         )}
         <span className={classes.body}>
           <q className={classes.quote}>{text}</q>

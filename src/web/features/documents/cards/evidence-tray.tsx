@@ -15,7 +15,9 @@ import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { EvidenceRow, type TrayHighlight } from './evidence-row.tsx';
+import { EvidenceRow } from './evidence-row.tsx';
+import { rowsOf } from '#web/ui/tick-rows.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
 import classes from './evidence-tray.module.css';
 
 export type EvidenceTrayProps = { editor: Editor | null; projectId: string; isEditable: boolean };
@@ -27,13 +29,10 @@ const anyTag = '';
 export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProps) {
   const [text, setText] = useState('');
   const [tagId, setTagId] = useState(anyTag);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { ids, toggle, clear } = useSelection();
+  const chosen = [...ids];
   const search = useSettled(text.trim(), pauseMs);
   const mayInsert = isEditable && editor !== null;
-
-  function toggle({ id }: TrayHighlight) {
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
-  }
 
   function insert() {
     if (!editor) return;
@@ -41,7 +40,7 @@ export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProp
       editor,
       chosen.map((id) => ({ kind: 'highlight', id })),
     );
-    setChosen([]);
+    clear();
   }
 
   return (
@@ -80,8 +79,8 @@ export function EvidenceTray({ editor, projectId, isEditable }: EvidenceTrayProp
                 key={highlight.id}
                 highlight={highlight}
                 editor={mayInsert ? editor : null}
-                isChosen={chosen.includes(highlight.id)}
-                onToggle={() => toggle(highlight)}
+                isChosen={ids.has(highlight.id)}
+                onToggle={(withRange) => toggle(highlight.id, withRange, rowsOf(items))}
               />
             ))
           }

@@ -13,11 +13,12 @@ import type { Level } from '#domain/access/levels.ts';
 import { ExportMedia } from '#web/features/media-exports/index.ts';
 import { CreateReel } from '#web/features/reels/index.ts';
 import { SummarizeHighlights } from '#web/features/summaries/index.ts';
-import { CreateInsightDocument } from '#web/features/insights/insights.gen.ts';
-import { goTo } from '#web/lib/navigation/go-to.ts';
-import { useCommand } from '#web/lib/use-command.ts';
+import { useInsightFrom } from '#web/features/insights/index.ts';
+import { useCan } from '#web/features/members/index.ts';
+import { ExportSelection } from '#web/features/project-exports/index.ts';
 import { BulkBar } from '#web/ui/bulk-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
 import type { TagLook } from '#web/kit/objects/tag-look.ts';
 import type { NewTag } from '../model/tag-place.ts';
 import { ChooseTags } from './choose-tags.tsx';
@@ -48,7 +49,8 @@ export function HighlightBulkBar({
   const [isExporting, setExporting] = useState(false);
   const [isCutting, setCutting] = useState(false);
   const [isSummarizing, setSummarizing] = useState(false);
-  const createInsight = useCommand(CreateInsightDocument);
+  const insight = useInsightFrom(projectId);
+  const mayExport = useCan('export.project', { level });
   const choice = { projectId, level, isShared: projectIds.length > 1 };
 
   async function tag(chosen: readonly TagLook[], create: NewTag | null, remove: readonly TagLook[]) {
@@ -57,17 +59,8 @@ export function HighlightBulkBar({
     if (add.length > 0 && (await commands.retag(ids, { add, remove }))) onClear();
   }
 
-  /** A draft with the chosen evidence in it, ready to be written around. */
   async function write() {
-    const cards = ids.map((id) => ({ type: 'referenceCard', attrs: { kind: 'highlight', id } }));
-    const content = JSON.stringify({
-      type: 'doc',
-      content: [{ type: 'paragraph' }, ...cards, { type: 'paragraph' }],
-    });
-    const made = await createInsight.run({ input: { projectId, content } });
-    if (!made) return;
-    onClear();
-    goTo('insight', { params: { insightId: made.createInsight.id } });
+    if (await insight.write({ kind: 'highlight', ids })) onClear();
   }
 
   return (
@@ -93,12 +86,7 @@ export function HighlightBulkBar({
         }}
         opener={{ text: 'Untag', icon: <IconTagOff size={16} /> }}
       />
-      <Button
-        variant="quiet"
-        icon={<IconBulb size={16} />}
-        busy={createInsight.busy}
-        onClick={() => void write()}
-      >
+      <Button variant="quiet" icon={<IconBulb size={16} />} busy={insight.busy} onClick={() => void write()}>
         New insight
       </Button>
       <Button variant="quiet" icon={<IconFileText size={16} />} onClick={() => setSummarizing(true)}>
@@ -121,6 +109,15 @@ export function HighlightBulkBar({
       </Button>
       {isExporting && (
         <ExportMedia highlightIds={ids} name="Highlights" onClose={() => setExporting(false)} />
+      )}
+      {projectIds.length === 1 && (
+        <ExportSelection
+          projectId={projectId}
+          ids={ids}
+          label={countLabel(ids.length, 'highlight')}
+          kinds={['HIGHLIGHTS']}
+          refusal={mayExport.allowed ? null : mayExport.reason}
+        />
       )}
       <Button
         variant="quiet"

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
+import { focusWithText } from '#web/ui/focus-with-text.ts';
 import classes from './tag-card.module.css';
 
 type RenameFieldProps = {
@@ -49,8 +50,4 @@ export function RenameField({ label, value, limit = textLimits.tagTitle, onDone 
       )}
     </>
   );
-}
-
-function focusWithText(input: HTMLInputElement | null): void {
-  if (input && document.activeElement !== input) input.select();
 }

@@ -5,6 +5,7 @@ import { boolean } from '#domain/codec/primitives.ts';
 import { useLocalValue } from '#web/lib/local-value.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { idsOf, type ReadIds } from '../ids-of.ts';
 import { RowCard } from '../row-card.tsx';
 import type { Row } from '../row-of.ts';
 import type { RowQuery } from '../row-window.ts';
@@ -97,18 +98,28 @@ export function BoardColumn({
 type CardsProps = {
   count: number;
   rowAt: (index: number) => Row | undefined;
+  readIds?: ReadIds;
   onShow?: (from: number, to: number) => void;
 } & SharedCardProps;
 type SharedCardProps = Pick<BoardColumnProps, 'facts' | 'selection' | 'isFixed' | 'onMove'> & {
   from: string;
 };
+type CardProps = SharedCardProps & { row: Row; onSelect: (event: MouseEvent, id: string) => void };
 
 function WholeColumn({ query, ...cards }: SharedCardProps & { query: RowQuery }) {
-  const { rows, show } = useRowWindow(query);
-  return <Cards count={rows.length} rowAt={(index) => rows.row(index)} onShow={show} {...cards} />;
+  const { rows, show, readIds } = useRowWindow(query);
+  return (
+    <Cards
+      count={rows.length}
+      rowAt={(index) => rows.row(index)}
+      readIds={readIds}
+      onShow={show}
+      {...cards}
+    />
+  );
 }
 
-function Cards({ count, rowAt, onShow, from, ...card }: CardsProps) {
+function Cards({ count, rowAt, readIds = noneElse, onShow, from, ...card }: CardsProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const { items, totalSize, measure } = useVirtualRows({
     count,
@@ -122,6 +133,9 @@ function Cards({ count, rowAt, onShow, from, ...card }: CardsProps) {
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   const show = useStable((start: number, end: number) => onShow?.(start, end));
   useEffect(() => show(first, last), [show, first, last]);
+  const onSelect = useStable((event: MouseEvent, id: string) =>
+    card.selection.toggle(id, event.shiftKey, idsOf({ length: count, row: rowAt }, readIds)),
+  );
   return (
     <ul ref={scroller} className={classes.cards}>
       <li aria-hidden style={{ height: totalSize }} />
@@ -135,7 +149,7 @@ function Cards({ count, rowAt, onShow, from, ...card }: CardsProps) {
             className={classes.cardPlace}
             style={{ transform: `translateY(${start}px)` }}
           >
-            {row && <Card row={row} from={from} {...card} />}
+            {row && <Card row={row} from={from} onSelect={onSelect} {...card} />}
           </li>
         );
       })}
@@ -143,13 +157,15 @@ function Cards({ count, rowAt, onShow, from, ...card }: CardsProps) {
   );
 }
 
-function Card({ row, from, facts, selection, isFixed, onMove }: SharedCardProps & { row: Row }) {
+/** The first cards of a column are all there. */
+const noneElse: ReadIds = () => Promise.resolve([]);
+
+function Card({ row, from, facts, selection, isFixed, onMove, onSelect }: CardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${from} ${row.id}`,
     data: { row, from },
     disabled: isFixed,
   });
-  const onSelect = useStable((_event: MouseEvent, id: string) => selection.toggle(id));
 
   /** Alt with an arrow carries the card to the next column. */
   function onKeyDown(event: KeyboardEvent) {

@@ -14,7 +14,7 @@ import { columnsToData, shownColumns } from '../view-columns.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { RowsState } from '../rows-state.tsx';
 import { useVirtualRows } from '#web/kit/lists/use-virtual-rows.ts';
-import { useTableRows, type TableLines } from '../use-table-rows.ts';
+import { useTableRows } from '../use-table-rows.ts';
 import { bounds, hold, type CellRange } from './cell-range.ts';
 import { changeColumns, type ColumnChange } from './change-columns.ts';
 import { SectionLine } from './section-line.tsx';
@@ -22,7 +22,7 @@ import { TableHeader } from './table-header.tsx';
 import { TableRow, type Placed } from './table-row.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import classes from './table.module.css';
-import { idsOf } from '../ids-of.ts';
+import { idsOf, readUpToLimit } from '../ids-of.ts';
 
 const rowHeight = 36;
 const pickWidth = 36;
@@ -33,7 +33,7 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
   const { view, data, change } = arranged;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, show, retry, isStale, toggle } = useTableRows(
+  const { rows, show, retry, readIds, isStale, toggle } = useTableRows(
     { projectId: project.id, objectType: view.objectType, data: arranged.rowsKey },
     data.group !== undefined,
   );
@@ -62,12 +62,14 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
   const onSort = useStable((field: string, direction: 'ASC' | 'DESC') =>
     change({ data: { sort: [{ field, direction }] } }),
   );
-  const onSelectAll = useStable(() =>
-    selection.ids.size > 0 ? selection.clear() : selection.add(loadedIds(rows, 0, rows.length - 1)),
-  );
+  const onSelectAll = useStable(() => {
+    if (selection.ids.size > 0) selection.clear();
+    else void readUpToLimit(readIds, 0, rows.length - 1).then((ids) => selection.add(ids));
+  });
 
   const keys = useTableKeys({
     rows,
+    readIds,
     columns,
     range,
     size,
@@ -102,7 +104,7 @@ export function TableLayout({ project, arranged, specs, selection, mayChange }: 
   const onEdit = useStable((row: number, column: number) => keys.edit({ row, column }));
   const onSelect = useStable((event: MouseEvent, index: number) => {
     const id = rows.row(index)?.id;
-    if (id !== undefined) selection.toggle(id, event.shiftKey, idsOf(rows));
+    if (id !== undefined) selection.toggle(id, event.shiftKey, idsOf(rows, readIds));
   });
 
   if (!rows.isReady || rows.length === 0) {
@@ -197,15 +199,6 @@ function place(columns: ReturnType<typeof shownColumns>): Placed[] {
     left += column.width;
     return placed;
   });
-}
-
-function loadedIds(rows: TableLines, from: number, to: number): string[] {
-  const ids: string[] = [];
-  for (let index = from; index <= to; index += 1) {
-    const id = rows.row(index)?.id;
-    if (id !== undefined) ids.push(id);
-  }
-  return ids;
 }
 
 /** Beside the pinned columns, which would cover it. */

@@ -5,6 +5,7 @@ import { useStable } from '#web/lib/use-stable.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { checkCell, useCellWriter, writeValues, type CellChange, type Written } from '../cell-writer.ts';
+import { idsOf, type ReadIds } from '../ids-of.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { peekAt } from '../row-of.ts';
 import type { TableLines } from '../use-table-rows.ts';
@@ -17,6 +18,7 @@ import type { Placed } from './table-row.tsx';
 
 export type TableKeysOptions = {
   rows: TableLines;
+  readIds: ReadIds;
   columns: readonly Placed[];
   range: CellRange;
   size: TableSize;
@@ -37,7 +39,7 @@ const steps = {
 
 /** Everything that the keyboard and the clipboard do in the table. */
 export function useTableKeys(options: TableKeysOptions) {
-  const { rows, columns, range, size, selection, scroller, onMove, onColumn } = options;
+  const { rows, readIds, columns, range, size, selection, scroller, onMove, onColumn } = options;
   const { cursor } = range;
   const client = useClient();
   const writeCells = useCellWriter();
@@ -164,7 +166,7 @@ export function useTableKeys(options: TableKeysOptions) {
     if (!row) return false;
     if (key === 'Enter' || key === 'F2') edit(cursor);
     else if (key === ' ') peekAt(row);
-    else if (key === 'x' && !mod) selection.toggle(row.id);
+    else if (key.toLowerCase() === 'x' && !mod) selection.toggle(row.id, shiftKey, idsOf(rows, readIds));
     else if (key === 'Escape' && selection.ids.size > 0) selection.clear();
     else if (key === 'Delete' || key === 'Backspace') {
       write(
