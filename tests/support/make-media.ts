@@ -52,6 +52,16 @@ export function makeSound(seconds = 3): Promise<Buffer> {
   return makeMedia('sound.mp3', ['-f', 'lavfi', '-i', `sine=frequency=330:duration=${seconds}`]);
 }
 
+/** Four seconds of a call: one side speaks in the left channel, then the other in the right. */
+export function makeCall(): Promise<Buffer> {
+  const silence = ['-f', 'lavfi', '-i', 'anullsrc=channel_layout=mono:sample_rate=16000:duration=2'];
+  const voice = ['-f', 'lavfi', '-i', 'sine=frequency=330:sample_rate=16000:duration=2'];
+  const filter =
+    '[0][1]concat=n=2:v=0:a=1[left];[2][3]concat=n=2:v=0:a=1[right];[left][right]amerge=inputs=2';
+  const tracks = [...voice, ...silence, ...silence, ...voice];
+  return makeMedia('call.wav', [...tracks, '-filter_complex', filter, '-ac', '2']);
+}
+
 /** The same recording with a header that claims another length. */
 export function claimDuration(video: Buffer, hours: number): Buffer {
   const claimed = Buffer.from(video);

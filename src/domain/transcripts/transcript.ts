@@ -5,6 +5,8 @@ export type TranscriptWord = { readonly text: string; readonly start: number; re
 export type TranscriptPart = {
   /** Empty where nobody is named. */
   readonly speaker: string;
+  /** Where a recording tells voices apart, which one of them, named or not. */
+  readonly voice?: number;
   readonly start: number;
   readonly end: number;
   readonly words: readonly TranscriptWord[];

@@ -5,6 +5,7 @@ import { frameUrlOf } from '#editor/embeds/frame-url.ts';
 import { filePage } from '#editor/nodes/file-page.ts';
 import { mentionForStrangers } from '#editor/nodes/mention.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
+import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import type { HtmlOptions } from './html-options.ts';
 
 /** What a reader outside the editor gets for nodes that the editor shows by a view of its own. */
@@ -107,9 +108,8 @@ function nameOf({ attrs: { name } }: Node): string {
 }
 
 function utteranceSpec(node: Node, { names }: HtmlOptions): DOMOutputSpec {
-  const { speakerName, start } = node.attrs;
-  const isNamed = names !== 'none' && typeof speakerName === 'string' && speakerName !== '';
-  const speaker = isNamed ? speakerName : 'Unnamed speaker';
+  const { speakerName, speakerId, start } = node.attrs;
+  const speaker = speakerLabel(names === 'none' ? '' : speakerName, speakerId);
   const time = formatTime(typeof start === 'number' ? start : 0);
   return [
     'p',

@@ -3,6 +3,7 @@ import { codeLanguage } from '#editor/nodes/code-block.ts';
 import { asNode } from '#editor/schema/as-node.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { formatTime } from '#editor/transcript/format-time.ts';
+import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import { isSafeSource } from '#editor/attributes/safe-url.ts';
 import { atomToMarkdown } from './atom-to-markdown.ts';
 import {
@@ -142,9 +143,8 @@ function image(node: Node): string {
 }
 
 function utterance(node: Node): string {
-  const { speakerName, start } = node.attrs;
-  const name = typeof speakerName === 'string' && speakerName.trim() !== '' ? speakerName : 'Unnamed speaker';
-  const speaker = escapeMarkdown(name.replaceAll(/\s+/gu, ' ').trim());
+  const { speakerName, speakerId, start } = node.attrs;
+  const speaker = escapeMarkdown(speakerLabel(speakerName, speakerId).replaceAll(/\s+/gu, ' ').trim());
   return `**${speaker}** ${formatTime(Number(start) || 0)}\\\n${paragraph(node)}`;
 }
 

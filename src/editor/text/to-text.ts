@@ -1,3 +1,4 @@
+import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import type { Node } from '@tiptap/pm/model';
 import { mentionText } from '#editor/nodes/mention.ts';
 import { cardToText } from '#editor/cards/card-to-text.ts';
@@ -79,8 +80,8 @@ export function inlineText(node: Node): string {
 }
 
 function speakerOf(node: Node, { withSpeakers = false }: TextOptions): string {
-  const { speakerName } = node.attrs;
-  return withSpeakers && typeof speakerName === 'string' && speakerName !== '' ? `${speakerName}: ` : '';
+  const { speakerName, speakerId } = node.attrs;
+  return withSpeakers && node.type.name === 'utterance' ? `${speakerLabel(speakerName, speakerId)}: ` : '';
 }
 
 function labelOf(node: Node, { readCard }: TextOptions): string {

@@ -49,7 +49,13 @@ export function joinUtterances(tr: Transform, position: number): boolean {
   const at = place.before() - before.nodeSize;
   tr.join(place.before());
   const needsSpace = !/\s$/.test(textOf(before)) && before.content.size > 0;
-  if (needsSpace) tr.insert(at + before.nodeSize - 1, tr.doc.type.schema.text(' '));
+  if (needsSpace) {
+    // A highlight over both stays one piece.
+    const shared = (before.lastChild?.marks ?? []).filter((mark) =>
+      mark.isInSet(parent.firstChild?.marks ?? []),
+    );
+    tr.insert(at + before.nodeSize - 1, tr.doc.type.schema.text(' ', shared));
+  }
   tr.setNodeMarkup(at, undefined, attrs);
   return true;
 }

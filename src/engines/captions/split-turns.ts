@@ -1,30 +1,34 @@
 import type { TranscriptPart, TranscriptWord } from '#domain/transcripts/transcript.ts';
+import { splitSentences } from './split-sentences.ts';
 
 const pause = 1.2;
 const longEnough = 25;
-const mostSeconds = 60;
 
-/** Words from an engine that knows no speakers, as paragraphs: a new one after a pause, or after a sentence that ends a long one. */
-export function splitTurns(words: readonly TranscriptWord[]): TranscriptPart[] {
+/** Words of one voice as paragraphs: a new one after a pause or a long one, and only where a sentence ends. */
+export function splitTurns(words: readonly TranscriptWord[], voice?: number): TranscriptPart[] {
   const turns: TranscriptWord[][] = [];
-  for (const word of words) {
+  for (const sentence of splitSentences(words)) {
     const turn = turns.at(-1);
-    const last = turn?.at(-1);
-    const first = turn?.[0];
-    const length = last && first ? last.end - first.start : 0;
-    const breaks =
+    const [first, last] = [turn?.[0], turn?.at(-1)];
+    const isNew =
       !turn ||
+      !first ||
       !last ||
-      word.start - last.end > pause ||
-      length > mostSeconds ||
-      (length > longEnough && /[.!?…。]$/u.test(last.text));
-    if (breaks) turns.push([word]);
-    else turn.push(word);
+      (sentence[0]?.start ?? 0) - last.end > pause ||
+      last.end - first.start > longEnough;
+    if (isNew) turns.push([...sentence]);
+    else turn.push(...sentence);
   }
   return turns.map((turn) => ({
     speaker: '',
+    ...(voice !== undefined && { voice }),
     start: turn[0]?.start ?? 0,
     end: turn.at(-1)?.end ?? 0,
     words: turn,
   }));
+}
+
+/** What several voices said, each in a channel of its own, in the order in which they began to speak. */
+export function splitVoices(channels: readonly (readonly TranscriptWord[])[]): TranscriptPart[] {
+  return channels.flatMap((words, at) => splitTurns(words, at + 1)).sort((a, b) => a.start - b.start);
 }

@@ -11,6 +11,7 @@ export { enqueueProcessing } from './request-processing.ts';
 export { fileJobs, type FileJobs } from './file-jobs.ts';
 export { readRedactions } from './redact.ts';
 export { throttled } from './throttled.ts';
+export { sides } from './sound-files.ts';
 
 export const media: Feature = {
   name: 'media',

@@ -2,6 +2,7 @@ import { hls } from '#domain/limits/media-figures.ts';
 import type { HlsVersion } from '#domain/media/storyboard.ts';
 import type { Env } from '#server/platform/env/env.ts';
 import { foreignInput, runFfmpeg, type Probe } from '#server/platform/programs/ffmpeg.ts';
+import { sides } from './sound-files.ts';
 
 const secondsPerSegment = { v1: hls.v1.keyframeSeconds, v2: 4 } as const;
 const height = hls.v1.height;
@@ -12,7 +13,7 @@ const evenSound = 'dynaudnorm=framelen=400:gausssize=21:peak=0.9:maxgain=8:altbo
 export type Making = {
   env: Pick<Env, 'ffmpegDir'>;
   source: string;
-  /** An empty folder: `hls/` and `audio.wav` appear in it. */
+  /** An empty folder: `hls/` and `audio.wav` appear in it, and of two channels each by itself. */
   dir: string;
   probe: Probe;
   version: HlsVersion;
@@ -76,7 +77,7 @@ export function makeHls({
   ];
   const hasSound = probe.audio && !isStreamOnly;
   const sound = hasSound
-    ? ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le', '-f', 'wav', 'audio.wav']
+    ? [...soundFile('audio.wav'), ...(probe.audio?.channels === 2 ? sides.flatMap(soundOfSide) : [])]
     : [];
   return runFfmpeg({
     ...run,
@@ -84,4 +85,27 @@ export function makeHls({
     cwd: dir,
     args: [...foreignInput, '-i', source, '-sn', '-dn', ...video, ...audio, ...segments, ...sound],
   });
+}
+
+function soundOfSide(name: string, channel: number): string[] {
+  return soundFile(name, '-af', `pan=mono|c0=c${channel}`);
+}
+
+/** As transcription wants it. */
+function soundFile(name: string, ...filter: string[]): string[] {
+  return [
+    '-map',
+    '0:a:0',
+    '-vn',
+    ...filter,
+    '-ac',
+    '1',
+    '-ar',
+    '16000',
+    '-c:a',
+    'pcm_s16le',
+    '-f',
+    'wav',
+    name,
+  ];
 }

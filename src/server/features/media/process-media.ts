@@ -23,6 +23,7 @@ import { makeWaveform } from './make-waveform.ts';
 import { explainMediaFailure, givenUp, MediaFailure } from './media-failure.ts';
 import { diskFull, isOfFullDisk } from './full-disk.ts';
 import { logMedia } from './media-log.ts';
+import { hasVoiceOnEachSide, sides } from './sound-files.ts';
 import { throttled } from './throttled.ts';
 import {
   hlsKind,
@@ -181,7 +182,10 @@ async function keepAll(
     await storage.write(`${outputFolder(ctx.workspace.id, file, 'waveform')}/waveform.json`, bytes);
     await inTransaction(ctx, (tx) => keepOutput(tx, fileId, { kind: 'waveform', bytes: bytes.length }));
   }
-  if (probe.audio && !known.has('audio')) await keep('audio', ['audio.wav'], dir);
+  if (probe.audio && !known.has('audio')) {
+    const hasVoices = probe.audio.channels === 2 && (await hasVoiceOnEachSide(dir));
+    await keep('audio', ['audio.wav', ...(hasVoices ? sides : [])], dir, { hasVoices });
+  }
   if (!known.has(hlsKind(version))) {
     await keep(hlsKind(version), await readdir(join(dir, 'hls')), join(dir, 'hls'), { duration });
   }

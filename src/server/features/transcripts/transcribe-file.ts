@@ -1,8 +1,9 @@
 import { uuid } from '#domain/codec/primitives.ts';
 import { object } from '#domain/codec/structures.ts';
 import { languageOf, parseTranscriptionLanguage } from '#domain/locales/transcription-language.ts';
-import { splitTurns } from '#engines/captions/split-turns.ts';
-import { outputFolder } from '#server/features/media/index.ts';
+import type { TranscriptPart } from '#domain/transcripts/transcript.ts';
+import { outputFolder, sides } from '#server/features/media/index.ts';
+import '#server/features/media/tables.ts';
 import { TranscriptionFailed } from '#server/platform/ai/transcribe/transcriber.ts';
 import type { JobServices } from '#server/platform/app/feature.ts';
 import { aboutObject } from '#server/kernel/access/index.ts';
@@ -10,6 +11,7 @@ import { inTransaction } from '#server/platform/context/context.ts';
 import { announce } from '#server/platform/events/announce.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Job, JobRun } from '#server/platform/jobs/job.ts';
+import { hearRecording } from './hear-recording.ts';
 import { placeInNote } from './place-in-note.ts';
 import '#server/kernel/projects/tables.ts';
 import './tables.ts';
@@ -48,25 +50,24 @@ export function transcribeFile({ models: { transcriber }, storage }: JobServices
       const watch = setInterval(() => report(last), 1000);
       let last = 0;
       try {
-        const key = `${outputFolder(job.ctx.workspace.id, { id: fileId, redaction: asked.redaction }, 'audio')}/audio.wav`;
-        const { words, language, engine } = await storage.withPath(key, (wavPath) =>
-          transcriber.transcribe({
-            wavPath,
-            language: readLanguage(asked.language),
-            vocabulary: asked.vocabulary,
-            signal: AbortSignal.any([job.signal, stopper.signal]),
-            onProgress: (fraction) => {
-              last = fraction;
-            },
-          }),
+        const folder = outputFolder(
+          job.ctx.workspace.id,
+          { id: fileId, redaction: asked.redaction },
+          'audio',
         );
-        return await complete(job, {
-          fileId,
-          noteId,
-          language,
-          engine,
-          parts: splitTurns(words),
+        const names = asked.hasVoices ? sides : ['audio.wav'];
+        const { language, engine, parts } = await hearRecording({
+          transcriber,
+          storage,
+          keys: names.map((name) => `${folder}/${name}`),
+          language: readLanguage(asked.language),
+          vocabulary: asked.vocabulary,
+          signal: AbortSignal.any([job.signal, stopper.signal]),
+          onProgress: (fraction) => {
+            last = fraction;
+          },
         });
+        return await complete(job, { fileId, noteId, language, engine, parts });
       } catch (error) {
         if (cancelled !== undefined) throw cancelled;
         if (error instanceof TranscriptionFailed) return await fail(job, noteId, error.message);
@@ -102,17 +103,32 @@ async function readAsked({ ctx, payload }: Asking) {
           .onRef('files.workspace_id', '=', 'transcripts.workspace_id')
           .onRef('files.id', '=', 'transcripts.file_id'),
       )
+      .leftJoin('file_outputs', (join) =>
+        join
+          .onRef('file_outputs.workspace_id', '=', 'transcripts.workspace_id')
+          .onRef('file_outputs.file_id', '=', 'transcripts.file_id')
+          .on('file_outputs.kind', '=', 'audio'),
+      )
       .select([
         'transcripts.file_id as fileId',
         'transcripts.note_id as noteId',
         (row) => row.fn.coalesce('transcripts.language', 'projects.transcription_language').as('language'),
         'projects.transcription_vocabulary as vocabulary',
         'files.redaction',
+        'file_outputs.meta as sound',
       ])
       .where('transcripts.workspace_id', '=', ctx.workspace.id)
       .where('transcripts.id', '=', payload.transcriptId)
       .executeTakeFirst()
-      .then((row) => row && { ...row, vocabulary: row.vocabulary ?? [], redaction: row.redaction ?? 0 }),
+      .then(
+        (row) =>
+          row && {
+            ...row,
+            vocabulary: row.vocabulary ?? [],
+            redaction: row.redaction ?? 0,
+            hasVoices: row.sound?.['hasVoices'] === true,
+          },
+      ),
   );
 }
 
@@ -121,7 +137,7 @@ type Completed = {
   noteId: string;
   language: string;
   engine: string;
-  parts: ReturnType<typeof splitTurns>;
+  parts: readonly TranscriptPart[];
 };
 
 async function complete({ ctx, payload }: Run, done: Completed): Promise<object> {
@@ -132,7 +148,7 @@ async function complete({ ctx, payload }: Run, done: Completed): Promise<object>
         status: 'COMPLETE',
         language: done.language,
         engine: done.engine,
-        duration: done.parts.at(-1)?.end ?? 0,
+        duration: done.parts.reduce((most, { end }) => Math.max(most, end), 0),
         finished_at: tx.now(),
       })
       .where('workspace_id', '=', tx.workspace.id)

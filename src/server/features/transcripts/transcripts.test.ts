@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alignWordTimes } from '#editor/transcript/word-times.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { makeSound } from '#tests/support/make-media.ts';
+import { makeCall, makeSound } from '#tests/support/make-media.ts';
 import { createScene, type Person, type Place } from '#tests/support/scene.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { upload } from '#tests/support/upload.ts';
@@ -190,5 +190,25 @@ describe('a recording', () => {
       { origin: 'IMPORT', status: 'COMPLETE' },
       { origin: 'ENGINE', status: 'CANCELLED' },
     ]);
+  });
+
+  test('with a voice in each channel gives two speakers by itself', async () => {
+    const noteId = await addNote(ada, project);
+    const bytes = await makeCall();
+    await upload(app, ada, { type: 'NOTE', id: noteId }, { name: 'call.wav', bytes });
+    expect(await status(noteId)).toMatchObject({ status: 'COMPLETE', progress: 1 });
+    const { said } = await utterances(noteId);
+    expect(
+      said.map(({ attrs }: { attrs: Record<string, unknown> }) => [attrs['speakerId'], attrs['speakerName']]),
+    ).toEqual([
+      ['speaker-1', ''],
+      ['speaker-2', ''],
+    ]);
+    const exported = await app.http.inject({
+      method: 'GET',
+      url: `/api/documents/${noteId}/export.txt`,
+      headers: { host: ada.visitor.host, authorization: `Bearer ${await ada.bearer()}` },
+    });
+    expect(exported.body).toContain('Speaker 2: The login is slow.');
   });
 });

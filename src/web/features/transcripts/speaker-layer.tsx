@@ -5,6 +5,7 @@ import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { newSpeaker, type SpeakerChoice } from '#editor/transcript/assign-speaker.ts';
 import { listSpeakers, mergeSpeakers, renameSpeaker } from '#editor/transcript/place-transcript.ts';
+import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import { asEditorNode, asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
 import { FloatingPanel } from '#web/features/highlights/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { playbackOf } from '#web/kit/player/playback.ts';
 import { assign, type Span } from './assign-while-listening.ts';
-import { speakerEvent, speakerLabel, type SpeakerEvent } from './utterance-view.ts';
+import { speakerEvent, type SpeakerEvent } from './utterance-view.ts';
 import classes from './transcript.module.css';
 
 type Opened = {

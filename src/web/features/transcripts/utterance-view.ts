@@ -2,6 +2,7 @@ import type { Editor, NodeViewRendererProps } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
 import { formatTime } from '#editor/transcript/format-time.ts';
+import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import { playbackOf } from '#web/kit/player/playback.ts';
 
 /** Somebody pressed the name of a speaker; `detail` is the utterance. */
@@ -55,13 +56,6 @@ function show({ attrs }: Node, speaker: HTMLElement, time: HTMLElement): void {
   time.textContent = formatTime(Number(start));
   time.setAttribute('aria-label', `Play from ${time.textContent}`);
   time.hidden = fileId == null;
-}
-
-/** A speaker without a name is known by the number that the transcript gave. */
-export function speakerLabel(name: unknown, id: unknown): string {
-  if (typeof name === 'string' && name !== '') return name;
-  const number = typeof id === 'string' ? /^speaker-(\d+)$/.exec(id)?.[1] : undefined;
-  return number === undefined ? 'Speaker' : `Speaker ${number}`;
 }
 
 function makeButton(className: string, editor: Editor, onPress: () => void): HTMLButtonElement {
