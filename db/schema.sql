@@ -1681,6 +1681,36 @@ table project_exports row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
   CREATE TRIGGER project_exports_leave_garbage AFTER DELETE ON public.project_exports FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
+table project_imports row security forced
+  contents jsonb
+  created_at timestamp with time zone not null
+  error text
+  field_ids uuid[] not null default '{}'::uuid[]
+  file_name text not null
+  finished_at timestamp with time zone
+  id uuid not null
+  into_new boolean not null default false
+  job_id uuid
+  note_count integer not null default 0
+  project_id uuid
+  reports text[] not null default '{}'::text[]
+  requested_by uuid not null
+  status text not null
+  workspace_id uuid not null
+  constraint project_imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 500)))
+  constraint project_imports_pkey PRIMARY KEY (workspace_id, id)
+  constraint project_imports_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'FAILED'::text, 'UNDONE'::text])))
+  constraint project_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint project_imports_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  constraint project_imports_workspace_id_requested_by_fkey FOREIGN KEY (workspace_id, requested_by) REFERENCES members(workspace_id, id)
+  CREATE INDEX project_imports_by_time ON public.project_imports USING btree (workspace_id, created_at)
+  CREATE UNIQUE INDEX project_imports_pkey ON public.project_imports USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+  CREATE TRIGGER project_imports_leave_garbage AFTER DELETE ON public.project_imports FOR EACH ROW EXECUTE FUNCTION leave_stored_garbage()
 table projects row security forced
   access_id uuid not null
   color text
@@ -1885,6 +1915,27 @@ table reels row security forced
   CREATE INDEX reels_by_creation ON public.reels USING btree (workspace_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
   CREATE INDEX reels_by_owner ON public.reels USING btree (workspace_id, owner_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL)
   CREATE UNIQUE INDEX reels_pkey ON public.reels USING btree (workspace_id, id)
+  policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
+  grant DELETE to hark_app
+  grant INSERT to hark_app
+  grant SELECT to hark_app
+  grant UPDATE to hark_app
+table refi_origins row security forced
+  guid uuid not null
+  import_id uuid
+  kept jsonb not null default '{}'::jsonb
+  kind text not null
+  object_id uuid not null
+  project_id uuid not null
+  workspace_id uuid not null
+  constraint refi_origins_kind_check CHECK ((kind = ANY (ARRAY['project'::text, 'note'::text, 'insight'::text, 'highlight'::text, 'coding'::text, 'part'::text, 'tag'::text, 'tagGroup'::text, 'tagBoard'::text, 'field'::text, 'person'::text])))
+  constraint refi_origins_pkey PRIMARY KEY (workspace_id, project_id, object_id)
+  constraint refi_origins_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint refi_origins_workspace_id_import_id_fkey FOREIGN KEY (workspace_id, import_id) REFERENCES project_imports(workspace_id, id) ON DELETE SET NULL (import_id)
+  constraint refi_origins_workspace_id_project_id_fkey FOREIGN KEY (workspace_id, project_id) REFERENCES projects(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX refi_origins_of_import ON public.refi_origins USING btree (workspace_id, import_id) WHERE (import_id IS NOT NULL)
+  CREATE INDEX refi_origins_of_object ON public.refi_origins USING btree (workspace_id, object_id)
+  CREATE UNIQUE INDEX refi_origins_pkey ON public.refi_origins USING btree (workspace_id, project_id, object_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app

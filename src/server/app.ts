@@ -36,6 +36,7 @@ import { notes } from '#server/features/notes/index.ts';
 import { notifications } from '#server/features/notifications/index.ts';
 import { onboarding } from '#server/features/onboarding/index.ts';
 import { people } from '#server/features/people/index.ts';
+import { projectImports } from '#server/features/project-imports/index.ts';
 import { projectExports } from '#server/features/project-exports/index.ts';
 import { projects } from '#server/kernel/projects/index.ts';
 import { publicLinks } from '#server/features/public-links/index.ts';
@@ -129,6 +130,7 @@ const features: readonly Feature[] = [
   embeds,
   exports,
   projectExports,
+  projectImports,
   notifications,
   auditLog,
   canvas,

@@ -17,6 +17,7 @@ export const highlightsThing = defineThing({
   },
   events: {
     'highlight.created': event<{ highlightId: string; parentId: string }>(),
+    'highlight.imported': event<{ highlightIds: readonly string[] }>(),
     'highlight.updated': event<{ highlightIds: readonly string[]; changed: readonly string[] }>(),
     'highlight.tagged': event<{ highlightIds: readonly string[]; tagIds: readonly string[] }>(),
     'highlight.untagged': event<{ highlightIds: readonly string[]; tagIds: readonly string[] }>(),

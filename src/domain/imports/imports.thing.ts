@@ -2,7 +2,7 @@ import { atLeastRole, editors } from '#domain/access/rule.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
 
 export const importsThing = defineThing({
-  hearers: { import: 'readers' },
+  hearers: { import: 'readers', projectImport: 'readers' },
   actions: {
     'import.create': editors(),
     'import.bulk': atLeastRole('MANAGER'),
@@ -13,12 +13,19 @@ export const importsThing = defineThing({
     'import.failed': event<{ importId: string }>(),
     'import.undone': event<{ importId: string }>(),
     'import.cancelled': event<{ importId: string }>(),
+    'projectImport.started': event<{ projectImportId: string }>(),
+    'projectImport.completed': event<{ projectImportId: string }>(),
+    'projectImport.failed': event<{ projectImportId: string }>(),
+    'projectImport.cancelled': event<{ projectImportId: string }>(),
+    'projectImport.undone': event<{ projectImportId: string }>(),
   },
   textLimits: {
     bulkImportFilePath: { name: 'File path', max: 500, min: 1 },
   },
   sizeLimits: {
     importTable: { name: 'File', max: 1_000_000_000 },
+    importArchive: { name: 'Project', max: 4_000_000_000 },
+    importCodebook: { name: 'Codebook', max: 40_000_000 },
     importWorkbook: { name: 'Spreadsheet', max: 50_000_000 },
   },
   countLimits: {

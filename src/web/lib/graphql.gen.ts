@@ -692,6 +692,23 @@ export type ProjectExportStatus =
   | 'FAILED'
   | 'CANCELLED';
 
+export type ProjectImportStatus =
+  | 'UPLOADING'
+  /** The file is there; see its contents. */
+  | 'READY'
+  | 'RUNNING'
+  | 'COMPLETE'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'UNDONE';
+
+export type CreateProjectImportInput = {
+  /** Without one it becomes a new project. */
+  projectId?: string | null | undefined;
+  /** Ends in .qdpx or .qdc. */
+  fileName: string;
+};
+
 export type CreatePublicLinkInput = {
   type: AccessObjectType;
   id: string;
@@ -3326,6 +3343,51 @@ export type CancelProjectExportMutationVariables = Exact<{
 
 
 export type CancelProjectExportMutation = { cancelProjectExport: { id: string, projectId: string, kind: ProjectExportKind, status: ProjectExportStatus, progress: number, error: string | null, size: number | null, downloadUrl: string | null, createdAt: string } };
+
+export type ProjectImportStateFragment = { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null };
+
+export type ProjectImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectImportQuery = { projectImport: { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null } | null };
+
+export type ProjectImportContentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectImportContentsQuery = { projectImport: { id: string, contents: { name: string, origin: string, sourceCount: number, codeCount: number, codingCount: number, caseCount: number, memoCount: number, kept: Array<string> } | null } | null };
+
+export type CreateProjectImportMutationVariables = Exact<{
+  input: CreateProjectImportInput;
+}>;
+
+
+export type CreateProjectImportMutation = { createProjectImport: { id: string } };
+
+export type StartProjectImportMutationVariables = Exact<{
+  id: string;
+  intoNew: boolean;
+}>;
+
+
+export type StartProjectImportMutation = { startProjectImport: { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null } };
+
+export type CancelProjectImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelProjectImportMutation = { cancelProjectImport: { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null } };
+
+export type UndoProjectImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoProjectImportMutation = { undoProjectImport: { id: string, projectId: string | null, fileName: string, status: ProjectImportStatus, progress: number, doing: string, noteCount: number, reports: Array<string>, error: string | null } };
 
 export type ProjectFieldsFragment = { id: string, title: string, summary: string, color: string | null, icon: string | null, status: ProjectStatus, createdAt: string, updatedAt: string, version: number, folder: { id: string, title: string } | null, createdBy: { id: string, name: string } | null };
 

@@ -11,6 +11,7 @@ import { noticeHttpRows } from './notices.ts';
 import { mediaHttpRows } from './media.ts';
 import { mediaExportHttpRows } from './media-exports.ts';
 import { projectExportHttpRows } from './project-exports.ts';
+import { projectImportHttpRows } from './project-imports.ts';
 import { scimHttpRows } from './scim.ts';
 import { all, programs, signedIn } from './http-statuses.ts';
 
@@ -162,6 +163,7 @@ export const httpRows: readonly HttpRow[] = [
   ...importHttpRows,
   ...noticeHttpRows,
   ...projectExportHttpRows,
+  ...projectImportHttpRows,
 
   { route: 'GET /global/environment', onRoot: true, expected: all(200) },
   { route: 'GET /global/bot-check', onRoot: true, expected: all(200) },

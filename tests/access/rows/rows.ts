@@ -27,6 +27,7 @@ import { memberRows } from './members.ts';
 import { notificationRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
 import { projectExportRows } from './project-exports.ts';
+import { projectImportRows } from './project-imports.ts';
 import { projectRows } from './projects.ts';
 import { publicLinkRows } from './public-links.ts';
 import { questionRows } from './questions.ts';
@@ -71,6 +72,7 @@ export const rows: readonly Row[] = [
   ...mediaRows,
   ...mediaExportRows,
   ...projectExportRows,
+  ...projectImportRows,
   ...redactionRows,
   ...reelRows,
   ...transcriptRows,

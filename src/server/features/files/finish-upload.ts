@@ -1,15 +1,13 @@
-import { checkFileSize, titleOfFile } from '#domain/files/upload-draft.ts';
+import { titleOfFile } from '#domain/files/upload-draft.ts';
 import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
 import { insertNote } from '#server/features/notes/index.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
-import { scanFile } from '#server/platform/scan/scan-file.ts';
 import { changeFiles } from './change-files.ts';
-import { measurePicture } from './decode-picture.ts';
-import { detectContent, type Content } from './detect-content.ts';
 import { failUpload } from './fail-upload.ts';
 import type { StoredFile } from './file.ts';
+import { inspectFile, type InspectedFile } from './inspect-file.ts';
 import { sourceKey } from './storage-keys.ts';
 import './tables.ts';
 
@@ -27,7 +25,7 @@ export async function finishUpload(
 ): Promise<void> {
   const key = sourceKey(ctx.workspace.id, file.id);
   try {
-    const look = (path: string) => inspect(services, ctx.workspace.id, path, file);
+    const look = (path: string) => inspectFile(services, ctx.workspace.id, path, file);
     const found =
       stagedPath === undefined ? await services.storage.withPath(key, look) : await look(stagedPath);
     if (stagedPath !== undefined) await services.storage.takeIn(key, stagedPath);
@@ -38,30 +36,7 @@ export async function finishUpload(
   }
 }
 
-type Found = Content & { width: number | null; height: number | null; color: string | null };
-
-async function inspect(
-  { env, log }: Finishing,
-  owner: string,
-  path: string,
-  { name, size }: Pick<StoredFile, 'name' | 'size'>,
-): Promise<Found> {
-  const content = await detectContent(path, name);
-  const sized = checkFileSize(content.contentType, size);
-  if (!sized.ok) throw new UnprocessableContent(sized.message);
-  if (env.virusScanner) {
-    const verdict = await scanFile(env.virusScanner, path).catch((error: unknown) => {
-      log.error({ err: error }, 'A file could not be scanned');
-      throw new UnprocessableContent('This file could not be checked for viruses. Try again later.');
-    });
-    if (!verdict.clean) throw new UnprocessableContent(`A virus was found in this file: ${verdict.found}`);
-  }
-  const picture =
-    content.type === 'IMAGE' ? await measurePicture(owner, path) : { width: null, height: null, color: null };
-  return { ...content, ...picture };
-}
-
-async function complete(tx: TxCtx, id: string, found: Found): Promise<void> {
+async function complete(tx: TxCtx, id: string, found: InspectedFile): Promise<void> {
   const row = await tx.db
     .selectFrom('files')
     .select(['status', 'makes_note as makesNote', 'owner_id as ownerId', 'name', 'size', 'created_by as by'])
@@ -99,7 +74,7 @@ async function complete(tx: TxCtx, id: string, found: Found): Promise<void> {
 }
 
 /** A note that starts with its file, shown as what it is. */
-function noteOf(file: Found & { id: string; name: string; size: number }): DocumentJson {
+function noteOf(file: InspectedFile & { id: string; name: string; size: number }): DocumentJson {
   const { id: fileId, name } = file;
   if (file.type === 'IMAGE') {
     const { width, height } = file;

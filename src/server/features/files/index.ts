@@ -16,6 +16,7 @@ export { getFiles, getFileState } from './policy.ts';
 export { removeGarbage } from './remove-garbage.ts';
 export { sendStored } from './send-stored.ts';
 export { playableOf, sendPlayable } from './send-playable.ts';
+export { insertWholeFile, takeInFile, type WholeFile } from './whole-file.ts';
 export { fileFolder, playableKey, sourceKey, type Redactable } from './storage-keys.ts';
 
 export const files: Feature = {

@@ -14,6 +14,7 @@ export { holdObject, type HighlightedObject, type ObjectRef } from './objects.ts
 export { highlightTypes } from './wire.ts';
 export { allowInObjects, getHighlights } from './policy.ts';
 export { insertHighlight } from './create-highlight.ts';
+export { insertHighlights, type WholeHighlight } from './insert-highlights.ts';
 export { noAudioVideo } from './highlight-draft.ts';
 export { suggestHighlights } from './suggest-highlights.ts';
 

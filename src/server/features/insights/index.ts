@@ -2,10 +2,12 @@ import type { InsightStatus } from '#domain/insights/insight-status.ts';
 import {
   contentChanged,
   getAllWritten,
+  insertManyWritten,
   insertWritten,
   removeSampleWritten,
   writtenLoader,
   type NewWritten,
+  type PreparedWritten,
   type WrittenState,
 } from '#server/kernel/writing/index.ts';
 import type { Feature } from '#server/platform/app/feature.ts';
@@ -22,6 +24,10 @@ type NewInsight = Omit<NewWritten, 'own'> & { createdBy: string; status?: Insigh
 
 export const insertInsight = (tx: TxCtx, { status, ...insight }: NewInsight): Promise<Insight> =>
   insertWritten(insightWriting, tx, { ...insight, ...(status && { own: { status } }) });
+export const insertInsights = (
+  tx: TxCtx,
+  insights: { projectId: string; createdBy: string; all: readonly PreparedWritten[] },
+): Promise<void> => insertManyWritten(insightWriting, tx, insights);
 export const getInsights = (tx: TxCtx, ids: readonly string[]): Promise<WrittenState[]> =>
   getAllWritten(insightWriting, tx, ids);
 export const removeSampleInsights = (tx: TxCtx): Promise<void> => removeSampleWritten(insightWriting, tx);

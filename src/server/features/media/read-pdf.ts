@@ -1,6 +1,6 @@
 import type { PageText } from './convert-protocol.ts';
 import { drawPage } from './draw-page.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf } from '#server/platform/programs/open-pdf.ts';
 
 const mostPages = 2000;
 const thumbnailWidth = 512;

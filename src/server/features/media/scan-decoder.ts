@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage, isBlank } from './draw-page.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf } from '#server/platform/programs/open-pdf.ts';
 
 // The engine lies outside this project's dependencies, so these are the parts of its types that are used.
 type Recogniser = {

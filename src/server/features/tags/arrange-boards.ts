@@ -24,27 +24,35 @@ export async function createTagBoard(
     await lockWorkspace(tx);
     if (projectId === null) allow(tx, 'workspaceTag.manage');
     else allow(tx, 'tagBoard.create', await getAccessObject(tx, tx.db, { type: 'project', id: projectId }));
-    const beside = await boardsBeside(tx, projectId);
-    accept(checkCount(countLimits.tagBoards, beside.length, 1));
-    const id = tx.newId();
-    await tx.db
-      .insertInto('tag_boards')
-      .values({
-        workspace_id: tx.workspace.id,
-        id,
-        project_id: projectId,
-        title,
-        rank: rankAfter(beside.at(-1)?.rank),
-        created_by: viewer.id,
-        created_at: tx.now(),
-        updated_at: tx.now(),
-        deleted_at: null,
-        deleted_by: null,
-      })
-      .execute();
-    await tx.record({ type: 'tagBoard.created', payload: { tagBoardId: id }, objectId: id, version: 1 });
-    return readBack(tx, id);
+    return insertBoard(tx, { projectId, title, createdBy: viewer.id });
   });
+}
+
+/** For commands that have checked that somebody may, and hold the workspace's lock. */
+export async function insertBoard(
+  tx: TxCtx,
+  { projectId, title, createdBy }: { projectId: string | null; title: string; createdBy: string },
+): Promise<TagBoard> {
+  const beside = await boardsBeside(tx, projectId);
+  accept(checkCount(countLimits.tagBoards, beside.length, 1));
+  const id = tx.newId();
+  await tx.db
+    .insertInto('tag_boards')
+    .values({
+      workspace_id: tx.workspace.id,
+      id,
+      project_id: projectId,
+      title,
+      rank: rankAfter(beside.at(-1)?.rank),
+      created_by: createdBy,
+      created_at: tx.now(),
+      updated_at: tx.now(),
+      deleted_at: null,
+      deleted_by: null,
+    })
+    .execute();
+  await tx.record({ type: 'tagBoard.created', payload: { tagBoardId: id }, objectId: id, version: 1 });
+  return readBack(tx, id);
 }
 
 export async function updateTagBoard(

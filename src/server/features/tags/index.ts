@@ -3,10 +3,12 @@ import { tagHolders } from './where-tags-lie.ts';
 import { tagsSchema } from './resolvers.ts';
 import { tagBoardKind, tagGroupKind, tagKind } from './tag.kind.ts';
 
+export { insertBoard } from './arrange-boards.ts';
 export { insertGroup } from './arrange-groups.ts';
 export { insertTag } from './create-tag.ts';
 export { ensureDefaultBoard } from './default-board.ts';
 export { tagLoader, tagsOfEach } from './loaders.ts';
+export { insertTaggings } from './insert-taggings.ts';
 export { usableTags } from './scope.ts';
 export type { Tag } from './tag.ts';
 export { readTagChange } from './tag-draft.ts';

@@ -7,6 +7,7 @@ import { insertRequest } from './request-transcript.ts';
 import { transcriptsSchema } from './resolvers.ts';
 import { transcribeFile, type TranscriptPayload } from './transcribe-file.ts';
 
+export { keepTranscript } from './keep-transcript.ts';
 export { getNoteState } from './note-state.ts';
 
 const known = new WeakMap<JobServices['storage'], Job<TranscriptPayload>>();

@@ -92,6 +92,8 @@ export type ProjectExportKind = 'HIGHLIGHTS' | 'NOTES' | 'DOCUMENTS' | 'TRANSCRI
 
 export type ProjectExportStatus = 'WAITING' | 'COMPLETE' | 'FAILED' | 'CANCELLED';
 
+export type ProjectImportStatus = 'UPLOADING' | 'READY' | 'RUNNING' | 'COMPLETE' | 'FAILED' | 'CANCELLED' | 'UNDONE';
+
 export type QuestionType = 'FREE_TEXT' | 'MULTI_SELECT' | 'SINGLE_SELECT';
 
 export type ReelLayout = 'REEL' | 'TWO_COLUMN' | 'THREE_COLUMN';
@@ -508,6 +510,11 @@ export type MergePeopleInput = {
   ids: readonly string[];
   name?: string | null;
   email?: string | null;
+};
+
+export type CreateProjectImportInput = {
+  projectId?: string | null;
+  fileName: string;
 };
 
 export type CreatePublicLinkInput = {

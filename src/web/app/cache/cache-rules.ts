@@ -22,6 +22,7 @@ import { scimCache } from '#web/features/scim/index.ts';
 import { notesCache } from '#web/features/notes/index.ts';
 import { notificationsCache } from '#web/features/notifications/index.ts';
 import { peopleCache } from '#web/features/people/index.ts';
+import { projectImportsCache } from '#web/features/project-imports/index.ts';
 import { projectExportsCache } from '#web/features/project-exports/index.ts';
 import { projectsCache } from '#web/features/projects/index.ts';
 import { publicLinksCache } from '#web/features/public-links/index.ts';
@@ -67,6 +68,7 @@ export const cacheRules: readonly CacheRules[] = [
   notificationsCache,
   peopleCache,
   projectExportsCache,
+  projectImportsCache,
   projectsCache,
   publicLinksCache,
   modelsCache,

@@ -2,9 +2,10 @@ import { UnprocessableContent } from '#domain/errors/hark-error.ts';
 import { writeCodebook } from '#domain/refi/write-codebook.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { readCodes } from '../refi/read-codes.ts';
+import { readOrigins } from '../refi/read-origins.ts';
 
 export async function* codebook(ctx: Ctx, projectId: string): AsyncGenerator<string> {
-  const codes = await readCodes(ctx, projectId);
+  const codes = await readCodes(ctx, projectId, await readOrigins(ctx, projectId));
   // The format has no codebook without a code.
   if (codes.length === 0) throw new UnprocessableContent('This project has no tags');
   yield writeCodebook(codes);

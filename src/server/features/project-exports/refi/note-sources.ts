@@ -1,7 +1,7 @@
 import { codePointsOf } from '#domain/refi/code-points.ts';
 import { noStamp, type RefiSource, type RefiText, type RefiValue } from '#domain/refi/refi-source.ts';
 import type { DocumentJson } from '#editor/schema/document-json.ts';
-import { derivedGuid } from './derived-guid.ts';
+import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import { filesIn, textPart, utterancesOf, withoutBlocks, type TextPart } from './document-parts.ts';
 import { sourceKindOf, type ExportedFile, type SourceKind } from './read-files.ts';
 import {
@@ -9,6 +9,7 @@ import {
   areasOf,
   codingsOf,
   pageSelections,
+  stampOf,
   textSelections,
   timeSelections,
   type Highlighted,
@@ -50,6 +51,10 @@ export function noteSources(note: ExportedNote): NoteSources {
   const own = textPart(
     withoutBlocks(note.content, ({ type, attrs }) => type === 'referenceCard' || ids.has(attrs?.['fileId'])),
   );
+  const [first] = shown;
+  // A picture or PDF came with its text; else the text is a source of its own.
+  if (note.origins.keptOf(note.id).withText && first && shown.length === 1)
+    return shownWithText(note, first, own);
   const hasText = own.text.trim() !== '' || own.stretches.size > 0 || shown.length === 0;
   const made = shown.map((one, at) => fileSource(note, one, { shown, isHead: !hasText && at === 0 }));
   const written = hasText ? [textSource(note, own)] : [];
@@ -62,10 +67,21 @@ export function noteSources(note: ExportedNote): NoteSources {
   };
 }
 
+function shownWithText(note: ExportedNote, one: Shown, own: TextPart): NoteSources {
+  const { source, file } = fileSource(note, one, { shown: [one], isHead: true });
+  const guid = note.origins.guidOf(derivedGuid(note.id, 'text'));
+  const isShown = source.kind === 'picture' || source.kind === 'pdf';
+  return {
+    sources: [isShown ? { ...source, representation: writtenText(note, own, guid) } : source],
+    texts: [{ guid, text: own.text }],
+    files: file.stored ? [{ path: `${source.guid}${file.stored.ending}`, key: file.stored.key }] : [],
+  };
+}
+
 type Made = { readonly source: RefiSource; readonly texts: readonly { guid: string; text: string }[] };
 
 function textSource(note: ExportedNote, part: TextPart): Made {
-  const guid = note.guidOf(note.id);
+  const guid = note.origins.guidOf(note.id);
   const source = { kind: 'text', ...writtenText(note, part, guid), ...headOf(note), guid } as const;
   return { source, texts: [{ guid, text: part.text }] };
 }
@@ -92,12 +108,13 @@ function fileSource(
   { file, kind }: Shown,
   { shown, isHead }: { shown: readonly Shown[]; isHead: boolean },
 ): Made & { file: ExportedFile } {
-  const guid = note.guidOf(isHead ? note.id : file.id);
+  const { guidOf, keptOf } = note.origins;
+  const guid = guidOf(isHead ? note.id : file.id);
   const base = {
     ...(isHead ? headOf(note) : partOf(note, file)),
     guid,
     path: pathOf(guid, file),
-    currentPath: null,
+    currentPath: (isHead ? keptOf(note.id).currentPath : undefined) ?? null,
   };
   if (kind === 'picture') {
     const selections = areaSelections(note, file);
@@ -112,7 +129,7 @@ function fileSource(
   const selections = timeSelections(note, file.id);
   if (spoken.node.textContent === '')
     return { file, source: { kind, ...base, transcripts: [], selections }, texts: [] };
-  const transcript = transcriptOf(note, spoken, note.guidOf(derivedGuid(file.id, 'transcript')));
+  const transcript = transcriptOf(note, spoken, guidOf(derivedGuid(file.id, 'transcript')));
   return {
     file,
     source: { kind, ...base, transcripts: [transcript], selections },
@@ -126,25 +143,22 @@ function pathOf(guid: string, { stored }: ExportedFile): string | null {
 }
 
 function headOf(note: ExportedNote) {
+  const kept = note.origins.keptOf(note.id);
   return {
-    ...stampOf(note),
-    name: note.title,
-    description: '',
-    notes: note.notes,
+    ...stampOf(kept, note),
+    name: kept.name ?? note.title,
+    description: kept.description ?? '',
+    notes: [...note.notes, ...(kept.notes ?? [])],
     values: note.values,
     codings: note.highlights.filter(isNowhere).flatMap((one) => codingsOf(note, one, 0)),
   };
 }
 
 function partOf(note: ExportedNote, { name }: ExportedFile) {
-  return { ...stampOf(note), name, description: '', notes: [], values: [], codings: [] };
-}
-
-function stampOf({ createdBy, createdAt }: ExportedNote) {
-  return { ...noStamp, createdBy, createdAt: createdAt.toISOString() };
+  return { ...stampOf({}, note), name, description: '', notes: [], values: [], codings: [] };
 }
 
 /** A clip without a recording: its tags are on the note. */
-function isNowhere(one: ExportedNote['highlights'][number]): boolean {
+export function isNowhere(one: ExportedNote['highlights'][number]): boolean {
   return !one.marked && areasOf(one).length === 0 && one.startTime === null;
 }

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import { codeElement, type RefiCode } from '#domain/refi/refi-code.ts';
+import type { RefiSet } from '#domain/refi/refi-project.ts';
 import type { RefiVariable } from '#domain/refi/refi-source.ts';
-import { sourceElement, textElement, valueElement } from '#domain/refi/source-element.ts';
+import { noteRefs, sourceElement, textElement, valueElement } from '#domain/refi/source-element.ts';
 import { element, elementOrNone, writeElement, type XmlElement } from '#domain/refi/xml-element.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { isInWorkspace } from '#server/platform/db/is-among.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ZipEntry } from '../pieces/zip-pieces.ts';
-import { derivedGuid } from './derived-guid.ts';
+import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { PackedFile } from './note-sources.ts';
 import { projectContents, type Contents } from './project-contents.ts';
 import { readCases, type ExportedCase } from './read-cases.ts';
 import { readCodes } from './read-codes.ts';
+import { readOrigins, type Origins } from './read-origins.ts';
 import { readVariables } from './read-variables.ts';
 import '#server/kernel/projects/tables.ts';
 
@@ -21,17 +23,18 @@ export async function* projectArchive(
   ctx: Ctx,
   { projectId, storage }: { projectId: string; storage: Storage },
 ): AsyncGenerator<ZipEntry> {
-  const guidOf = (id: string): string => id;
+  const origins = await readOrigins(ctx, projectId);
+  const { guidOf } = origins;
   const project = await readProject(ctx, projectId);
-  const codes = await readCodes(ctx, projectId);
-  const noteFields = await readVariables(ctx, projectId, { owner: 'note', guidOf });
-  const personFields = await readVariables(ctx, projectId, { owner: 'person', guidOf });
+  const codes = await readCodes(ctx, projectId, origins);
+  const noteFields = await readVariables(ctx, projectId, { owner: 'note', origins });
+  const personFields = await readVariables(ctx, projectId, { owner: 'person', origins });
   const cases = await readCases(ctx, projectId, personFields);
   const parts = new Parts();
   const files: PackedFile[] = [];
   const heads = new Map<string, string>();
   const links: Contents['links'][number][] = [];
-  for await (const made of projectContents(ctx, { storage, projectId, guidOf, noteFields, cases })) {
+  for await (const made of projectContents(ctx, { storage, projectId, origins, noteFields, cases })) {
     for (const { guid, text } of made.texts) yield { path: `sources/${guid}.txt`, text };
     for (const source of made.sources) parts.add('sources', sourceElement(source));
     for (const memo of made.memos) parts.add('notes', textElement('Note', memo));
@@ -49,24 +52,43 @@ export async function* projectArchive(
     if (!parts.guids.has(to) && !inCodes.has(to)) continue;
     parts.add('links', element('Link', { guid, direction: 'OneWay', originGUID: from, targetGUID: to }));
   }
-  for (const one of cases) parts.add('cases', caseElement(one, guidOf, heads));
+  for (const one of cases) parts.add('cases', caseElement(one, origins, heads));
+  for (const kept of origins.projects) {
+    for (const one of kept.links) parts.add('links', one);
+    for (const one of kept.graphs) parts.add('graphs', one);
+    for (const one of kept.sets) parts.add('sets', setElement(one));
+  }
   for (const { path, key } of files) yield { path: `sources/${path}`, bytes: await storage.open(key) };
-  const users = await userElements(ctx, parts.users);
-  const variables = [...noteFields.all, ...personFields.all];
-  yield { path: 'project.qde', text: writeProject(project, { users, codes, variables, parts }) };
+  const users = await userElements(ctx, parts.users, origins);
+  // A variable of sources and cases is a field of each. Fields of the workspace are there if the project uses them.
+  const named = [...personFields.all, ...noteFields.all].filter(
+    ({ guid, isOwn }) => isOwn || parts.variables.has(guid),
+  );
+  const variables = new Map(named.map((one) => [one.guid, one]));
+  const notes = origins.projects.flatMap((kept) => kept.noteRefs);
+  const written = { users, codes, variables: [...variables.values()], parts, notes };
+  yield { path: 'project.qde', text: writeProject(project, written) };
 }
 
 function guidsOf(codes: readonly RefiCode[]): string[] {
   return codes.flatMap(({ id, codes: inside }) => [id, ...guidsOf(inside)]);
 }
 
-type Place = 'cases' | 'sources' | 'notes' | 'links' | 'sets';
+type Place = 'cases' | 'sources' | 'notes' | 'links' | 'sets' | 'graphs';
 
 /** Written as they come: the elements of a long project would take many times the memory of their text. */
 class Parts {
   readonly users = new Set<string>();
   readonly guids = new Set<string>();
-  readonly #written: Record<Place, string[]> = { cases: [], sources: [], notes: [], links: [], sets: [] };
+  readonly variables = new Set<string>();
+  readonly #written: Record<Place, string[]> = {
+    cases: [],
+    sources: [],
+    notes: [],
+    links: [],
+    sets: [],
+    graphs: [],
+  };
 
   add(place: Place, part: XmlElement): void {
     this.#note(part);
@@ -78,7 +100,8 @@ class Parts {
     return inside.length === 0 ? '' : `  <${name}>\n${inside.join('')}  </${name}>\n`;
   }
 
-  #note({ attributes, children }: XmlElement): void {
+  #note({ name, attributes, children }: XmlElement): void {
+    if (name === 'VariableRef') this.variables.add(attributes['targetGUID'] ?? '');
     if (attributes['guid'] !== undefined) this.guids.add(attributes['guid']);
     if (attributes['creatingUser'] !== undefined) this.users.add(attributes['creatingUser']);
     for (const child of children) this.#note(child);
@@ -90,9 +113,11 @@ type Written = {
   readonly codes: readonly RefiCode[];
   readonly variables: readonly RefiVariable[];
   readonly parts: Parts;
+  /** Memos about the whole project. */
+  readonly notes: readonly string[];
 };
 
-function writeProject(project: Project, { users, codes, variables, parts }: Written): string {
+function writeProject(project: Project, { users, codes, variables, parts, notes }: Written): string {
   const { title, createdAt, summary } = project;
   const head = [
     ...elementOrNone('Users', users),
@@ -114,7 +139,9 @@ function writeProject(project: Project, { users, codes, variables, parts }: Writ
     parts.wrapped('notes', 'Notes'),
     parts.wrapped('links', 'Links'),
     parts.wrapped('sets', 'Sets'),
+    parts.wrapped('graphs', 'Graphs'),
     ...elementOrNone('Description', summary).map((one) => writeElement(one, '  ')),
+    ...noteRefs({ notes }).map((one) => writeElement(one, '  ')),
     '</Project>\n',
   ].join('');
 }
@@ -125,13 +152,19 @@ function variableElement({ guid, name, type, description }: RefiVariable): XmlEl
 
 function caseElement(
   { id, name, values, noteIds }: ExportedCase,
-  guidOf: (id: string) => string,
+  { guidOf, keptOf }: Origins,
   heads: ReadonlyMap<string, string>,
 ): XmlElement {
+  const kept = keptOf(id);
+  const refs = (tag: string, guids: readonly string[] = []) =>
+    guids.map((targetGUID) => element(tag, { targetGUID }));
   const sources = noteIds.flatMap((noteId) => heads.get(noteId) ?? []);
-  return element('Case', { guid: guidOf(id), name }, [
+  return element('Case', { guid: guidOf(id), name: kept.name ?? name }, [
+    ...elementOrNone('Description', kept.description ?? ''),
+    ...refs('CodeRef', kept.codes),
     ...values.map(valueElement),
-    ...sources.map((targetGUID) => element('SourceRef', { targetGUID })),
+    ...refs('SourceRef', sources),
+    ...refs('SelectionRef', kept.selections),
   ]);
 }
 
@@ -144,11 +177,31 @@ function noteSet(guid: string, name: string, sources: readonly { guid: string }[
   );
 }
 
-async function userElements(ctx: Ctx, ids: ReadonlySet<string>): Promise<XmlElement[]> {
+function setElement({ guid, name, description, codes, sources, notes }: RefiSet): XmlElement {
+  const members = (tag: string, guids: readonly string[]) =>
+    guids.map((targetGUID) => element(tag, { targetGUID }));
+  return element('Set', { guid, name }, [
+    ...elementOrNone('Description', description),
+    ...members('MemberCode', codes),
+    ...members('MemberSource', sources),
+    ...members('MemberNote', notes),
+  ]);
+}
+
+async function userElements(
+  ctx: Ctx,
+  ids: ReadonlySet<string>,
+  { projects }: Origins,
+): Promise<XmlElement[]> {
   const { rows } = await sql<{ id: string; name: string }>`select id, name from members
     where ${isInWorkspace(ctx.workspace.id, 'id', ids)} order by id`.execute(await ctx.reads.db());
   await ctx.reads.end();
-  return rows.map(({ id, name }) => element('User', { guid: id, name }));
+  const users = [
+    ...projects.flatMap((kept) => kept.users),
+    ...rows.map(({ id, name }) => ({ guid: id, name })),
+  ];
+  const byGuid = new Map(users.map((user) => [user.guid, user]));
+  return [...byGuid.values()].map(({ guid, name }) => element('User', { guid, name }));
 }
 
 type Project = { readonly title: string; readonly summary: string; readonly createdAt: Date };

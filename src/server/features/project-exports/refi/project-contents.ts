@@ -5,16 +5,17 @@ import { memberScope, nameMentioned } from '#server/features/cards/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { projectDocuments, type ProjectDocument } from '../pieces/project-documents.ts';
-import { derivedGuid } from './derived-guid.ts';
+import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import { filesIn, textPart, withoutBlocks } from './document-parts.ts';
 import { maskSpeakers } from './mask-speakers.ts';
-import { noteSources, writtenText, type NoteSources } from './note-sources.ts';
+import { isNowhere, noteSources, writtenText, type NoteSources } from './note-sources.ts';
 import type { ExportedCase } from './read-cases.ts';
 import { readFiles } from './read-files.ts';
 import { readHighlights } from './read-highlights.ts';
 import { readMemos, type Memo } from './read-memos.ts';
+import type { Origins } from './read-origins.ts';
 import type { Variables } from './read-variables.ts';
-import type { Highlighted } from './selections.ts';
+import { codingsOf, stampOf, type Highlighted } from './selections.ts';
 
 export type Contents = {
   readonly sources: readonly RefiSource[];
@@ -28,7 +29,7 @@ export type Contents = {
 type Reading = {
   readonly storage: Storage;
   readonly projectId: string;
-  readonly guidOf: (id: string) => string;
+  readonly origins: Origins;
   readonly noteFields: Variables;
   readonly cases: readonly ExportedCase[];
 };
@@ -47,7 +48,8 @@ export async function* projectContents(ctx: Ctx, reading: Reading): AsyncGenerat
 
 async function noteContents(ctx: Ctx, reading: Reading, document: ProjectDocument): Promise<Contents> {
   const { id, title, createdBy, createdAt } = document;
-  const { guidOf, cases, noteFields } = reading;
+  const { origins, cases, noteFields } = reading;
+  const { guidOf } = origins;
   const masked = cases.filter((one) => one.isMasked && one.noteIds.includes(id));
   const content = maskSpeakers(
     await named(ctx, document),
@@ -60,28 +62,40 @@ async function noteContents(ctx: Ctx, reading: Reading, document: ProjectDocumen
     content,
     createdBy,
     createdAt,
-    ...(await highlighted(ctx, id, { guidOf, memos })),
+    ...(await highlighted(ctx, id, { origins, memos })),
     files: await readFiles(ctx, reading.storage, filesIn(content)),
     values: (await noteFields.valuesOf([id])).get(id) ?? [],
     notes: memos.filter(({ highlightId }) => highlightId === null).map((memo) => guidOf(memo.id)),
   });
-  return { ...made, memos: memos.map((memo) => memoOf(memo, guidOf)), links: [], note: { id, title } };
+  return {
+    ...made,
+    texts: [...made.texts, ...memos.map((memo) => ({ guid: guidOf(memo.id), text: memo.text }))],
+    memos: memos.map((memo) => memoOf(memo, guidOf)),
+    links: [],
+    note: { id, title },
+  };
 }
 
 /** An insight is a memo of the project; the evidence on its cards are links. */
-async function insightContents(ctx: Ctx, { guidOf }: Reading, document: ProjectDocument): Promise<Contents> {
+async function insightContents(ctx: Ctx, { origins }: Reading, document: ProjectDocument): Promise<Contents> {
+  const { guidOf, keptOf } = origins;
   const { id, title, createdBy, createdAt } = document;
   const content = await named(ctx, document);
   const part = textPart(withoutBlocks(content, ({ type }) => type === 'referenceCard'));
   const comments = await readMemos(ctx, id);
-  const all = await highlighted(ctx, id, { guidOf, memos: comments });
+  const all = await highlighted(ctx, id, { origins, memos: comments });
   const guid = guidOf(id);
+  const kept = keptOf(id);
   const insight = {
     ...writtenText(all, part, guid),
-    name: title,
-    createdBy,
-    createdAt: createdAt.toISOString(),
-    notes: comments.filter(({ highlightId }) => highlightId === null).map((memo) => guidOf(memo.id)),
+    ...stampOf(kept, { createdBy, createdAt }),
+    name: kept.name ?? title,
+    description: kept.description ?? '',
+    notes: [
+      ...comments.filter(({ highlightId }) => highlightId === null).map((memo) => guidOf(memo.id)),
+      ...(kept.notes ?? []),
+    ],
+    codings: all.highlights.filter(isNowhere).flatMap((one) => codingsOf(all, one, 0)),
   };
   const links = cardsIn(content).map(({ id: target }) => ({
     guid: guidOf(derivedGuid(id, target)),
@@ -89,7 +103,11 @@ async function insightContents(ctx: Ctx, { guidOf }: Reading, document: ProjectD
     to: guidOf(target),
   }));
   const memos = [insight, ...comments.map((memo) => memoOf(memo, guidOf))];
-  return { sources: [], memos, texts: [{ guid, text: part.text }], files: [], links, note: null };
+  const texts = [
+    { guid, text: part.text },
+    ...comments.map((memo) => ({ guid: guidOf(memo.id), text: memo.text })),
+  ];
+  return { sources: [], memos, texts, files: [], links, note: null };
 }
 
 async function named(ctx: Ctx, { content }: ProjectDocument): Promise<ProjectDocument['content']> {
@@ -101,17 +119,17 @@ async function named(ctx: Ctx, { content }: ProjectDocument): Promise<ProjectDoc
 async function highlighted(
   ctx: Ctx,
   objectId: string,
-  { guidOf, memos }: { guidOf: (id: string) => string; memos: readonly Memo[] },
+  { origins, memos }: { origins: Origins; memos: readonly Memo[] },
 ): Promise<Highlighted> {
   const byHighlight = Map.groupBy(memos, ({ highlightId }) => highlightId);
   return {
-    guidOf,
+    origins,
     highlights: await readHighlights(ctx, objectId),
-    notesOf: (id) => (byHighlight.get(id) ?? []).map((memo) => guidOf(memo.id)),
+    notesOf: (id) => (byHighlight.get(id) ?? []).map((memo) => origins.guidOf(memo.id)),
   };
 }
 
-function memoOf({ id, text, createdBy, createdAt }: Memo, guidOf: (id: string) => string): RefiText {
+function memoOf({ id, createdBy, createdAt }: Memo, guidOf: (id: string) => string): RefiText {
   return {
     ...noStamp,
     guid: guidOf(id),
@@ -120,8 +138,8 @@ function memoOf({ id, text, createdBy, createdAt }: Memo, guidOf: (id: string) =
     notes: [],
     codings: [],
     values: [],
-    text,
-    plainTextPath: null,
+    text: null,
+    plainTextPath: `internal://${guidOf(id)}.txt`,
     richTextPath: null,
     selections: [],
     createdBy,

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { decodeIds } from '#domain/fields/id-list.ts';
 import type { FieldType } from '#domain/fields/field-types.ts';
-import type { RefiValue, RefiVariable, VariableType } from '#domain/refi/refi-source.ts';
+import {
+  variableTypes,
+  type RefiValue,
+  type RefiVariable,
+  type VariableType,
+} from '#domain/refi/refi-source.ts';
 import { selectFields, valuesOf, type Field } from '#server/features/fields/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
+import type { Origins } from './read-origins.ts';
 
 const variableTypeOf: Readonly<Record<Exclude<FieldType, 'PERSON'>, VariableType>> = {
   BOOLEAN: 'Boolean',
@@ -18,7 +24,7 @@ const variableTypeOf: Readonly<Record<Exclude<FieldType, 'PERSON'>, VariableType
 };
 
 export type Variables = {
-  readonly all: readonly RefiVariable[];
+  readonly all: readonly (RefiVariable & { readonly isOwn: boolean })[];
   readonly valuesOf: (ids: readonly string[]) => Promise<Map<string, RefiValue[]>>;
 };
 
@@ -26,7 +32,7 @@ export type Variables = {
 export async function readVariables(
   ctx: Ctx,
   projectId: string,
-  { owner, guidOf }: { owner: 'note' | 'person'; guidOf: (id: string) => string },
+  { owner, origins }: { owner: 'note' | 'person'; origins: Origins },
 ): Promise<Variables> {
   const fields = await selectFields(ctx, await ctx.reads.db())
     .where('field_sets.owner', '=', owner)
@@ -36,14 +42,20 @@ export async function readVariables(
     .orderBy('fields.rank')
     .execute();
   await ctx.reads.end();
+  const { guidOf, keptOf } = origins;
   const byId = new Map(fields.map((field) => [field.id, field]));
   return {
-    all: fields.map(({ id, label, type }) => ({
-      guid: guidOf(id),
-      name: label,
-      type: type === 'PERSON' ? 'Text' : variableTypeOf[type],
-      description: '',
-    })),
+    all: fields.map(({ id, label, type, projectId: ownerId }) => {
+      const kept = keptOf(id);
+      const plain = type === 'PERSON' ? 'Text' : variableTypeOf[type];
+      return {
+        guid: guidOf(id),
+        name: kept.name ?? label,
+        type: typeOf(kept.type) ?? plain,
+        description: kept.description ?? '',
+        isOwn: ownerId !== null,
+      };
+    }),
     async valuesOf(ids) {
       const found = await valuesOf(
         ctx,
@@ -56,7 +68,9 @@ export async function readVariables(
           id,
           cells.flatMap(({ fieldId, value }) => {
             const field = byId.get(fieldId);
-            return field && value !== null ? [{ variable: guidOf(fieldId), ...spell(field, value) }] : [];
+            return field && value !== null
+              ? [{ variable: guidOf(fieldId), ...spell(field, value, typeOf(keptOf(fieldId).type)) }]
+              : [];
           }),
         ]),
       );
@@ -64,8 +78,16 @@ export async function readVariables(
   };
 }
 
+function typeOf(kept: string | undefined): VariableType | undefined {
+  return variableTypes.find((type) => type === kept);
+}
+
 /** As XML spells it. What was written before a field changed its type is text. */
-function spell({ type, options }: Field, value: string): Pick<RefiValue, 'type' | 'value'> {
+function spell(
+  { type, options }: Field,
+  value: string,
+  kept: VariableType | undefined,
+): Pick<RefiValue, 'type' | 'value'> {
   if (type === 'SELECT') {
     const labels = new Map(options.map(({ id, label }) => [id, label]));
     const chosen = decodeIds(value).flatMap((id) => labels.get(id) ?? []);
@@ -73,7 +95,7 @@ function spell({ type, options }: Field, value: string): Pick<RefiValue, 'type' 
   }
   if (type === 'BOOLEAN' && /^(?:true|false)$/.test(value)) return { type: 'Boolean', value };
   if ((type === 'NUMBER' || type === 'NPS') && /^-?\d+(?:\.\d+)?$/.test(value))
-    return { type: 'Float', value };
+    return { type: kept === 'Integer' && /^-?\d+$/.test(value) ? 'Integer' : 'Float', value };
   if (type === 'DATETIME' && /^\d{4}-\d\d-\d\d$/.test(value)) return { type: 'Date', value };
   if (type === 'DATETIME' && /^\d{4}-\d\d-\d\dT/.test(value)) return { type: 'DateTime', value };
   return { type: 'Text', value };

@@ -2,24 +2,26 @@ import { decode, isOf } from '#domain/codec/codec.ts';
 import { array } from '#domain/codec/structures.ts';
 import { pdfAreaCodec, type PdfArea } from '#domain/highlights/pdf-area.ts';
 import type { CodePoints } from '#domain/refi/code-points.ts';
-import {
-  noStamp,
-  type AreaSelection,
-  type PageSelection,
-  type RefiCoding,
-  type TextSelection,
-  type TimeSelection,
+import type {
+  AreaSelection,
+  PageSelection,
+  RefiCoding,
+  RefiStamp,
+  TextSelection,
+  TimeSelection,
 } from '#domain/refi/refi-source.ts';
-import { derivedGuid } from './derived-guid.ts';
+import type { KeptParts } from '#server/features/project-imports/index.ts';
+import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { TextPart } from './document-parts.ts';
 import type { ExportedFile } from './read-files.ts';
 import type { ExportedHighlight } from './read-highlights.ts';
+import type { Origins } from './read-origins.ts';
 
 /** What a selection says besides its place. */
 type Said = Omit<TextSelection, 'start' | 'end'>;
 
 export type Highlighted = {
-  readonly guidOf: (id: string) => string;
+  readonly origins: Origins;
   readonly highlights: readonly ExportedHighlight[];
   /** Memos about a highlight. */
   readonly notesOf: (highlightId: string) => readonly string[];
@@ -28,30 +30,44 @@ export type Highlighted = {
 /** `part` counts the selections of a highlight that has several places. */
 export function saidOf(all: Highlighted, highlight: ExportedHighlight, part: number): Said {
   const { id, marked, text, createdBy, createdAt } = highlight;
+  const { guidOf, keptOf } = all.origins;
+  const kept = part === 0 ? keptOf(id) : {};
   return {
-    ...noStamp,
-    guid: all.guidOf(part === 0 ? id : derivedGuid(id, part)),
-    name: null,
-    description: marked ? '' : text,
+    guid: guidOf(part === 0 ? id : derivedGuid(id, part)),
+    name: kept.name ?? null,
+    description: kept.description ?? (marked || kept.name === text ? '' : text),
     codings: codingsOf(all, highlight, part),
-    notes: part === 0 ? all.notesOf(id) : [],
-    createdBy,
-    createdAt: createdAt.toISOString(),
+    notes: part === 0 ? [...all.notesOf(id), ...(kept.notes ?? [])] : [],
+    ...stampOf(kept, { createdBy, createdAt }),
+  };
+}
+
+/** Who made it and when: as the file said that it came from, or as it was made here. */
+export function stampOf(
+  kept: KeptParts,
+  made: { readonly createdBy: string | null; readonly createdAt: Date },
+): RefiStamp {
+  const isForeign = kept.createdBy !== undefined || kept.createdAt !== undefined;
+  return {
+    createdBy: isForeign ? (kept.createdBy ?? null) : made.createdBy,
+    createdAt: isForeign ? (kept.createdAt ?? null) : made.createdAt.toISOString(),
+    modifiedBy: kept.modifiedBy ?? null,
+    modifiedAt: kept.modifiedAt ?? null,
   };
 }
 
 export function codingsOf(
-  { guidOf }: Highlighted,
+  { origins }: Highlighted,
   { id, tags }: ExportedHighlight,
   part: number,
 ): RefiCoding[] {
-  return tags.map((tag) => ({
-    guid: guidOf(derivedGuid(id, tag.id, part)),
-    code: guidOf(tag.id),
-    notes: [],
-    createdBy: tag.by,
-    createdAt: new Date(tag.at).toISOString(),
-  }));
+  const { guidOf, keptOf } = origins;
+  return tags.map((tag) => {
+    const coding = derivedGuid(id, tag.id, part);
+    const kept = keptOf(coding);
+    const { createdBy, createdAt } = stampOf(kept, { createdBy: tag.by, createdAt: new Date(tag.at) });
+    return { guid: guidOf(coding), code: guidOf(tag.id), notes: kept.notes ?? [], createdBy, createdAt };
+  });
 }
 
 export function textSelections(all: Highlighted, part: TextPart, points: CodePoints): TextSelection[] {
@@ -80,26 +96,31 @@ const usualPage = { width: 595, height: 842 };
 
 export function pageSelections(all: Highlighted, file: ExportedFile, isOnlyPdf: boolean): PageSelection[] {
   const sizes = new Map(file.pages.map((one) => [one.page, one]));
-  return placed(all, file.id, isOnlyPdf).map(({ area, ...said }) => {
-    const size = sizes.get(area.page);
-    const box = boxOf(area, size?.width ?? usualPage.width, size?.height ?? usualPage.height);
+  return placed(all, file.id, isOnlyPdf).map(({ area, size, ...said }) => {
+    const page = sizes.get(area.page);
+    const { width, height } = size ?? usualPage;
+    const box = boxOf(area, page?.width ?? width, page?.height ?? height);
     return { ...said, ...box, page: area.page - 1, representation: null };
   });
 }
 
 export function areaSelections(all: Highlighted, file: ExportedFile): AreaSelection[] {
-  return placed(all, file.id, false).map(({ area, ...said }) => {
+  return placed(all, file.id, false).map(({ area, size: _known, ...said }) => {
     return { ...said, ...boxOf(area, file.width ?? 1000, file.height ?? 1000) };
   });
 }
 
 const areas = array(pdfAreaCodec);
 
-function placed(all: Highlighted, fileId: string, isOnly: boolean): (Said & { area: PdfArea })[] {
+type Placed = Said & { readonly area: PdfArea; readonly size: KeptParts['size'] };
+
+/** `size` is what the file says that it came from: a PDF that was just imported isn’t measured yet. */
+function placed(all: Highlighted, fileId: string, isOnly: boolean): Placed[] {
   return all.highlights.flatMap((highlight) =>
     areasOf(highlight).flatMap((area, at) => {
       const isHere = area.fileId === fileId || (area.fileId === undefined && isOnly);
-      return isHere ? [{ ...saidOf(all, highlight, at), area }] : [];
+      const { size } = all.origins.keptOf(highlight.id);
+      return isHere ? [{ ...saidOf(all, highlight, at), area, size }] : [];
     }),
   );
 }

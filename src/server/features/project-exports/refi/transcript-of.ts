@@ -2,7 +2,7 @@ import { codePointsOf } from '#domain/refi/code-points.ts';
 import { noStamp, type RefiTranscript, type SyncPoint } from '#domain/refi/refi-source.ts';
 import { offsetAt } from '#editor/text/text-positions.ts';
 import { toText } from '#editor/text/to-text.ts';
-import { derivedGuid } from './derived-guid.ts';
+import { derivedGuid } from '#server/platform/context/derived-guid.ts';
 import type { Stretch, TextPart } from './document-parts.ts';
 import { milliseconds, saidOf, type Highlighted } from './selections.ts';
 import type { ExportedHighlight } from './read-highlights.ts';

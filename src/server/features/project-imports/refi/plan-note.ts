@@ -1,0 +1,221 @@
+import { areaOf, type Size } from './area-of.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import type {
+  AreaSelection,
+  RefiCoding,
+  RefiSource,
+  RefiText,
+  RefiTranscript,
+  TextSelection,
+} from '#domain/refi/refi-source.ts';
+import type { NodeJson } from '#editor/schema/document-json.ts';
+import { codedLines, type CodedStretch } from './coded-lines.ts';
+import {
+  keptOf,
+  stampOf,
+  type PlannedFile,
+  type PlannedHighlight,
+  type PlannedNote,
+} from './planned-note.ts';
+import { spokenLines } from './spoken-lines.ts';
+import { placedText } from './text-places.ts';
+
+export type Planning = {
+  readonly newId: () => string;
+  readonly origin: string;
+  readonly textOf: (text: Pick<RefiText, 'text' | 'plainTextPath'>) => Promise<string>;
+  /** What of a source is in the storage. */
+  readonly fileOf: (guid: string) => PlannedFile | undefined;
+  /** Of a page of a source, or of a picture. */
+  readonly sizeOf: (guid: string, page: number) => Size;
+};
+
+type Parts = { blocks: NodeJson[]; highlights: PlannedHighlight[]; parts: { id: string; guid: string }[] };
+
+/** A source as a note: what it shows, and a highlight for each place that has codes. */
+export async function planNote(planning: Planning, source: RefiSource): Promise<PlannedNote> {
+  const file = planning.fileOf(source.guid) ?? null;
+  const made = await partsOf(planning, source, file);
+  const title = cut(source.name ?? '', textLimits.noteTitle.max);
+  const whole = source.codings.length === 0 ? [] : [wholeNote(planning, source, title)];
+  const isShown = source.kind === 'picture' || source.kind === 'pdf';
+  return {
+    id: planning.newId(),
+    guid: source.guid,
+    title,
+    createdAt: source.createdAt,
+    document: { type: 'doc', content: made.blocks.length > 0 ? made.blocks : [{ type: 'paragraph' }] },
+    file,
+    highlights: [...whole, ...made.highlights],
+    parts: made.parts,
+    kept: keptOf({
+      ...stampOf(source),
+      name: title === source.name ? null : source.name,
+      description: source.description,
+      notes: source.notes,
+      currentPath: source.kind === 'text' ? null : source.currentPath,
+      withText: isShown && source.representation !== null,
+    }),
+  };
+}
+
+/** A memo as the text of an insight. */
+export async function planMemo(planning: Planning, memo: RefiText): Promise<PlannedNote> {
+  return planNote(planning, { kind: 'text', ...memo });
+}
+
+async function partsOf(planning: Planning, source: RefiSource, file: PlannedFile | null): Promise<Parts> {
+  if (source.kind === 'text') return textParts(planning, source);
+  const shown = file ? [blockOf(file)] : [];
+  if ('transcripts' in source) {
+    const said = await transcriptParts(planning, source.transcripts, file?.id ?? null);
+    const heard = source.selections.map((one) => {
+      const plain = highlightOf(planning, one, one.codings);
+      const startTime = Math.min(one.begin, one.end) / 1000;
+      const endTime = Math.max(one.begin, one.end) / 1000;
+      // Without its recording nothing else would say which part it was.
+      const text = plain.text || (file ? '' : `${startTime}–${endTime} s`);
+      return { ...plain, text, startTime, endTime };
+    });
+    return { ...said, blocks: [...shown, ...said.blocks], highlights: [...heard, ...said.highlights] };
+  }
+  return shownParts(planning, source, shown);
+}
+
+type Shown = Extract<RefiSource, { kind: 'picture' | 'pdf' }>;
+
+/** A picture or PDF with its areas, and the text that describes it below. */
+async function shownParts(planning: Planning, source: Shown, shown: readonly NodeJson[]): Promise<Parts> {
+  const text = source.representation;
+  const written = text ? await textParts(planning, text) : { blocks: [], highlights: [], parts: [] };
+  const drawn =
+    source.kind === 'picture'
+      ? source.selections.map((one) => areaHighlight(planning, source, { one, page: 1, inner: null }))
+      : source.selections.map((one) =>
+          areaHighlight(planning, source, {
+            one,
+            page: Math.max(0, one.page) + 1,
+            inner: one.representation,
+          }),
+        );
+  const parts = text ? [...written.parts, { id: 'text', guid: text.guid }] : written.parts;
+  return { blocks: [...shown, ...written.blocks], highlights: [...drawn, ...written.highlights], parts };
+}
+
+type Drawn = { readonly one: AreaSelection; readonly page: number; readonly inner: RefiText | null };
+
+/** The words in an area are its text, and their codes are on the area. */
+function areaHighlight(planning: Planning, { guid }: Shown, { one, page, inner }: Drawn): PlannedHighlight {
+  const plain = highlightOf(planning, one, [...one.codings, ...(inner ? codingsIn(inner) : [])]);
+  const size = planning.sizeOf(guid, page);
+  return {
+    ...plain,
+    text: plain.text || cut(inner?.text ?? '', textLimits.highlightText.max),
+    area: areaOf(one, page, size),
+    kept: { ...plain.kept, size },
+  };
+}
+
+function codingsIn({ codings, selections }: RefiText): RefiCoding[] {
+  return [...codings, ...selections.flatMap((one) => one.codings)];
+}
+
+async function textParts(planning: Planning, source: RefiText): Promise<Parts> {
+  const text = placedText(await planning.textOf(source), breaks(planning));
+  const highlights = source.selections.map((one) => ({
+    ...highlightOf(planning, one, one.codings),
+    isMarked: true,
+  }));
+  const stretches = source.selections.map((one, at) =>
+    stretchOf(highlights[at]?.id ?? '', one, text.offsetOf),
+  );
+  const blocks = codedLines(text.lines, stretches).map((content) => ({ type: 'paragraph', content }));
+  return { blocks, highlights, parts: [] };
+}
+
+async function transcriptParts(
+  planning: Planning,
+  transcripts: readonly RefiTranscript[],
+  fileId: string | null,
+): Promise<Parts> {
+  const all: Parts = { blocks: [], highlights: [], parts: [] };
+  for (const transcript of transcripts) {
+    const text = placedText(await planning.textOf(transcript), breaks(planning));
+    const points = new Map(transcript.syncPoints.map((point) => [point.guid, point]));
+    const stretches: CodedStretch[] = [];
+    for (const one of transcript.selections) {
+      const [from, to] = [points.get(one.from ?? ''), points.get(one.to ?? '')];
+      const plain = highlightOf(planning, one, one.codings);
+      const times = { startTime: secondsOf(from), endTime: secondsOf(to) };
+      all.highlights.push({ ...plain, ...times, isMarked: true });
+      const place = { start: from?.position ?? 0, end: to?.position ?? from?.position ?? 0 };
+      stretches.push(stretchOf(plain.id, place, text.offsetOf));
+    }
+    const areSpeakersSure = planning.origin === 'Hark';
+    all.blocks.push(...spokenLines({ transcript, text, stretches, fileId, areSpeakersSure }));
+    all.parts.push({ id: 'transcript', guid: transcript.guid });
+  }
+  return all;
+}
+
+function secondsOf(point: { timeStamp: number | null } | undefined): number | null {
+  return point?.timeStamp == null ? null : point.timeStamp / 1000;
+}
+
+function stretchOf(
+  id: string,
+  { start, end }: Pick<TextSelection, 'start' | 'end'>,
+  offsetOf: (point: number) => number,
+): CodedStretch {
+  return { id, start: offsetOf(Math.min(start, end)), end: offsetOf(Math.max(start, end)) };
+}
+
+function breaks({ origin }: Planning): { breaksCountOnce: boolean } {
+  return { breaksCountOnce: /atlas/i.test(origin) };
+}
+
+type Selected = Pick<
+  TextSelection,
+  'guid' | 'name' | 'description' | 'notes' | keyof ReturnType<typeof stampOf>
+>;
+
+function highlightOf({ newId }: Planning, one: Selected, codings: readonly RefiCoding[]): PlannedHighlight {
+  return {
+    id: newId(),
+    guid: one.guid,
+    isMarked: false,
+    text: cut(one.description || (one.name ?? ''), textLimits.highlightText.max),
+    startTime: null,
+    endTime: null,
+    area: null,
+    codings,
+    kept: keptOf({ ...stampOf(one), name: one.name, description: one.description, notes: one.notes }),
+  };
+}
+
+/** Codes of a whole source are on a highlight without a place. */
+function wholeNote({ newId }: Planning, source: RefiSource, title: string): PlannedHighlight {
+  return {
+    id: newId(),
+    guid: newId(),
+    isMarked: false,
+    text: title,
+    startTime: null,
+    endTime: null,
+    area: null,
+    codings: source.codings,
+    kept: {},
+  };
+}
+
+/** As what its bytes say it is: a picture that can’t be shown is a file like any other. */
+function blockOf({ id: fileId, name, type }: PlannedFile): NodeJson {
+  if (type === 'IMAGE') return { type: 'image', attrs: { src: `/image/${fileId}`, fileId, alt: name } };
+  if (type === 'AUDIO' || type === 'VIDEO')
+    return { type: 'audioVideo', attrs: { fileId, name, media: type === 'AUDIO' ? 'AUDIO' : 'AV' } };
+  return { type: 'file', attrs: { fileId, name } };
+}
+
+function cut(text: string, most: number): string {
+  return text.replaceAll('\0', '').trim().slice(0, most).toWellFormed();
+}

@@ -1,0 +1,65 @@
+import type { PdfArea } from '#domain/highlights/pdf-area.ts';
+import type { CodeHolder } from '#domain/refi/plan-codes.ts';
+import type { RefiCoding, RefiStamp } from '#domain/refi/refi-source.ts';
+import type { DocumentJson } from '#editor/schema/document-json.ts';
+import type { WholeFile } from '#server/features/files/index.ts';
+import type { Size } from './area-of.ts';
+
+/** What the file says of a thing beyond what Hark has a place for; an export writes it again. */
+export type KeptParts = Partial<RefiStamp> & {
+  readonly name?: string;
+  readonly description?: string;
+  readonly notes?: readonly string[];
+  readonly currentPath?: string;
+  readonly type?: string;
+  readonly codes?: readonly string[];
+  readonly selections?: readonly string[];
+  readonly between?: readonly CodeHolder[];
+  readonly isHead?: boolean;
+  readonly withText?: boolean;
+  /** Of the page or picture that an area is on, by which the file measures it. */
+  readonly size?: Size;
+};
+
+export type PlannedHighlight = {
+  readonly id: string;
+  readonly guid: string;
+  readonly isMarked: boolean;
+  readonly text: string;
+  readonly startTime: number | null;
+  readonly endTime: number | null;
+  readonly area: PdfArea | null;
+  readonly codings: readonly RefiCoding[];
+  readonly kept: KeptParts;
+};
+
+export type PlannedFile = WholeFile & { readonly id: string };
+
+export type PlannedNote = {
+  readonly id: string;
+  readonly guid: string;
+  readonly title: string;
+  readonly createdAt: string | null;
+  readonly document: DocumentJson;
+  readonly file: PlannedFile | null;
+  readonly highlights: readonly PlannedHighlight[];
+  /** Ids that parts of the note have in the file, by what an export derives them from. */
+  readonly parts: readonly { readonly id: string; readonly guid: string }[];
+  readonly kept: KeptParts;
+};
+
+/** Only what says something. */
+export function keptOf(parts: {
+  readonly [Key in keyof KeptParts]: KeptParts[Key] | null | undefined;
+}): KeptParts {
+  return Object.fromEntries(
+    Object.entries(parts).filter(
+      ([, value]) =>
+        value != null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+export function stampOf({ createdBy, createdAt, modifiedBy, modifiedAt }: RefiStamp) {
+  return { createdBy, createdAt, modifiedBy, modifiedAt };
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+
+const mostEntries = 20_000;
+const mostBytes = 20_000_000_000;
+const mostRatio = 200;
+
+/** The entries of an archive that somebody sent, by name. Throws with a sentence for people where one isn’t safe. */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new Error('This file is not a ZIP archive or is damaged');
+  });
+  try {
+    return { zip, entries: await readEntries(zip) };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+export type Archive = { readonly zip: ZipFile; readonly entries: ReadonlyMap<string, Entry> };
+
+async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName;
+    if (name.endsWith('/')) continue;
+    total += entry.uncompressedSize;
+    const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
+    if (
+      entries.size >= mostEntries ||
+      total > mostBytes ||
+      (entry.uncompressedSize > 1_000_000 && ratio > mostRatio)
+    )
+      throw new Error('This archive would take too much space when opened');
+    if (((entry.externalFileAttributes >>> 16) & 0xf000) === 0xa000)
+      throw new Error('This archive contains links, which aren’t allowed');
+    if (entry.isEncrypted()) throw new Error('This archive has a password');
+    const key = keyOf(name);
+    if (entries.has(key)) throw new Error(`This archive contains “${name}” twice`);
+    entries.set(key, entry);
+  }
+  return entries;
+}
+
+/** Tools disagree on the case of the folder. */
+export function keyOf(name: string): string {
+  return name.toLowerCase();
+}
+
+export async function readEntry({ zip }: Archive, entry: Entry, most: number): Promise<Buffer> {
+  if (entry.uncompressedSize > most) throw new Error('This project is too large to be read');
+  const pieces: Buffer[] = [];
+  const stream: Readable = await zip.openReadStreamPromise(entry);
+  for await (const piece of stream) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+/** To a name that we choose: the archive’s own names never become paths. */
+export async function unpackEntry({ zip }: Archive, entry: Entry, target: string): Promise<void> {
+  await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { flags: 'wx' }));
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRefiProject, type RefiProject } from '#domain/refi/refi-project.ts';
+import type { RefiSource } from '#domain/refi/refi-source.ts';
+import { openPdf } from '#server/platform/programs/open-pdf.ts';
+import type { Size } from './area-of.ts';
+import { keyOf, openArchive, readEntry, unpackEntry, type Archive } from './refi-archive.ts';
+import { xmlTree } from './xml-tree.ts';
+
+export type RefiTask =
+  | { readonly kind: 'look'; readonly path: string; readonly target: string; readonly isCodebook: boolean }
+  | {
+      readonly kind: 'unpack';
+      readonly path: string;
+      readonly folder: string;
+      readonly wanted: readonly string[];
+    }
+  | { readonly kind: 'measure'; readonly path: string };
+
+/** For `unpack`: the names of the files in the folder, by the path that the project gives them. */
+export type RefiAnswer =
+  | {
+      readonly ok: true;
+      readonly files: readonly (readonly [path: string, file: string])[];
+      readonly sizes: readonly Size[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+const mostXml = 40_000_000;
+const mostPages = 5000;
+
+// Runs in a child process: see open-project.ts.
+export async function decode(task: RefiTask): Promise<RefiAnswer> {
+  try {
+    if (task.kind === 'measure') return { ok: true, files: [], sizes: await measure(task.path) };
+    const files = task.kind === 'look' ? await look(task) : await unpack(task);
+    return { ok: true, files, sizes: [] };
+  } catch (error) {
+    return { ok: false, message: sentenceOf(error) };
+  }
+}
+
+/** Reads what the project says and writes it as JSON. */
+async function look({ path, target, isCodebook }: RefiTask & { kind: 'look' }): Promise<[]> {
+  const project = isCodebook ? readBook(path) : await readArchive(path);
+  writeFileSync(target, JSON.stringify(project));
+  return [];
+}
+
+function readBook(path: string): RefiProject {
+  if (statSync(path).size > mostXml) throw new Error('This codebook is too large to be read');
+  return readProject(readFileSync(path));
+}
+
+async function readArchive(path: string): Promise<RefiProject> {
+  const archive = await openArchive(path);
+  try {
+    const entry = archive.entries.get('project.qde') ?? onlyProject(archive);
+    if (!entry) throw new Error('This archive contains no REFI-QDA project (project.qde)');
+    const project = readProject(await readEntry(archive, entry, mostXml));
+    return { ...project, sources: project.sources.map((source) => withoutMissing(archive, source)) };
+  } finally {
+    archive.zip.close();
+  }
+}
+
+function onlyProject({ entries }: Archive) {
+  const found = [...entries].filter(([name]) => name.endsWith('.qde'));
+  return found.length === 1 ? found[0]?.[1] : undefined;
+}
+
+/** What is named but not packed has no file; where it was is kept with the source. */
+function withoutMissing(archive: Archive, source: RefiSource): RefiSource {
+  if (source.kind === 'text' || source.path === null) return source;
+  const isThere = entryOf(archive, source.path) !== undefined;
+  return isThere ? source : { ...source, path: null, currentPath: source.currentPath ?? source.path };
+}
+
+function readProject(bytes: Buffer): RefiProject {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  const problems = new Set<string>();
+  const project = readRefiProject(xmlTree(text), problems);
+  if (!project) throw new Error('This file contains no REFI-QDA project or codebook');
+  const [problem] = problems;
+  if (problem !== undefined) throw new Error(`This file doesn’t follow the REFI-QDA standard: ${problem}`);
+  return project;
+}
+
+async function unpack({ path, folder, wanted }: RefiTask & { kind: 'unpack' }): Promise<[string, string][]> {
+  mkdirSync(folder, { recursive: true });
+  const archive = await openArchive(path);
+  try {
+    const files: [string, string][] = [];
+    for (const [at, one] of wanted.entries()) {
+      const entry = entryOf(archive, one);
+      if (!entry) continue;
+      const file = join(folder, String(at));
+      await unpackEntry(archive, entry, file);
+      files.push([one, file]);
+    }
+    return files;
+  } finally {
+    archive.zip.close();
+  }
+}
+
+/** The pages of a PDF in points; nothing for one that can’t be opened. */
+async function measure(path: string): Promise<Size[]> {
+  const opened = await openPdf(readFileSync(path)).catch(() => undefined);
+  if (!opened) return [];
+  const sizes: Size[] = [];
+  for (let page = 1; page <= Math.min(opened.document.numPages, mostPages); page += 1) {
+    const { width, height } = (await opened.document.getPage(page)).getViewport({ scale: 1 });
+    sizes.push({ width, height });
+  }
+  await opened.close();
+  return sizes;
+}
+
+/** `internal://` names a file in the folder of sources. */
+function entryOf({ entries }: Archive, path: string) {
+  const internal = /^internal:\/\/(.+)$/i.exec(path)?.[1];
+  if (internal === undefined) return undefined;
+  return entries.get(keyOf(`sources/${internal}`)) ?? entries.get(keyOf(internal));
+}
+
+/** Ours are sentences for people; those of libraries tell a person nothing. */
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  if (/^(?:This|The) /.test(message)) return message;
+  return /invalid relative path|absolute path|invalid characters/i.test(message)
+    ? 'This archive contains unsafe paths'
+    : 'This file is damaged and can’t be read';
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { parsePersonDraft } from '#domain/people/person-draft.ts';
+import type { RefiProject } from '#domain/refi/refi-project.ts';
+import { textLimits } from '#domain/limits/text-limits.ts';
+import { insertPeople } from '#server/features/people/index.ts';
+import type { TxCtx } from '#server/platform/context/context.ts';
+import type { Origins } from './origins.ts';
+import { keptOf } from './planned-note.ts';
+import { writeVariables } from './write-values.ts';
+import '#server/features/people/tables.ts';
+
+type Writing = {
+  readonly project: RefiProject;
+  readonly notes: ReadonlyMap<string, string>;
+  readonly createdBy: string;
+  readonly mayMakePersonFields: boolean;
+  readonly origins: Origins;
+};
+
+/** Cases as contacts who took part in the notes of their sources. */
+export async function writeCases(
+  tx: TxCtx,
+  { project, notes, createdBy, mayMakePersonFields, origins }: Writing,
+): Promise<{ personIds: string[]; fieldIds: string[] }> {
+  const people = project.cases.map((one) => {
+    const name = one.name.replaceAll('\0', '').trim().slice(0, textLimits.personName.max).toWellFormed();
+    const draft = parsePersonDraft({ name: name || 'Case', email: null });
+    return { one, id: tx.newId(), name, draft: draft.ok ? draft.value : { name: 'Case', email: null } };
+  });
+  await insertPeople(tx, { createdBy, people: people.map(({ id, draft }) => ({ id, ...draft })) });
+  const parts = people.flatMap(({ id, one }) =>
+    [...new Set(one.sources)].flatMap((guid) => {
+      const noteId = notes.get(guid);
+      return noteId === undefined ? [] : [{ id, noteId }];
+    }),
+  );
+  await sql`
+    insert into note_people (workspace_id, note_id, person_id, kind, rank, added_by, added_at)
+    select ${tx.workspace.id}::uuid, note_id, person_id, 'participant', 0, ${createdBy}::uuid, ${tx.now()}
+    from unnest(${parts.map(({ noteId }) => noteId)}::uuid[], ${parts.map(({ id }) => id)}::uuid[])
+      as part (note_id, person_id)
+    on conflict do nothing`.execute(tx.db);
+  const things = people.map(({ id, one }) => ({ objectId: id, values: one.values }));
+  const used = new Set(things.flatMap(({ values }) => values.map(({ variable }) => variable)));
+  if (!mayMakePersonFields)
+    origins.report(
+      'values of cases, because only managers can add fields to contacts',
+      things.flatMap(({ values }) => values).length,
+    );
+  const fieldIds = mayMakePersonFields
+    ? await writeVariables(tx, {
+        owner: 'person',
+        projectId: null,
+        variables: project.variables.filter(({ guid }) => used.has(guid)),
+        things,
+        origins,
+      })
+    : [];
+  for (const { id, one, name } of people) {
+    const kept = keptOf({
+      name: name === one.name ? null : one.name,
+      description: one.description,
+      codes: one.codes,
+      selections: one.selections,
+    });
+    origins.add({ kind: 'person', id, guid: one.guid, kept });
+    origins.report('descriptions of cases', one.description === '' ? 0 : 1);
+    origins.report('codes and selections of cases', one.codes.length + one.selections.length);
+  }
+  return { personIds: people.map(({ id }) => id), fieldIds };
+}

@@ -1,0 +1,12 @@
+import { freshToken } from '#web/lib/bearer-token.ts';
+import { fetchOk } from '#web/lib/rest.ts';
+
+/** The bytes of a project. Throws RestError with the reason why it can’t be read. */
+export async function sendProject(importId: string, file: File): Promise<void> {
+  const token = await freshToken();
+  await fetchOk(`/files/project-imports/${importId}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handmadeArchive } from '#tests/support/refi/handmade.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  robin = await newPerson(browser);
+  await robin.page.goto(product.signInLink);
+  await robin.page.getByText('Larkspur Kitchens').first().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** A project of another tool comes in, its codings are there, and it leaves again in the same format. */
+test('a QDPX project is looked at, imported, read and exported', async () => {
+  const { page } = robin;
+  await page.goto(new URL('/projects/new', product.signInLink).href);
+  await page.getByLabel('Title').fill('From elsewhere');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'From elsewhere' }).waitFor();
+  const projectUrl = page.url().replace(/[?#].*$/, '');
+  await page.goto(`${projectUrl}/notes`);
+  await page.getByRole('button', { name: 'Import QDA project' }).first().click();
+  await page.getByLabel('Project file').setInputFiles({
+    name: 'study.qdpx',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(await handmadeArchive()),
+  });
+  await page.getByRole('heading', { name: 'Handmade' }).waitFor();
+  await page.getByText('1 user, 1 link, 1 graph, 1 set, 1 missing file').waitFor();
+  await shoot(page, 'project-import-contents');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shoot(page, 'project-import-contents-narrow-dark');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('radio', { name: /A new project/ }).check();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByText('Imported 5 sources').waitFor();
+  await shoot(page, 'project-import-result');
+  await page.getByRole('link', { name: 'Open project' }).click();
+  await page.getByText('A text').first().click();
+  await page.locator('mark', { hasText: 'is slow' }).first().waitFor();
+  await shoot(page, 'project-import-coded');
+  await page.getByRole('link', { name: 'Handmade' }).first().click();
+  const imported = page.url().replace(/(\/projects\/[^/?#]+).*$/, '$1');
+  await page.goto(`${imported}/settings/export`);
+  await page.getByRole('radio', { name: /Everything as a REFI-QDA project/ }).check();
+  await page.getByRole('button', { name: 'Start export' }).click();
+  const list = page.getByRole('table', { name: 'Your exports' });
+  const download = page.waitForEvent('download');
+  await list.getByRole('link', { name: /Download/ }).click();
+  expect((await download).suggestedFilename()).toBe('everything-as-a-refi-qda-project.qdpx');
+  expect(robin.problems).toEqual([]);
+});
