@@ -39,6 +39,34 @@ table access_requests row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table account_factors row security
+  account_id uuid not null
+  confirmed_at timestamp with time zone
+  counter bigint
+  created_at timestamp with time zone not null
+  credential_id text
+  id uuid not null
+  kind text not null
+  last_step bigint
+  last_used_at timestamp with time zone
+  name text not null
+  public_key bytea
+  relying_party text
+  secret_id uuid
+  transports text[]
+  constraint account_factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint account_factors_check CHECK (((kind <> 'TOTP'::text) OR (secret_id IS NOT NULL)))
+  constraint account_factors_check1 CHECK (((kind <> 'PASSKEY'::text) OR ((credential_id IS NOT NULL) AND (public_key IS NOT NULL) AND (counter IS NOT NULL) AND (relying_party IS NOT NULL))))
+  constraint account_factors_credential_id_check CHECK ((length(credential_id) <= 1400))
+  constraint account_factors_credential_id_key UNIQUE (credential_id)
+  constraint account_factors_kind_check CHECK ((kind = ANY (ARRAY['TOTP'::text, 'PASSKEY'::text])))
+  constraint account_factors_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+  constraint account_factors_pkey PRIMARY KEY (id)
+  constraint account_factors_relying_party_check CHECK ((length(relying_party) <= 253))
+  CREATE INDEX account_factors_by_account ON public.account_factors USING btree (account_id)
+  CREATE UNIQUE INDEX account_factors_credential_id_key ON public.account_factors USING btree (credential_id)
+  CREATE UNIQUE INDEX account_factors_pkey ON public.account_factors USING btree (id)
+  policy directory for * using (true) check (true)
 table account_identities row security
   account_id uuid not null
   created_at timestamp with time zone not null
@@ -58,6 +86,15 @@ table account_identities row security
   CREATE UNIQUE INDEX account_identities_pkey ON public.account_identities USING btree (id)
   CREATE UNIQUE INDEX account_identities_provider_issuer_subject_key ON public.account_identities USING btree (provider, issuer, subject)
   policy directory for * using (true) check (true)
+table account_recovery_codes row security
+  account_id uuid not null
+  code_hash bytea not null
+  created_at timestamp with time zone not null
+  used_at timestamp with time zone
+  constraint account_recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint account_recovery_codes_pkey PRIMARY KEY (account_id, code_hash)
+  CREATE UNIQUE INDEX account_recovery_codes_pkey ON public.account_recovery_codes USING btree (account_id, code_hash)
+  policy directory for * using (true) check (true)
 table account_sessions row security
   account_id uuid not null
   address text
@@ -65,9 +102,13 @@ table account_sessions row security
   expires_at timestamp with time zone not null
   id uuid not null
   last_seen_at timestamp with time zone
+  passkey_challenge text
+  passkey_challenge_until timestamp with time zone
   provider text not null
   provider_session text
   revoked_at timestamp with time zone
+  second_factor_at timestamp with time zone
+  second_factor_due boolean not null default false
   token_hash bytea not null
   user_agent text
   workspace_id uuid
@@ -2056,6 +2097,19 @@ table scim_users row security forced
   grant INSERT to hark_app
   grant SELECT to hark_app
   grant UPDATE to hark_app
+table sealed_account_secrets row security
+  account_id uuid not null
+  created_at timestamp with time zone not null
+  id uuid not null
+  key_id text not null
+  purpose text not null
+  sealed bytea not null
+  constraint sealed_account_secrets_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint sealed_account_secrets_pkey PRIMARY KEY (id)
+  constraint sealed_account_secrets_purpose_check CHECK (((length(purpose) >= 1) AND (length(purpose) <= 60)))
+  CREATE INDEX sealed_account_secrets_by_account ON public.sealed_account_secrets USING btree (account_id)
+  CREATE UNIQUE INDEX sealed_account_secrets_pkey ON public.sealed_account_secrets USING btree (id)
+  policy directory for * using (true) check (true)
 table sealed_secrets row security forced
   created_at timestamp with time zone not null
   id uuid not null
@@ -2821,6 +2875,7 @@ table workspace_settings row security forced
   primary_color text
   read_only boolean not null default false
   sample_installed_at timestamp with time zone
+  second_factor_required boolean not null default false
   trash_days integer not null default 30
   version integer not null default 1
   workspace_id uuid not null

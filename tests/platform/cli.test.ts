@@ -92,7 +92,7 @@ describe('npx hark', () => {
     [['frobnicate'], 2, /^$/, 'There is no command "frobnicate". Try: npx hark help'],
     [['constructor'], 2, /^$/, 'There is no command "constructor". Try: npx hark help'],
     [['restore'], 2, /^$/, 'Usage: npx hark restore <file> [--force]'],
-    [['user', 'remove'], 2, /^$/, 'Usage: npx hark user invite <subdomain> <email> [--role VIEWER]'],
+    [['user', 'remove'], 2, /^$/, 'Usage: npx hark user invite|remove-second-factor …'],
     [['backup', 'a', 'b'], 2, /^$/, 'Usage: npx hark backup [file]'],
     [['restore', '/no/such/file'], 1, /^$/, 'There is no file /no/such/file.'],
   ] as const)('answers %j with code %d', async (args, code, said, failed) => {
@@ -183,6 +183,22 @@ describe('with an installation', { timeout: 180_000 }, () => {
     expect(nowhere).toMatchObject({ code: 2, failed: 'There is no workspace "nowhere".' });
     const role = await hark(['user', 'invite', 'acme', 'a@b.test', '--role', 'KING'], place.env);
     expect(role).toMatchObject({ code: 2, failed: expect.stringContaining('"KING" is no role') });
+  });
+
+  it('removes the second factors of somebody who has lost them', async () => {
+    place = await installationWithAcme();
+    const owner = await hark(['user', 'remove-second-factor', 'owner@acme.test'], place.env);
+    expect(owner).toMatchObject({ code: 0, said: 'owner@acme.test has no second factor.' });
+    await place.query(`insert into account_factors (id, account_id, kind, name, created_at, confirmed_at, secret_id)
+      select gen_random_uuid(), id, 'TOTP', 'Lost phone', now(), now(), gen_random_uuid() from accounts`);
+    const lost = await hark(['user', 'remove-second-factor', 'Owner@acme.test'], place.env);
+    expect(lost.said).toBe('Owner@acme.test signs in without a second factor now.');
+    expect(await place.query('select id from account_factors')).toEqual([]);
+    expect(await place.query('select recipient from outgoing_mails')).toEqual([
+      { recipient: 'owner@acme.test' },
+    ]);
+    const nobody = await hark(['user', 'remove-second-factor', 'who@else.test'], place.env);
+    expect(nobody).toMatchObject({ code: 2, failed: 'There is no account for who@else.test.' });
   });
 
   it('prints a link that signs a member in', async () => {

@@ -4,27 +4,10 @@ import type { Database, Scope } from '#server/platform/db/database.ts';
 import { newId } from '#server/platform/context/new-id.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { AnyRow, insertStatement } from './support/any-row.ts';
+import { directoryTables } from './support/directory-tables.ts';
 import { readCatalog, type Table } from './support/catalog.ts';
 import { addWorkspace } from './support/test-workspace.ts';
 
-/** What has to be known before a workspace is. A new table is a tenant table unless it is here. */
-const directoryTables = [
-  'account_identities',
-  'account_sessions',
-  'accounts',
-  'email_challenges',
-  'email_changes',
-  'instance',
-  'migrations',
-  'oidc_flows',
-  'outbox',
-  'outgoing_mails',
-  'rate_counters',
-  'removed_workspaces',
-  'workspace_addresses',
-  'workspace_deletions',
-  'workspaces',
-];
 /** Of these no request knows anything: they belong to the owner alone. */
 const ownerTables = ['instance', 'migrations'];
 /** Policies are joined by OR: each one beside the tenant's opens a door and is named here. */

@@ -10,6 +10,9 @@ export const accountsThing = defineThing({
     'enterprise.readAlerts': adminsAlways({ plan: 'enterprise' }),
     'enterprise.manageRules': admins({ plan: 'enterprise' }),
   },
+  textLimits: {
+    factorName: { name: 'Name', max: 100, min: 1 },
+  },
   countLimits: {
     ssoDomainsPerWorkspace: { holder: 'A workspace', things: 'domains for single sign-on', max: 50 },
     ssoGroupsPerWorkspace: { holder: 'A workspace', things: 'groups from its provider', max: 100 },

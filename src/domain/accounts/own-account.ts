@@ -1,7 +1,8 @@
 import type { TypeOf } from '#domain/codec/codec.ts';
-import { boolean, instant, literal, string, uuid } from '#domain/codec/primitives.ts';
+import { boolean, instant, literal, positiveInteger, string, uuid } from '#domain/codec/primitives.ts';
 import { array, nullable, object } from '#domain/codec/structures.ts';
 import { freshProofs } from './fresh-proof.ts';
+import { ownFactorsCodec } from './second-factor.ts';
 import { flowProviders, oidcProviders, signInProviders } from './sign-in-providers.ts';
 
 const ownSessionCodec = object(
@@ -38,6 +39,10 @@ export const ownAccountCodec = object(
     identities: array(ownIdentityCodec),
     /** Providers that can be linked on this installation. */
     linkable: array(literal(...oidcProviders)),
+    factors: ownFactorsCodec,
+    recoveryCodesLeft: positiveInteger,
+    /** Signed in by a provider, and the factors that the account has were not asked for. */
+    mustProveFactor: boolean,
   },
   'own account',
 );

@@ -1,3 +1,4 @@
+import type { FactorKind } from '#domain/accounts/second-factor.ts';
 import { admins, adminsAlways, anyone, atLeastRole } from '#domain/access/rule.ts';
 import type { Role } from '#domain/events/event-values.ts';
 import { defineThing, event } from '#domain/things/thing.ts';
@@ -38,6 +39,10 @@ export const membersThing = defineThing({
     'member.locked': event<{ memberId: string }>(['standing']),
     'member.unlocked': event<{ memberId: string }>(['standing']),
     'member.passwordChanged': event<{ memberId: string }>(['standing']),
+    'member.secondFactorAdded': event<{ memberId: string; kind: FactorKind }>(['standing']),
+    'member.secondFactorRemoved': event<{ memberId: string; kind: FactorKind }>(['standing']),
+    'member.recoveryCodesRenewed': event<{ memberId: string }>(),
+    'member.recoveryCodeUsed': event<{ memberId: string }>(),
     'supportAccess.requested': event<{ supportAccessId: string }>(),
     'supportAccess.granted': event<{ supportAccessId: string }>(),
     'supportAccess.denied': event<{ supportAccessId: string }>(),

@@ -20,6 +20,7 @@ export const authRoutes = {
   }),
   authResetPassword: route('/auth/reset-password', { query: { token, email } }),
   authChangeEmail: route('/auth/change-email', { query: { token } }),
+  authSecondFactor: route('/auth/second-factor', { query: { redirect } }),
   authUnlock: route('/auth/unlock', { query: { token } }),
   authMagicLogin: route('/auth/magic-login', { host: 'both', query: { token, redirect } }),
   authWorkspaces: route('/auth/workspaces', { host: 'root', query: { redirect } }),

@@ -27,7 +27,7 @@ export const workspacesThing = defineThing({
     'workspace.deletionRequested': event<{ workspaceId: string; dueAt: string }>(),
     'workspace.kept': event<{ workspaceId: string }>(),
     'workspace.brandingChanged': event<{ workspaceId: string; changed: 'logo' | 'color' }>(),
-    'setting.changed': event<{ setting: string }>(),
+    'setting.changed': event<{ setting: string }>(['standing']),
   },
   textLimits: {
     workspaceName: { name: 'Workspace name', max: 200, min: 1 },

@@ -8,6 +8,7 @@ export async function help(): Promise<void> {
   migrate                            Bring the database up to date without starting the server
   user invite <subdomain> <email>    Invite a person to a workspace
        [--role MANAGER|CONTRIBUTOR|VIEWER]
+  user remove-second-factor <email>  Let a person in who has lost their phone and their recovery codes
   sign-in-link [subdomain] [email]   Print a link that signs a member in once; the first admin by default
   search check|repair [subdomain]    Compare the search index with what there is; repair rebuilds it
   secrets rotate                     Replace the key that stored keys and tokens are sealed with

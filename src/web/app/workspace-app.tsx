@@ -1,13 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
-import { buildUrl } from '#domain/routes/build-url.ts';
 import { parseUrl } from '#domain/routes/parse-url.ts';
-import { LazyWorkspaceNotFound } from '#web/features/accounts/index.ts';
+import { LazyWorkspaceNotFound, leaveToSignIn } from '#web/features/accounts/index.ts';
 import { freshToken, sessionState, subscribeSession } from '#web/lib/bearer-token.ts';
 import { createGraphqlClient } from '#web/lib/graphql-client.ts';
 import { graphqlCache } from './cache/graphql-cache.ts';
 import { replaceWith } from '#web/lib/navigation/go-to.ts';
-import { currentEntry, navigate } from '#web/lib/navigation/navigator.ts';
+import { currentEntry } from '#web/lib/navigation/navigator.ts';
 import { useEntry } from '#web/lib/navigation/use-entry.ts';
 import { setPreloadClient } from '#web/lib/preload-query.ts';
 import { useResource } from '#web/lib/use-resource.ts';
@@ -43,8 +42,7 @@ function SignedIn({ url, isIndex }: { url: string; isIndex: boolean }) {
   const token = useResource(freshToken);
 
   useEffect(() => {
-    if (session === 'signed-out')
-      navigate(buildUrl('authLogin', { query: loginQuery(url) }), { replace: true });
+    if (session === 'signed-out') void leaveToSignIn(pathBack(url));
     else if (isIndex) replaceWith('home');
   }, [session, isIndex, url]);
 
@@ -69,6 +67,6 @@ function SignedIn({ url, isIndex }: { url: string; isIndex: boolean }) {
 }
 
 /** Back to where the person wanted to go; the start page needs no mention. */
-function loginQuery(url: string): { redirect?: string } {
-  return url === '/' || url === '/home' ? {} : { redirect: url };
+function pathBack(url: string): string | undefined {
+  return url === '/' || url === '/home' ? undefined : url;
 }

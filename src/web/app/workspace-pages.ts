@@ -219,6 +219,9 @@ export const workspaceAuthPages: PageRegistry = {
   authChangeEmail: lazyComponent('change-email', () =>
     import('#web/pages/auth/change-email-page.tsx').then((m) => m.ChangeEmailPage),
   ),
+  authSecondFactor: lazyComponent('second-factor', () =>
+    import('#web/pages/auth/second-factor-page.tsx').then((m) => m.SecondFactorPage),
+  ),
   authUnlock: lazyComponent('unlock', () =>
     import('#web/pages/auth/unlock-page.tsx').then((m) => m.UnlockPage),
   ),

@@ -1374,6 +1374,7 @@ export type UpdateWorkspaceSettingsInput = {
   communityPublishingDisabled?: boolean | null | undefined;
   adminOnlyInvites?: boolean | null | undefined;
   readOnly?: boolean | null | undefined;
+  secondFactorRequired?: boolean | null | undefined;
 };
 
 export type UpdateWorkspaceInput = {
@@ -2809,7 +2810,7 @@ export type InviteFieldsFragment = { id: string, email: string, role: Role, mess
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { theme: Theme, id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }, workspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null }, workspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean } };
+export type ViewerQuery = { viewer: { theme: Theme, id: string, name: string, email: string, role: Role | null, workspaceAdmin: boolean, isYou: boolean, suspended: boolean }, workspace: { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null }, workspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean } };
 
 export type MembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4507,14 +4508,14 @@ export type RetagHighlightMutation = { changeHighlightTags: { id: string | null,
 
 export type WorkspaceFieldsFragment = { id: string, name: string, subdomain: string, hasSampleData: boolean, addressChangesLeft: number, primaryColor: string | null, logoUrl: string | null, deletion: { dueAt: string, requestedBy: { id: string, name: string } | null } | null };
 
-export type WorkspaceSettingsFieldsFragment = { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean };
+export type WorkspaceSettingsFieldsFragment = { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean };
 
 export type UpdateWorkspaceSettingsMutationVariables = Exact<{
   input: UpdateWorkspaceSettingsInput;
 }>;
 
 
-export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean } };
+export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { accessRequestsDisabled: boolean, communityPublishingDisabled: boolean, adminOnlyInvites: boolean, readOnly: boolean, secondFactorRequired: boolean } };
 
 export type UpdateWorkspaceMutationVariables = Exact<{
   input: UpdateWorkspaceInput;

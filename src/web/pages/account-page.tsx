@@ -6,6 +6,7 @@ import {
   LinkedIdentities,
   OwnAccountView,
   PasswordForm,
+  SecondFactorSettings,
   SessionList,
 } from '#web/features/accounts/index.ts';
 import { AccountForm, ThemeChoice, useViewer, useWorkspace } from '#web/features/members/index.ts';
@@ -36,6 +37,9 @@ export function AccountPage({ match }: { match: RouteMatchOf<'settingsUserAccoun
             </Section>
             <Section title="Password">
               <PasswordForm account={account} onChanged={reload} />
+            </Section>
+            <Section title="Second factor">
+              <SecondFactorSettings account={account} onChanged={reload} />
             </Section>
             {account.linkable.length + account.identities.length > 0 && (
               <Section title="Linked accounts">

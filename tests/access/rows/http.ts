@@ -13,6 +13,7 @@ import { mediaExportHttpRows } from './media-exports.ts';
 import { projectExportHttpRows } from './project-exports.ts';
 import { projectImportHttpRows } from './project-imports.ts';
 import { scimHttpRows } from './scim.ts';
+import { secondFactorHttpRows } from './second-factor.ts';
 import { all, programs, signedIn } from './http-statuses.ts';
 
 export type HttpRow = {
@@ -111,6 +112,7 @@ export const httpRows: readonly HttpRow[] = [
     body: () => ({ id: randomUUID() }),
     expected: signedIn(404),
   },
+  ...secondFactorHttpRows,
   { route: 'POST /api/account/sessions/end', body: () => ({ id: randomUUID() }), expected: signedIn(404) },
   { route: 'POST /api/account/leave', body: () => ({ teamId: randomUUID() }), expected: signedIn(400) },
   { route: 'POST /api/auth/change-email', body: () => ({ token: secret }), expected: all(400) },

@@ -6,6 +6,8 @@ export type Row = Record<string, unknown>;
 
 /** A check asks for what the column alone would allow to be missing: only the home page and a selection have no owner. */
 const hasOwner: ReadonlySet<string> = new Set(['documents', 'summaries']);
+/** The first kind of second factor that the catalog names, an authenticator app, is nothing without its secret. */
+const needed: ReadonlySet<string> = new Set(['account_factors.secret_id']);
 
 /** Makes valid rows for any table from the catalog alone, parents first. */
 export class AnyRow {
@@ -29,7 +31,7 @@ export class AnyRow {
     }
     for (const column of table.columns) {
       if (column.name === 'workspace_id') row[column.name] = workspaceId;
-      else if (column.required && !(column.name in row)) row[column.name] = valueFor(column);
+      else if (isNeeded(table, column) && !(column.name in row)) row[column.name] = valueFor(column);
     }
     return row;
   }
@@ -70,6 +72,10 @@ let last = 0;
 function nextNumber(): number {
   last += 1;
   return last;
+}
+
+function isNeeded(table: Table, column: Column): boolean {
+  return column.required || needed.has(`${table.name}.${column.name}`);
 }
 
 function columnOf(table: Table, name: string): Column {

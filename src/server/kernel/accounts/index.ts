@@ -7,6 +7,7 @@ import { addOidcRoutes } from './routes/oidc-routes.ts';
 import { addOwnAccountRoutes } from './routes/own-account-routes.ts';
 import { addRootSessionRoutes } from './routes/root-session-routes.ts';
 import { addRootSignUpRoutes } from './routes/root-sign-up-routes.ts';
+import { addSecondFactorRoutes } from './routes/second-factor-routes.ts';
 import { addSsoRoutes } from './routes/sso-routes.ts';
 import { addWorkspaceJoinRoutes } from './routes/workspace-join-routes.ts';
 import { addWorkspaceSignInRoutes } from './routes/workspace-sign-in-routes.ts';
@@ -16,6 +17,7 @@ export { authenticate, authenticateSocket, visitorCtx } from './bearer/authentic
 export { authenticateDownload } from './bearer/authenticate-download.ts';
 export { createSignInLink } from './create-ticket.ts';
 export { findAccountOfMember } from './find-account-of-member.ts';
+export { forgetFactors } from './second-factor/forget-factors.ts';
 export { ssoSecretPurpose } from './oidc/provider-clients.ts';
 export { createSsoTestUrl } from './sso/sso-test-url.ts';
 export { revokeSessionsBesides } from './sessions/revoke-sessions-besides.ts';
@@ -35,6 +37,7 @@ export const accounts: Feature = {
     addWorkspaceJoinRoutes(http, services, hosts);
     addOidcRoutes(http, services, hosts);
     addSsoRoutes(http, services, hosts);
+    addSecondFactorRoutes(http, services, hosts);
     addOwnAccountRoutes(http, services, hosts);
     addOutboxRoutes(http, services);
   },

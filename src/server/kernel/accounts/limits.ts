@@ -10,6 +10,14 @@ export const limits = {
   mailByEmail: { name: 'mail-email', most: 5, seconds: 600 },
   mailByAddress: { name: 'mail-address', most: 30, seconds: 3600 },
   codeTriesByEmail: { name: 'code-tries', most: oneTimeCodeMaxTries, seconds: oneTimeCodeLifetimeSeconds },
+  secondFactorByAccountAndAddress: { name: 'second-factor', most: 20, seconds: 900 },
+  /** Reached, the session ends and the person signs in again. */
+  secondFactorFailuresBySession: { name: 'second-factor-session', most: 5, seconds: 604_800 },
+  /**
+   * Wrong codes of people who know the password. Strangers share one bucket from all their addresses; a place where the
+   * owner has confirmed a sign-in before has its own, so that strangers can't lock the owner out.
+   */
+  totpFailuresByAccount: { name: 'totp-failures', most: 50, seconds: 86_400 },
   /** Links and codes tried from one address: the secrets can't be guessed, but asking costs the database. */
   proofByAddress: { name: 'proof-address', most: 60, seconds: 60 },
   lookUpByAddress: { name: 'look-up-address', most: 120, seconds: 60 },

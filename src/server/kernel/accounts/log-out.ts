@@ -25,6 +25,7 @@ export async function logOutOfWorkspace(
       token: sessionToken,
       workspaceId: workspace.id,
       now: tx.now(),
+      stage: 'any',
     });
     if (!session) return;
     await revokeSessions(tx, tx.db, { sessionId: session.id });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FactorKind } from '#domain/accounts/second-factor.ts';
 import type { FlowProvider, SignInProvider } from '#domain/accounts/sign-in-providers.ts';
 import type { Purpose } from './challenges/purposes.ts';
 
@@ -26,6 +27,32 @@ declare module '#server/platform/db/tables.ts' {
       expires_at: Date;
       revoked_at: Date | null;
       provider_session: Generated<string | null>;
+      second_factor_due: Generated<boolean>;
+      second_factor_at: Generated<Date | null>;
+      passkey_challenge: Generated<string | null>;
+      passkey_challenge_until: Generated<Date | null>;
+    };
+    account_factors: {
+      id: string;
+      account_id: string;
+      kind: FactorKind;
+      name: string;
+      created_at: Date;
+      confirmed_at: Generated<Date | null>;
+      last_used_at: Generated<Date | null>;
+      secret_id: Generated<string | null>;
+      last_step: Generated<string | null>;
+      credential_id: Generated<string | null>;
+      public_key: Generated<Buffer | null>;
+      counter: Generated<string | null>;
+      transports: Generated<string[] | null>;
+      relying_party: Generated<string | null>;
+    };
+    account_recovery_codes: {
+      account_id: string;
+      code_hash: Buffer;
+      created_at: Date;
+      used_at: Generated<Date | null>;
     };
     email_changes: {
       id: string;

@@ -9,6 +9,7 @@ declare module '#server/platform/db/tables.ts' {
       password_auth_enabled: Generated<boolean>;
       google_auth_enabled: Generated<boolean>;
       microsoft_auth_enabled: Generated<boolean>;
+      second_factor_required: Generated<boolean>;
       org_size: string | null;
       sample_installed_at: Date | null;
       access_requests_disabled: Generated<boolean>;

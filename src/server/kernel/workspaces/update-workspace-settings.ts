@@ -11,6 +11,7 @@ const actions = {
   communityPublishingDisabled: 'access.setCommunityPublishing',
   adminOnlyInvites: 'access.setAdminOnlyInvites',
   readOnly: 'access.setReadOnly',
+  secondFactorRequired: 'security.manage',
 } as const satisfies Record<keyof WorkspaceSettings, Action>;
 
 export type SettingsChange = { readonly [Setting in keyof WorkspaceSettings]?: boolean | null };

@@ -10,6 +10,8 @@ export type WorkspaceSettings = {
   readonly communityPublishingDisabled: boolean;
   readonly adminOnlyInvites: boolean;
   readonly readOnly: boolean;
+  /** Besides a password or a mailed link. */
+  readonly secondFactorRequired: boolean;
 };
 
 export const settingColumns = {
@@ -17,6 +19,7 @@ export const settingColumns = {
   communityPublishingDisabled: 'community_publishing_disabled',
   adminOnlyInvites: 'admin_only_invites',
   readOnly: 'read_only',
+  secondFactorRequired: 'second_factor_required',
 } as const satisfies Record<keyof WorkspaceSettings, string>;
 
 /** Everybody may know: these switches are the reasons of disabled buttons. */
@@ -33,6 +36,7 @@ export async function readSettings(db: Db, workspaceId: string): Promise<Workspa
       'community_publishing_disabled as communityPublishingDisabled',
       'admin_only_invites as adminOnlyInvites',
       'read_only as readOnly',
+      'second_factor_required as secondFactorRequired',
     ])
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();

@@ -27,6 +27,7 @@ export type WorkspacesResolvers = ResolversOf<{
     communityPublishingDisabled: Resolver<boolean, WorkspaceSettings>;
     adminOnlyInvites: Resolver<boolean, WorkspaceSettings>;
     readOnly: Resolver<boolean, WorkspaceSettings>;
+    secondFactorRequired: Resolver<boolean, WorkspaceSettings>;
   }>;
   Query: {
     workspace: Resolver<Workspace, unknown>;

@@ -899,6 +899,7 @@ export type UpdateWorkspaceSettingsInput = {
   communityPublishingDisabled?: boolean | null;
   adminOnlyInvites?: boolean | null;
   readOnly?: boolean | null;
+  secondFactorRequired?: boolean | null;
 };
 
 export type UpdateWorkspaceInput = {

@@ -5,6 +5,8 @@ import './tables.ts';
 
 export type SecretPlace = { readonly workspaceId: string; readonly id: string; readonly purpose: string };
 
+export type AccountSecret = { readonly accountId: string; readonly id: string; readonly purpose: string };
+
 /** Keys and tokens of other services: a row names one by its id and never holds it. */
 export type SealedBox = {
   readonly keyId: string;
@@ -13,6 +15,11 @@ export type SealedBox = {
   /** Throws CantUnseal. Undefined when it is gone. */
   open(db: Db, place: SecretPlace): Promise<string | undefined>;
   remove(tx: TxCtx, id: string): Promise<void>;
+  /** The same for secrets of an account, which belong to no workspace. */
+  putForAccount(db: Db, secret: AccountSecret & { value: string; at: Date }): Promise<string>;
+  openForAccount(db: Db, place: AccountSecret): Promise<string | undefined>;
+  removeOfAccount(db: Db, ids: readonly string[]): Promise<void>;
+  resealForAccount(place: AccountSecret, keyId: string, sealed: Buffer): Buffer | undefined;
   /** The same value under the newest key; undefined where it can't be read. */
   reseal(place: SecretPlace, keyId: string, sealed: Buffer): Buffer | undefined;
 };
@@ -30,9 +37,9 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
   const current = sealKeyOf(first);
   const keys = [current, ...rest.map(sealKeyOf)];
 
-  function read(place: SecretPlace, keyId: string, sealed: Buffer): string | undefined {
+  function read(name: string, keyId: string, sealed: Buffer): string | undefined {
     const key = keys.find(({ id }) => id === keyId);
-    return key && unseal(key, nameOf(place), sealed);
+    return key && unseal(key, name, sealed);
   }
 
   return {
@@ -61,9 +68,43 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
         .where('purpose', '=', place.purpose)
         .executeTakeFirst();
       if (!row) return undefined;
-      const value = read(place, row.key_id, row.sealed);
+      const value = read(nameOf(place), row.key_id, row.sealed);
       if (value === undefined) throw new CantUnseal();
       return value;
+    },
+    async putForAccount(db, { value, at, ...place }) {
+      await db
+        .insertInto('sealed_account_secrets')
+        .values({
+          id: place.id,
+          account_id: place.accountId,
+          purpose: place.purpose,
+          key_id: current.id,
+          sealed: seal(current, nameForAccount(place), value),
+          created_at: at,
+        })
+        .execute();
+      return place.id;
+    },
+    async openForAccount(db, place) {
+      const row = await db
+        .selectFrom('sealed_account_secrets')
+        .select(['key_id', 'sealed'])
+        .where('id', '=', place.id)
+        .where('account_id', '=', place.accountId)
+        .where('purpose', '=', place.purpose)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const value = read(nameForAccount(place), row.key_id, row.sealed);
+      if (value === undefined) throw new CantUnseal();
+      return value;
+    },
+    async removeOfAccount(db, ids) {
+      if (ids.length > 0) await db.deleteFrom('sealed_account_secrets').where('id', 'in', ids).execute();
+    },
+    resealForAccount(place, keyId, sealed) {
+      const value = read(nameForAccount(place), keyId, sealed);
+      return value === undefined ? undefined : seal(current, nameForAccount(place), value);
     },
     async remove(tx, id) {
       await tx.db
@@ -73,10 +114,14 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
         .execute();
     },
     reseal(place, keyId, sealed) {
-      const value = read(place, keyId, sealed);
+      const value = read(nameOf(place), keyId, sealed);
       return value === undefined ? undefined : seal(current, nameOf(place), value);
     },
   };
+}
+
+function nameForAccount({ accountId, id, purpose }: AccountSecret): string {
+  return `account ${accountId}/${id}/${purpose}`;
 }
 
 function nameOf({ workspaceId, id, purpose }: SecretPlace): string {

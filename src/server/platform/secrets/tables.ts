@@ -8,5 +8,13 @@ declare module '#server/platform/db/tables.ts' {
       sealed: Buffer;
       created_at: Date;
     };
+    sealed_account_secrets: {
+      id: string;
+      account_id: string;
+      purpose: string;
+      key_id: string;
+      sealed: Buffer;
+      created_at: Date;
+    };
   }
 }

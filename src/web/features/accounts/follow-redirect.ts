@@ -1,4 +1,7 @@
+import { buildUrl } from '#domain/routes/build-url.ts';
+import { navigate } from '#web/lib/navigation/navigator.ts';
 import { rootAccounts } from './account-api.ts';
+import { secondFactor } from './second-factor/second-factor-api.ts';
 
 /** Workspaces live on other hosts, so entering one is a real page load. The URL comes from our own server. */
 export async function enterWorkspace(
@@ -12,8 +15,21 @@ export async function enterWorkspace(
 }
 
 /** After signing in on this host: a full load, so that nothing of the signed-out state stays in memory. */
-export function enterApp(path: string | null | undefined): void {
-  location.replace(path ?? '/home');
+export async function enterApp(path: string | null | undefined): Promise<void> {
+  const { state } = await secondFactor.step();
+  location.replace(state === 'DUE' ? secondFactorUrl(path) : (path ?? '/home'));
+}
+
+/** A session that has ended leads to the sign-in page, one that only owes the second factor to that step. */
+export async function leaveToSignIn(path: string | undefined): Promise<void> {
+  const step = await secondFactor.step().catch(() => null);
+  const query = path === undefined ? {} : { redirect: path };
+  const target = step?.state === 'DUE' ? secondFactorUrl(path) : buildUrl('authLogin', { query });
+  navigate(target, { replace: true });
+}
+
+function secondFactorUrl(path: string | null | undefined): string {
+  return buildUrl('authSecondFactor', { query: path == null ? {} : { redirect: path } });
 }
 
 const healthTries = 10;

@@ -39,7 +39,7 @@ export function JoinForm({ email, needs, onJoin }: JoinFormProps) {
       check={check}
       onSubmit={async () => {
         await onJoin(name.trim(), password);
-        enterApp(null);
+        await enterApp(null);
       }}
     >
       <TextField

@@ -29,7 +29,7 @@ export function PasswordLogin({ redirect, initialEmail, withPassword }: Password
 
   async function logIn() {
     await workspaceAccounts.logIn(email.trim(), password);
-    enterApp(redirect);
+    await enterApp(redirect);
   }
 
   async function sendLink() {

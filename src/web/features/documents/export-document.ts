@@ -1,4 +1,5 @@
 import { fetchOk, messageOf } from '#web/lib/rest.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { dismissToast, showToast } from '#web/ui/toast-store.ts';
 
 export type ExportFormat = 'pdf' | 'docx' | 'md' | 'html';
@@ -9,20 +10,10 @@ export async function exportDocument(id: string, format: ExportFormat): Promise<
   try {
     const answer = await fetchOk(`/api/documents/${id}/export.${format}`);
     const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-    save(await answer.blob(), name ?? `document.${format}`);
+    saveFile(await answer.blob(), name ?? `document.${format}`);
   } catch (error) {
     showToast({ message: messageOf(error), tone: 'error' });
   } finally {
     if (waiting !== undefined) dismissToast(waiting);
   }
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after the click; a minute is more than it takes.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -9,7 +9,14 @@ import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 type Setting = keyof WorkspaceSettingsFieldsFragment;
-type Definition = { name: Setting; action: Action; label: string; hint: string };
+type Definition = {
+  name: Setting;
+  action: Action;
+  label: string;
+  hint: string;
+  /** The admin who turns it on may have to leave this page at once, and can't take it back from where they end up. */
+  leavesPage?: boolean;
+};
 
 const definitions: readonly Definition[] = [
   {
@@ -31,6 +38,13 @@ const definitions: readonly Definition[] = [
     hint: 'Templates stay inside the workspace.',
   },
   {
+    name: 'secondFactorRequired',
+    action: 'security.manage',
+    label: 'Require a second factor',
+    hint: 'People who sign in with a password or an e-mailed link also confirm with an authenticator app or a passkey. People who have none set one up first.',
+    leavesPage: true,
+  },
+  {
     name: 'readOnly',
     action: 'access.setReadOnly',
     label: 'Read-only mode',
@@ -46,13 +60,13 @@ export function WorkspaceSwitches() {
     ...change,
   }));
 
-  function set({ name, label }: Definition, value: boolean) {
+  function set({ name, label, leavesPage = false }: Definition, value: boolean) {
     startTransition(async () => {
       show({ [name]: value });
       if (!(await update.run({ input: { [name]: value } }))) return;
       showToast({
         message: `${label}: ${value ? 'on' : 'off'}`,
-        undo: () => void update.run({ input: { [name]: !value } }),
+        ...(!leavesPage && { undo: () => void update.run({ input: { [name]: !value } }) }),
       });
     });
   }

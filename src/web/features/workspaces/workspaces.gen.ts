@@ -4,7 +4,7 @@ import { gql } from '@urql/core';
 import type { WorkspaceFieldsFragment, WorkspaceSettingsFieldsFragment, UpdateWorkspaceSettingsMutation, UpdateWorkspaceSettingsMutationVariables, UpdateWorkspaceMutation, UpdateWorkspaceMutationVariables, ChangeWorkspaceAddressMutation, ChangeWorkspaceAddressMutationVariables, DeleteWorkspaceMutation, DeleteWorkspaceMutationVariables, KeepWorkspaceMutation, KeepWorkspaceMutationVariables, RemoveSampleDataMutation, RemoveSampleDataMutationVariables, WorkspaceChangedSubscription, WorkspaceChangedSubscriptionVariables, StartHomeMutation, StartHomeMutationVariables, HomeQuery, HomeQueryVariables } from '#web/lib/graphql.gen.ts';
 
 const workspaceFields = 'fragment WorkspaceFields on Workspace{id name subdomain hasSampleData addressChangesLeft primaryColor logoUrl deletion{dueAt requestedBy{id name}}}';
-const workspaceSettingsFields = 'fragment WorkspaceSettingsFields on WorkspaceSettings{accessRequestsDisabled communityPublishingDisabled adminOnlyInvites readOnly}';
+const workspaceSettingsFields = 'fragment WorkspaceSettingsFields on WorkspaceSettings{accessRequestsDisabled communityPublishingDisabled adminOnlyInvites readOnly secondFactorRequired}';
 export const WorkspaceFieldsFragmentDoc = /*#__PURE__*/ gql<WorkspaceFieldsFragment>(`${workspaceFields}`);
 export const WorkspaceSettingsFieldsFragmentDoc = /*#__PURE__*/ gql<WorkspaceSettingsFieldsFragment>(`${workspaceSettingsFields}`);
 export const UpdateWorkspaceSettingsDocument = /*#__PURE__*/ gql<UpdateWorkspaceSettingsMutation, UpdateWorkspaceSettingsMutationVariables>(`mutation UpdateWorkspaceSettings($input:UpdateWorkspaceSettingsInput!){updateWorkspaceSettings(input:$input){...WorkspaceSettingsFields}}${workspaceSettingsFields}`);

@@ -181,7 +181,7 @@ export type FieldsOf = {
   ProjectPage: 'items' | 'endCursor' | 'totalCount';
   Workspace: 'id' | 'name' | 'subdomain' | 'hasSampleData' | 'addressChangesLeft' | 'primaryColor' | 'logoUrl' | 'deletion' | 'homeId';
   WorkspaceDeletion: 'dueAt' | 'requestedBy';
-  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly' | 'trashDays';
+  WorkspaceSettings: 'accessRequestsDisabled' | 'communityPublishingDisabled' | 'adminOnlyInvites' | 'readOnly' | 'secondFactorRequired' | 'trashDays';
   Change: 'type' | 'id' | 'version';
 };
 
@@ -616,4 +616,4 @@ type ProjectSectionInput = { readonly name: 'README' | 'NOTES' | 'HIGHLIGHTS' | 
 
 type UpdateWorkspaceInput = { readonly name: string };
 
-type UpdateWorkspaceSettingsInput = { readonly accessRequestsDisabled?: boolean | null; readonly communityPublishingDisabled?: boolean | null; readonly adminOnlyInvites?: boolean | null; readonly readOnly?: boolean | null };
+type UpdateWorkspaceSettingsInput = { readonly accessRequestsDisabled?: boolean | null; readonly communityPublishingDisabled?: boolean | null; readonly adminOnlyInvites?: boolean | null; readonly readOnly?: boolean | null; readonly secondFactorRequired?: boolean | null };

@@ -20,7 +20,7 @@ export function MagicLoginPage({ match }: { match: RouteMatchOf<'authMagicLogin'
 
   async function use(given: string, replace: boolean) {
     const answer = await workspaceAccounts.magicLogin({ token: given, replace });
-    if (answer.replaces === undefined) enterApp(answer.redirect ?? redirect);
+    if (answer.replaces === undefined) await enterApp(answer.redirect ?? redirect);
     else setReplaces(answer.replaces);
   }
 

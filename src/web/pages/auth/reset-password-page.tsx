@@ -66,7 +66,7 @@ function SetPassword({ token }: { token: string }) {
 
   async function set() {
     await workspaceAccounts.resetPassword(token, password);
-    enterApp(null);
+    await enterApp(null);
   }
 
   return (

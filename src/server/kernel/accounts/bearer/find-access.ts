@@ -1,6 +1,7 @@
 import { findStanding, type Standing } from '#server/kernel/access/index.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BearerClaims } from './bearer-token.ts';
+import { owesFactor } from '../sessions/find-session.ts';
 import '../tables.ts';
 
 export type Access = Standing & { readonly sessionEndsAt: Date };
@@ -20,6 +21,7 @@ export function findAccess(
       .where('account_id', '=', accountId)
       .where('workspace_id', '=', workspaceId)
       .where('revoked_at', 'is', null)
+      .where((row) => row.not(owesFactor))
       .executeTakeFirst();
     if (!session) return undefined;
     const standing = await findStanding(db, workspaceId, accountId);

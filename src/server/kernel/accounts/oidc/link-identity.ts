@@ -1,15 +1,21 @@
+import { linkByAccountPageMessage } from '#domain/accounts/second-factor.ts';
 import type { FlowProvider } from '#domain/accounts/sign-in-providers.ts';
+import { HumanErrorMessage } from '#domain/errors/hark-error.ts';
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { findAccountByEmail } from '../account.ts';
 import { SpentLink } from '../challenges/use-link.ts';
 import { identityLinkedMail } from '../mails/link-identity-mail.ts';
+import { hasFactor } from '../second-factor/factors.ts';
 import { addIdentity, type IdentityKey } from './identities.ts';
 import '../tables.ts';
 
 type LinkServices = Pick<Services, 'now' | 'newId' | 'mailer'>;
 
-/** After the mailbox of the account has agreed. Throws SpentLink where the account is gone. */
+/**
+ * After the mailbox of the account has agreed. Throws SpentLink where the account is gone. An account with a second
+ * factor refuses: a provider is not asked for it, so the mailbox alone would open the account.
+ */
 export async function linkFromFlow(
   services: LinkServices,
   db: Db,
@@ -17,6 +23,7 @@ export async function linkFromFlow(
 ): Promise<FlowProvider> {
   const account = await findAccountByEmail(db, email);
   if (!account) throw new SpentLink();
+  if (await hasFactor(db, account.id)) throw new HumanErrorMessage(linkByAccountPageMessage);
   return linkProven(services, db, { flowId, account });
 }
 

@@ -8,6 +8,8 @@ import {
 import type { Services } from '#server/platform/app/services.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { setUpProviders } from '../oidc/provider-clients.ts';
+import { countRecoveryCodes, listFactors } from '../second-factor/factors.ts';
+import type { Session } from '../sessions/find-session.ts';
 import type { Own } from '../sessions/require-own-session.ts';
 import { proofFor } from './require-fresh-proof.ts';
 import '../tables.ts';
@@ -26,7 +28,20 @@ export function readOwnAccount(
     sessions: await listSessions(db, { accountId: account.id, currentId: session.id, now: now() }),
     identities: await listIdentities(db, account.id),
     linkable: setUpProviders(env),
+    ...(await readFactors(db, session)),
   }));
+}
+
+async function readFactors(
+  db: Db,
+  { account, secondFactorAt }: Session,
+): Promise<Pick<OwnAccount, 'factors' | 'recoveryCodesLeft' | 'mustProveFactor'>> {
+  const factors = await listFactors(db, account.id);
+  return {
+    factors,
+    recoveryCodesLeft: await countRecoveryCodes(db, account.id),
+    mustProveFactor: factors.length > 0 && secondFactorAt === null,
+  };
 }
 
 async function listIdentities(db: Db, accountId: string): Promise<OwnIdentity[]> {

@@ -13,6 +13,7 @@ export type NewSession = {
   device: Device;
   /** What the provider calls the session. */
   providerSession?: string | null;
+  secondFactorDue?: boolean;
 };
 
 /** The token for the cookie; only its hash is kept. */
@@ -38,6 +39,7 @@ export async function createSession(
       expires_at: new Date(time.getTime() + sessionSeconds * 1000),
       revoked_at: null,
       provider_session: session.providerSession ?? null,
+      second_factor_due: session.secondFactorDue ?? false,
     })
     .execute();
   return token;

@@ -7,6 +7,7 @@ import type { Services } from '#server/platform/app/services.ts';
 import type { TxCtx, WorkspaceRef } from '#server/platform/context/context.ts';
 import { inTransaction, withDirectory } from '#server/platform/context/context.ts';
 import { matchMemberEmail } from '../match-member-email.ts';
+import { owesFactor } from '../second-factor/factors.ts';
 import { createSession } from './create-session.ts';
 import type { Device } from './device.ts';
 
@@ -42,6 +43,7 @@ export async function openWorkspaceSession(
     provider,
     device,
     providerSession,
+    secondFactorDue: await owesFactor(tx.db, accountId),
   });
   await matchMemberEmail(tx, accountId);
   await tx.record({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { titleOf } from '#domain/text/display-names.ts';
 import { goTo } from '#web/lib/navigation/go-to.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { problemOf } from '#web/lib/graphql-problem.ts';
 import type { ProjectFieldsFragment, TagBoardFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -38,12 +39,7 @@ export function BoardMenu({ project, board, refusal }: BoardMenuProps) {
       showToast({ message: error ? problemOf(error).message : 'Nothing to export', tone: 'error' });
       return;
     }
-    const url = URL.createObjectURL(new Blob([data.tagsCsv], { type: 'text/csv;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${name}.csv`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(new Blob([data.tagsCsv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   }
 
   async function removeBoard() {

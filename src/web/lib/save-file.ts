@@ -1,0 +1,10 @@
+/** Hands the person a file that the page itself holds. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click; a minute is more than it takes.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,21 @@
+/** What has to be known before a workspace is. A new table is a tenant table unless it is here. */
+export const directoryTables: readonly string[] = [
+  'account_factors',
+  'account_identities',
+  'account_recovery_codes',
+  'account_sessions',
+  'accounts',
+  'email_challenges',
+  'email_changes',
+  'instance',
+  'migrations',
+  'oidc_flows',
+  'outbox',
+  'outgoing_mails',
+  'rate_counters',
+  'removed_workspaces',
+  'sealed_account_secrets',
+  'workspace_addresses',
+  'workspace_deletions',
+  'workspaces',
+];
