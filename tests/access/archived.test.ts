@@ -21,6 +21,7 @@ const leftOut = new Set([
   'Mutation.cancelUpload',
   'Mutation.cancelUpload of somebody else',
   'Mutation.rateTranscript',
+  'Mutation.setSuggestionMode',
   'Mutation.updateNotificationOptions',
   'Mutation.createTagBoard of the workspace',
 ]);
