@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
-import { tagCuts } from '#domain/ai/suggestions.ts';
+import { isSureTag, tagCuts } from '#domain/ai/suggestions.ts';
 import { matchTags, prototypeOf } from '#engines/suggesting/index.ts';
 import { openEmbedder } from '#server/platform/ai/open-embedder.ts';
 import { createLog } from '#server/platform/log/create-log.ts';
@@ -40,9 +40,10 @@ const figures = {
   seeds,
   top1: of('top1'),
   top3: of('top3'),
-  cut: tagCuts.sure,
+  cuts: tagCuts,
   precisionAtCut: of('precisionAtCut'),
   coverageAtCut: of('coverageAtCut'),
+  precisionByScoreAlone: of('precisionByScoreAlone'),
   precisionOfSuggested: of('precisionOfSuggested'),
   afterRejection: of('afterRejection'),
 };
@@ -73,12 +74,14 @@ function measure(drawn: readonly string[][]) {
   }));
   const isRight = ({ topic, ranked }: (typeof found)[number]): boolean => ranked[0]?.id === topic;
   const above = (cut: number) => found.filter(({ ranked }) => (ranked[0]?.score ?? 0) >= cut);
+  const sure = found.filter(({ ranked: [first] }) => first !== undefined && isSureTag(first));
   const wrong = found.filter((one) => !isRight(one));
   return {
     top1: share(found, isRight),
     top3: share(found, ({ topic, ranked }) => ranked.slice(0, 3).some(({ id }) => id === topic)),
-    precisionAtCut: share(above(tagCuts.sure), isRight),
-    coverageAtCut: above(tagCuts.sure).length / found.length,
+    precisionAtCut: share(sure, isRight),
+    coverageAtCut: sure.length / found.length,
+    precisionByScoreAlone: share(above(tagCuts.sure), isRight),
     precisionOfSuggested: share(above(tagCuts.suggest), isRight),
     // A wrong tag that a person rejects for a text must not come first for it again.
     afterRejection: share(wrong, ({ text, ranked }) => {

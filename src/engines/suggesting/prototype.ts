@@ -16,6 +16,8 @@ export type Match<Id> = {
   readonly id: Id;
   /** Nearness to the prototype, at most 1. */
   readonly score: number;
+  /** How much nearer it is than the next; 0 for all but the nearest. */
+  readonly lead: number;
   readonly basis: Basis;
   /** The place of the example that is nearest. */
   readonly example: number | undefined;
@@ -37,7 +39,9 @@ export function prototypeOf<Id>(tag: TagExamples<Id>): Prototype<Id> | undefined
 
 /** Every tag by how near the text is to what it was put on so far, the nearest first. */
 export function matchTags<Id>(text: Float32Array, prototypes: readonly Prototype<Id>[]): Match<Id>[] {
-  return prototypes.map((prototype) => matchTag(text, prototype)).sort((a, b) => b.score - a.score);
+  const ordered = prototypes.map((prototype) => matchTag(text, prototype)).sort((a, b) => b.score - a.score);
+  const next = ordered[1]?.score ?? 0;
+  return ordered.map((match, at) => (at === 0 ? { ...match, lead: match.score - next } : match));
 }
 
 function matchTag<Id>(text: Float32Array, { id, center, examples, rejected }: Prototype<Id>): Match<Id> {
@@ -50,6 +54,7 @@ function matchTag<Id>(text: Float32Array, { id, center, examples, rejected }: Pr
   return {
     id,
     score: isRefused ? Math.min(score, 0) : score,
+    lead: 0,
     basis: examples.length > 0 ? 'examples' : 'name',
     example: best < 0 ? undefined : best,
   };

@@ -51,6 +51,8 @@ export async function lookForTags(
 
 /** Each tag once, the nearest first. */
 function merge(named: readonly TagProposal[], near: readonly TagProposal[]): TagProposal[] {
-  const all = new Map([...near, ...named].map((proposal) => [proposal.tagId, proposal]));
+  const all = new Map(near.map((proposal) => [proposal.tagId, proposal]));
+  for (const proposal of named)
+    all.set(proposal.tagId, { ...proposal, ...all.get(proposal.tagId), model: proposal.model });
   return [...all.values()].sort((a, b) => b.score - a.score).slice(0, mostTagsSuggested);
 }

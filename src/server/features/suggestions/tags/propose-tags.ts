@@ -6,6 +6,8 @@ import type { KnownTag } from './read-tag-knowledge.ts';
 export type TagProposal = {
   readonly tagId: string;
   readonly score: number;
+  /** How much nearer the text is to it than to the next tag. */
+  readonly lead: number;
   readonly basis: Basis;
   /** The highlight with this tag that is most like the text. */
   readonly exampleId: string | null;
@@ -25,7 +27,8 @@ export function proposeTags(text: Float32Array, tags: readonly KnownTag[]): TagP
 /** What a language model proposed is measured by the same examples; what they speak against is left out. */
 export function measureProposal(text: Float32Array, tag: KnownTag, model: string): TagProposal | undefined {
   const [match] = matchAll(text, [tag]);
-  return match && match.score >= modelFloor ? proposalOf(match, [tag], model) : undefined;
+  // Measured alone it has no rival to be nearer than.
+  return match && match.score >= modelFloor ? proposalOf({ ...match, lead: 0 }, [tag], model) : undefined;
 }
 
 /** Below it a text has nothing to do with what the tag was put on so far. */
@@ -43,7 +46,7 @@ function matchAll(text: Float32Array, tags: readonly KnownTag[]): Match<string>[
 }
 
 function proposalOf(
-  { id, score, basis, example }: Match<string>,
+  { id, score, lead, basis, example }: Match<string>,
   tags: readonly KnownTag[],
   model: string | null,
 ): TagProposal {
@@ -51,6 +54,7 @@ function proposalOf(
   return {
     tagId: id,
     score: Math.min(1, Number(score.toFixed(3))),
+    lead,
     basis,
     exampleId: example === undefined ? null : (tag?.exampleIds[example] ?? null),
     model,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { aiUserId } from '#domain/ai/ai-user.ts';
-import { tagCuts } from '#domain/ai/suggestions.ts';
+import { isSureTag } from '#domain/ai/suggestions.ts';
 import { putTags, type ObjectRef } from '#server/features/highlights/index.ts';
 import { usableTags } from '#server/features/tags/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
@@ -62,8 +62,8 @@ export async function writeTagProposals(
 }
 
 /** A name alone is never sure, and what a model alone says neither. */
-function isSure({ score, basis }: TagProposal): boolean {
-  return basis === 'examples' && score >= tagCuts.sure;
+function isSure(proposal: TagProposal): boolean {
+  return proposal.basis === 'examples' && isSureTag(proposal);
 }
 
 async function holdUsable(
