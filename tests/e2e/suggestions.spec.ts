@@ -50,18 +50,17 @@ async function addCodedProject(page: Page): Promise<string> {
     page,
     'mutation { createProject(input: { title: "Export study" }) { id } }',
   );
-  for (const [title, texts] of [
-    ['Slow', slow],
-    ['Price', price],
-  ] as const) {
-    const { createTag } = await askAs(
-      page,
-      'mutation ($input: CreateTagInput!) { createTag(input: $input) { id } }',
-      { input: { projectId: createProject.id, title } },
-    );
-    const noteId = await addNote(page, createProject.id, texts);
-    for (const text of texts) await highlight(page, noteId, text, [createTag.id]);
-  }
+  const { slowly, costly } = await askAs(
+    page,
+    `mutation ($id: ID!) { slowly: createTag(input: { projectId: $id, title: "Slow" }) { id }
+      costly: createTag(input: { projectId: $id, title: "Price" }) { id } }`,
+    { id: createProject.id },
+  );
+  const noteId = await addNote(page, createProject.id, [...slow, ...price]);
+  await highlightAll(page, noteId, [
+    ...slow.map((text) => ({ text, tagIds: [slowly.id] })),
+    ...price.map((text) => ({ text, tagIds: [costly.id] })),
+  ]);
   return createProject.id;
 }
 
@@ -78,10 +77,19 @@ async function addNote(page: Page, project: string, texts: readonly string[]): P
   return createNote.id;
 }
 
-async function highlight(page: Page, objectId: string, text: string, tagIds: string[] = []): Promise<void> {
-  await askAs(page, 'mutation ($input: CreateHighlightInput!) { createHighlight(input: $input) { id } }', {
-    input: { objectType: 'NOTE', objectId, quote: { text }, tagIds },
-  });
+/** In one request: each of its own would wait for the others. */
+async function highlightAll(
+  page: Page,
+  objectId: string,
+  parts: readonly { text: string; tagIds: string[] }[],
+): Promise<void> {
+  const names = parts.map((_part, at) => `$h${at}: CreateHighlightInput!`).join(', ');
+  const made = parts.map((_part, at) => `h${at}: createHighlight(input: $h${at}) { id }`).join(' ');
+  const inputs = parts.map(({ text, tagIds }, at) => [
+    `h${at}`,
+    { objectType: 'NOTE', objectId, quote: { text }, tagIds },
+  ]);
+  await askAs(page, `mutation (${names}) { ${made} }`, Object.fromEntries(inputs));
 }
 
 async function switchGeneration(on: boolean): Promise<void> {
@@ -115,7 +123,11 @@ async function openNote(page: Page, noteId: string): Promise<void> {
 /** A note of its own for each test, with highlights that nobody has tagged. */
 async function openUntagged(page: Page): Promise<string> {
   const noteId = await addNote(page, projectId, fresh);
-  for (const text of fresh) await highlight(page, noteId, text);
+  await highlightAll(
+    page,
+    noteId,
+    fresh.map((text) => ({ text, tagIds: [] })),
+  );
   await openNote(page, noteId);
   return noteId;
 }
@@ -193,19 +205,28 @@ test('with a language model its choices are measured by the same highlights', as
   await shoot(page, 'suggested-tags-model');
 });
 
+/** Once it is stored: leaving the page before would lose it. */
+async function choose(page: Page, mode: string): Promise<void> {
+  await Promise.all([
+    page.waitForResponse((response) => response.request().postData()?.includes('SetSuggestionMode') === true),
+    page.getByLabel('Suggested tags').selectOption(mode),
+  ]);
+}
+
 test('how far it goes is chosen for the workspace and for a project', async () => {
   const { page } = robin;
   await page.goto(new URL('/settings/models', product.signInLink).href);
-  await page.getByLabel('Suggested tags').selectOption('Off');
+  await choose(page, 'Off');
   await page.goto(new URL(`/projects/${projectId}/settings/transcription`, product.signInLink).href);
   const own = page.getByLabel('Suggested tags');
-  await own.selectOption({ label: 'Workspace default (Off)' });
+  await own.getByText('Workspace default (Off)').waitFor({ state: 'attached' });
+  await setMode('Tags', null);
   await shoot(page, 'suggestion-modes');
   await openUntagged(page);
   await page.getByRole('button', { name: 'Suggest tags' }).click();
   await page.getByText('Suggested tags are turned off for this project').waitFor();
   await page.goto(new URL('/settings/models', product.signInLink).href);
-  await page.getByLabel('Suggested tags').selectOption('On');
+  await choose(page, 'On');
 });
 
 test('it looks right in both themes, wide and narrow', async () => {
