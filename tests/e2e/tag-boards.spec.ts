@@ -207,7 +207,7 @@ test(
       await page.getByRole('menuitem', { name: 'Project board…' }).click();
       await page.getByLabel('Title').fill('Copy');
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/tags\/b\//);
+      await page.locator('[aria-current=page]', { hasText: 'Copy' }).waitFor();
       await page.getByRole('button', { name: 'Board actions' }).click();
       await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
       await page

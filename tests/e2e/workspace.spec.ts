@@ -59,7 +59,9 @@ test(
       await visitor.page.goto(`${from}/auth/login`);
       const shown = visitor.page.locator('img[src^="/image/logo/"]');
       await shown.waitFor();
-      expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       const button = visitor.page.getByRole('button', { name: /^Sign in/ }).first();
       expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
         'rgb(11, 110, 79)',

@@ -1,7 +1,7 @@
 import { cacheExchange, type Client } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Sent = { path: string; headers: Headers; body: unknown };
+type Sent = { path: string; headers: Headers; body: unknown; outlives: boolean };
 type Answer = { status: number; body: unknown };
 
 const good = { data: { __typename: 'Query', ping: 'pong' } };
@@ -17,7 +17,12 @@ beforeEach(async () => {
   sent = [];
   answers = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    sent.push({ path, headers: new Headers(init.headers), body: JSON.parse(init.body as string) });
+    sent.push({
+      path,
+      headers: new Headers(init.headers),
+      body: JSON.parse(init.body as string),
+      outlives: init.keepalive === true,
+    });
     if (path === '/api/auth/token') return Response.json({ token: `token-${tokenCalls()}`, expiresIn: 300 });
     const { status, body } = answers.shift() ?? { status: 200, body: good };
     return Response.json(Array.isArray(sent.at(-1)?.body) ? [good, good] : body, { status });
@@ -71,6 +76,19 @@ describe('GraphQL client', () => {
     const result = await settle(client.query('query A { ping }', {}).toPromise());
     expect(result.error).toBeDefined();
     expect(calls()).toHaveLength(5);
+  });
+
+  it('lets changes outlive the page, as many as a browser holds', async () => {
+    const long = (letter: string) => ({ text: letter.repeat(40_000) });
+    await settle(
+      Promise.all([
+        client.query('query A { ping }', {}).toPromise(),
+        client.mutation('mutation B($text: String) { ping }', long('b')).toPromise(),
+        client.mutation('mutation C($text: String) { ping }', long('c')).toPromise(),
+      ]),
+    );
+    await settle(client.mutation('mutation D($text: String) { ping }', long('d')).toPromise());
+    expect(calls().map(({ outlives }) => outlives)).toEqual([false, true, false, true]);
   });
 
   it('never repeats a write', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import { eventually } from '#tests/support/eventually.ts';
 
 const shots = join(import.meta.dirname, '../screenshots');
 mkdirSync(shots, { recursive: true });
@@ -40,7 +41,28 @@ export async function newPerson(
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
       problems.push(message.text());
   });
+  leavesWhenStored(page);
   return { page, context, problems };
+}
+
+/** Nobody reloads within the blink that storing takes, and a page read meanwhile would rightly show what was before. */
+function leavesWhenStored(page: Page): void {
+  const changes = new Set<Request>();
+  page.on('request', (request) => {
+    if (/"query":"\s*mutation/.test(request.postData() ?? '')) changes.add(request);
+  });
+  page.on('requestfinished', (request) => changes.delete(request));
+  page.on('requestfailed', (request) => changes.delete(request));
+  const stored = () => eventually('what was changed is stored', () => changes.size === 0);
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...to) => {
+    await stored();
+    return goto(...to);
+  };
+  page.reload = async (...options) => {
+    await stored();
+    return reload(...options);
+  };
 }
 
 export async function shoot(page: Page, name: string): Promise<void> {
