@@ -247,7 +247,7 @@ describe('organising', () => {
     await page.getByRole('heading', { name: 'Outside of all folders' }).waitFor();
     await page.goto(`${origin}/browse`);
     await page.getByText('Not in a folder').waitFor();
-    await page.getByRole('link', { name: 'Folders' }).first().click();
+    await page.getByRole('link', { name: 'Folders', exact: true }).first().click();
     const tree = page.getByRole('main').getByRole('list', { name: 'Folders' });
     await tree.getByRole('link', { name: 'New customers' }).waitFor();
     await tree.getByRole('link', { name: 'Operations' }).focus();

@@ -4,7 +4,10 @@ import { applicationRole } from '#server/platform/db/transactions.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { AnyJob } from './job.ts';
 
-export type JobBoss = PgBoss;
+export type JobBoss = PgBoss & {
+  /** The workers of a queue in this process look for work now. */
+  readonly wake: (queue: string) => void;
+};
 export const bossSchema = 'pgboss';
 /** Where the queue puts tickets whose every attempt failed, timed out or died with its worker. */
 export const givenUpQueue = 'hark.given-up';
@@ -16,12 +19,14 @@ export async function openBoss(options: {
   log: Log;
 }): Promise<JobBoss> {
   const { database, jobs, log } = options;
+  let wake: (queue: string) => void = () => {};
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => ({
         rows: lastResult(await database.queryJobs(text, values)).rows,
       }),
       listen: async (channel, hear, onReconnect) => {
+        wake = hear;
         await database.listen(channel, (payload) => (payload === '' ? onReconnect() : hear(payload)));
         return { close: async () => {} };
       },
@@ -45,7 +50,7 @@ export async function openBoss(options: {
      grant select, insert on all tables in schema ${bossSchema} to ${applicationRole};
      grant execute on all functions in schema ${bossSchema} to ${applicationRole}`,
   );
-  return boss;
+  return Object.assign(boss, { wake: (queue: string) => wake(queue) });
 }
 
 /** For jobs that are only known once the queue is open, because they put others in it. */

@@ -6,6 +6,7 @@ import type { AnyJob, Cron } from './job.ts';
 import { givenUpQueue, makeQueue, type JobBoss } from './open-boss.ts';
 import { giveUpJob } from './run-job.ts';
 import { sendTicket } from './send-ticket.ts';
+import { wakeDueWork } from './wake-due-work.ts';
 
 const ticket = object({ workspaceId: uuid, jobId: uuid });
 
@@ -30,8 +31,6 @@ export async function startWorker({
     includeMetadata: true,
     localConcurrency: concurrency,
     pollingIntervalSeconds: 1,
-    // A retry that comes due notifies nobody; left at its default it would be found after 30 s.
-    notifyPollingIntervalSeconds: 1,
   } as const;
   // One workspace never has every place: another's job begins while its long ones go on.
   const fair = { ...settings, localGroupConcurrency: Math.max(1, concurrency - 1) };
@@ -41,13 +40,17 @@ export async function startWorker({
       const { workspaceId, jobId } = decode(ticket, taken.data);
       const ctx = await systemCtx(workspaceId);
       if (!ctx) return;
-      await job.runAttempt({
-        ctx,
-        jobId,
-        signal: taken.signal,
-        isLast: taken.retryCount >= taken.retryLimit,
-        again: (tx) => sendTicket(tx, boss, job.name, jobId),
-      });
+      try {
+        await job.runAttempt({
+          ctx,
+          jobId,
+          signal: taken.signal,
+          isLast: taken.retryCount >= taken.retryLimit,
+          again: (tx) => sendTicket(tx, boss, job.name, jobId),
+        });
+      } finally {
+        boss.wake(job.name);
+      }
     });
   }
   await boss.work(givenUpQueue, settings, async ([taken]) => {
@@ -63,4 +66,5 @@ export async function startWorker({
       if (taken) await cron.run(taken.signal);
     });
   }
+  wakeDueWork(boss);
 }
