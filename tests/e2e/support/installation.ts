@@ -26,7 +26,7 @@ export async function makeInstallation(): Promise<string> {
 function serverChecksum(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   const sources = globSync(
-    '{src/{domain,editor,server}/**/*,db/migrations/*,package-lock.json,models/*.json}',
+    '{src/{domain,editor,server}/**/*,db/migrations/*,package-lock.json,models/*.json,tests/e2e/children/*}',
     {
       cwd: projectDir,
       withFileTypes: true,
