@@ -1,10 +1,9 @@
-// What a part of the tests counts as. Journeys share two cores with a browser and get a second try. Server and fault
-// files get one too, and are named, until a whole run has been green three times without it.
+// What a part of the tests counts as. Journeys share two cores with a browser and get a second try; nothing else does.
 
 export const outsideOfTests = 'an error outside of any test';
 
 export function mayTryAgain(project) {
-  return ['e2e', 'server', 'faults'].includes(project);
+  return project === 'e2e';
 }
 
 /**
