@@ -35,7 +35,8 @@ test('a QDPX project is looked at, imported, read and exported', async () => {
     buffer: Buffer.from(await handmadeArchive()),
   });
   await page.getByRole('heading', { name: 'Handmade' }).waitFor();
-  await page.getByText('1 user, 1 link, 1 graph, 1 set, 1 missing file').waitFor();
+  await page.getByText('1 user, 1 link, 1 graph, 1 set.').waitFor();
+  await page.getByText('1 source in this project came without a file').waitFor();
   await shoot(page, 'project-import-contents');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,6 +46,7 @@ test('a QDPX project is looked at, imported, read and exported', async () => {
   await page.getByRole('radio', { name: /A new project/ }).check();
   await page.getByRole('button', { name: 'Start import' }).click();
   await page.getByText('Imported 5 sources').waitFor();
+  await page.getByText('Users: 1').waitFor();
   await shoot(page, 'project-import-result');
   await page.getByRole('link', { name: 'Open project' }).click();
   await page.getByText('A text').first().click();

@@ -1,4 +1,5 @@
 import { eventually } from './eventually.ts';
+import { putBytes } from './put-bytes.ts';
 import type { Person } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 import { ask } from './work.ts';
@@ -44,19 +45,10 @@ export async function sendTable(
     'mutation ($input: CreateImportInput!) { createImport(input: $input) { id } }',
     { input: { target: projectId ? 'NOTES' : 'CONTACTS', projectId, fileName } },
   );
-  const answer = await app.http.inject({
-    method: 'PUT',
-    url: `/files/imports/${createImport.id}`,
-    remoteAddress: person.visitor.address,
-    headers: {
-      host: person.visitor.host,
-      authorization: `Bearer ${await person.bearer()}`,
-      'content-type': 'application/octet-stream',
-    },
-    payload: Buffer.from(bytes),
-  });
-  const title = answer.statusCode === 204 ? '' : (answer.json().errors?.[0]?.title ?? answer.body);
-  return { id: createImport.id, status: answer.statusCode, title };
+  return {
+    id: createImport.id,
+    ...(await putBytes(app, person, `/files/imports/${createImport.id}`, bytes)),
+  };
 }
 
 /** A file that is there, with what is proposed for its columns. */

@@ -3359,7 +3359,7 @@ export type ProjectImportContentsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectImportContentsQuery = { projectImport: { id: string, contents: { name: string, origin: string, sourceCount: number, codeCount: number, codingCount: number, caseCount: number, memoCount: number, kept: Array<string> } | null } | null };
+export type ProjectImportContentsQuery = { projectImport: { id: string, contents: { name: string, origin: string, sourceCount: number, codeCount: number, codingCount: number, caseCount: number, memoCount: number, kept: Array<string>, missingFileCount: number } | null } | null };
 
 export type CreateProjectImportMutationVariables = Exact<{
   input: CreateProjectImportInput;

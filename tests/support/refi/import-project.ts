@@ -1,4 +1,5 @@
 import { eventually } from '../eventually.ts';
+import { putBytes } from '../put-bytes.ts';
 import type { Person } from '../scene.ts';
 import type { TestApp } from '../test-app.ts';
 import { ask } from '../work.ts';
@@ -26,24 +27,15 @@ export async function sendProject(
     'mutation ($input: CreateProjectImportInput!) { createProjectImport(input: $input) { id } }',
     { input: { projectId, fileName } },
   );
-  const answer = await app.http.inject({
-    method: 'PUT',
-    url: `/files/project-imports/${createProjectImport.id}`,
-    remoteAddress: person.visitor.address,
-    headers: {
-      host: person.visitor.host,
-      authorization: `Bearer ${await person.bearer()}`,
-      'content-type': 'application/octet-stream',
-    },
-    payload: Buffer.from(bytes),
-  });
-  const title = answer.statusCode === 204 ? '' : (answer.json().errors?.[0]?.title ?? answer.body);
-  return { id: createProjectImport.id, status: answer.statusCode, title };
+  return {
+    id: createProjectImport.id,
+    ...(await putBytes(app, person, `/files/project-imports/${createProjectImport.id}`, bytes)),
+  };
 }
 
 export async function readProjectImport(person: Person, id: string): Promise<ProjectImportAnswer> {
   const fields = `id status error projectId noteCount reports
-    contents { name origin sourceCount codeCount codingCount caseCount memoCount kept }`;
+    contents { name origin sourceCount codeCount codingCount caseCount memoCount kept missingFileCount }`;
   return (await ask(person, `query ($id: ID!) { projectImport(id: $id) { ${fields} } }`, { id }))
     .projectImport;
 }

@@ -13,6 +13,7 @@ export type ProjectImportContents = {
   readonly caseCount: number;
   readonly memoCount: number;
   readonly kept: readonly string[];
+  readonly missingFileCount: number;
 };
 
 export type ProjectImportsResolvers = ResolversOf<{
@@ -25,6 +26,7 @@ export type ProjectImportsResolvers = ResolversOf<{
     caseCount: Resolver<number, ProjectImportContents>;
     memoCount: Resolver<number, ProjectImportContents>;
     kept: Resolver<readonly string[], ProjectImportContents>;
+    missingFileCount: Resolver<number, ProjectImportContents>;
   }>;
   ProjectImport: FieldResolvers<ProjectImport, {
     id: Resolver<string, ProjectImport>;

@@ -54,7 +54,8 @@ describe('a project with each element of the standard', () => {
       codingCount: 10,
       caseCount: 1,
       memoCount: 1,
-      kept: ['1 user', '1 link', '1 graph', '1 set', '1 missing file'],
+      kept: ['1 user', '1 link', '1 graph', '1 set'],
+      missingFileCount: 1,
     });
     const notes = await notesOf(made.projectId);
     expect(await codedIn(notes.get('A text'))).toEqual([

@@ -42,6 +42,18 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
     return key && unseal(key, name, sealed);
   }
 
+  function open(name: string, row: { key_id: string; sealed: Buffer } | undefined): string | undefined {
+    if (!row) return undefined;
+    const value = read(name, row.key_id, row.sealed);
+    if (value === undefined) throw new CantUnseal();
+    return value;
+  }
+
+  function reseal(name: string, keyId: string, sealed: Buffer): Buffer | undefined {
+    const value = read(name, keyId, sealed);
+    return value === undefined ? undefined : seal(current, name, value);
+  }
+
   return {
     keyId: current.id,
     async put(tx, purpose, value) {
@@ -67,10 +79,7 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
         .where('id', '=', place.id)
         .where('purpose', '=', place.purpose)
         .executeTakeFirst();
-      if (!row) return undefined;
-      const value = read(nameOf(place), row.key_id, row.sealed);
-      if (value === undefined) throw new CantUnseal();
-      return value;
+      return open(nameOf(place), row);
     },
     async putForAccount(db, { value, at, ...place }) {
       await db
@@ -94,18 +103,12 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
         .where('account_id', '=', place.accountId)
         .where('purpose', '=', place.purpose)
         .executeTakeFirst();
-      if (!row) return undefined;
-      const value = read(nameForAccount(place), row.key_id, row.sealed);
-      if (value === undefined) throw new CantUnseal();
-      return value;
+      return open(nameForAccount(place), row);
     },
     async removeOfAccount(db, ids) {
       if (ids.length > 0) await db.deleteFrom('sealed_account_secrets').where('id', 'in', ids).execute();
     },
-    resealForAccount(place, keyId, sealed) {
-      const value = read(nameForAccount(place), keyId, sealed);
-      return value === undefined ? undefined : seal(current, nameForAccount(place), value);
-    },
+    resealForAccount: (place, keyId, sealed) => reseal(nameForAccount(place), keyId, sealed),
     async remove(tx, id) {
       await tx.db
         .deleteFrom('sealed_secrets')
@@ -113,10 +116,7 @@ export function createSealedBox(roots: readonly [string, ...string[]]): SealedBo
         .where('id', '=', id)
         .execute();
     },
-    reseal(place, keyId, sealed) {
-      const value = read(nameOf(place), keyId, sealed);
-      return value === undefined ? undefined : seal(current, nameOf(place), value);
-    },
+    reseal: (place, keyId, sealed) => reseal(nameOf(place), keyId, sealed),
   };
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { tableKindOf } from '#domain/imports/table-kind.ts';
 import type { ImportTarget } from '#domain/imports/import-target.ts';
-import { messageOf } from '#web/lib/rest.ts';
+import { FileToRead } from '#web/kit/files/file-to-read.tsx';
+import { sendBytes } from '#web/kit/files/send-bytes.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { FormError } from '#web/ui/form-error.tsx';
 import { CreateImportDocument } from './imports.gen.ts';
-import { sendTable } from './send-table.ts';
 import classes from './import-assistant.module.css';
 
 export type ChooseFileProps = {
@@ -22,43 +21,27 @@ const hints: Readonly<Record<ImportTarget, string>> = {
 
 export function ChooseFile({ target, projectId, onReady }: ChooseFileProps) {
   const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const create = useCommand(CreateImportDocument, { onRefused: setError });
 
-  async function send(file: File | undefined) {
-    setError(null);
-    if (!file) return;
-    const kind = tableKindOf(file.name);
-    if (!kind.ok) return setError(kind.message);
-    setSending(true);
-    try {
-      const made = await create.run({ input: { target, projectId, fileName: file.name } });
-      if (!made) return;
-      await sendTable(made.createImport.id, file);
-      onReady(made.createImport.id);
-    } catch (problem) {
-      setError(messageOf(problem));
-    } finally {
-      setSending(false);
-    }
+  async function send(file: File) {
+    const made = await create.run({ input: { target, projectId, fileName: file.name } });
+    if (!made) return;
+    await sendBytes(`/files/imports/${made.createImport.id}`, file);
+    onReady(made.createImport.id);
   }
 
   return (
     <section className={classes.narrow}>
-      <p className={classes.hint}>{hints[target]}</p>
-      <label className={classes.drop}>
-        <span>Choose a .csv, .tsv or .xlsx file</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm"
-          aria-label="Table file"
-          data-autofocus
-          disabled={isSending}
-          onChange={(event) => void send(event.target.files?.[0])}
-        />
-      </label>
-      <FormError message={error} />
-      {isSending && <output>Reading the file…</output>}
+      <FileToRead
+        hint={hints[target]}
+        label="Choose a .csv, .tsv or .xlsx file"
+        name="Table file"
+        accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm"
+        kindOf={tableKindOf}
+        error={error}
+        onError={setError}
+        send={send}
+      />
     </section>
   );
 }

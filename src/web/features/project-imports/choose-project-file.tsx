@@ -1,56 +1,33 @@
 import { useState } from 'react';
 import { projectFileOf } from '#domain/imports/project-file.ts';
-import { messageOf } from '#web/lib/rest.ts';
+import { FileToRead } from '#web/kit/files/file-to-read.tsx';
+import { sendBytes } from '#web/kit/files/send-bytes.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { FormError } from '#web/ui/form-error.tsx';
 import { CreateProjectImportDocument } from './project-imports.gen.ts';
-import { sendProject } from './send-project.ts';
-import classes from './import-project.module.css';
 
 export type ChooseProjectFileProps = { projectId: string; onReady: (importId: string) => void };
 
 export function ChooseProjectFile({ projectId, onReady }: ChooseProjectFileProps) {
   const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const create = useCommand(CreateProjectImportDocument, { onRefused: setError });
 
-  async function send(file: File | undefined) {
-    setError(null);
-    if (!file) return;
-    const kind = projectFileOf(file.name);
-    if (!kind.ok) return setError(kind.message);
-    setSending(true);
-    try {
-      const made = await create.run({ input: { projectId, fileName: file.name } });
-      if (!made) return;
-      await sendProject(made.createProjectImport.id, file);
-      onReady(made.createProjectImport.id);
-    } catch (problem) {
-      setError(messageOf(problem));
-    } finally {
-      setSending(false);
-    }
+  async function send(file: File) {
+    const made = await create.run({ input: { projectId, fileName: file.name } });
+    if (!made) return;
+    await sendBytes(`/files/project-imports/${made.createProjectImport.id}`, file);
+    onReady(made.createProjectImport.id);
   }
 
   return (
-    <>
-      <p className={classes.hint}>
-        ATLAS.ti, MAXQDA, NVivo, QualCoder, Taguette and other tools export projects as .qdpx files and
-        codebooks as .qdc files.
-      </p>
-      <label className={classes.drop}>
-        <span>Choose a .qdpx or .qdc file</span>
-        <input
-          type="file"
-          accept=".qdpx,.qdc"
-          aria-label="Project file"
-          data-autofocus
-          disabled={isSending}
-          onChange={(event) => void send(event.target.files?.[0])}
-        />
-      </label>
-      <FormError message={error} />
-      {isSending && <output>Reading the file…</output>}
-    </>
+    <FileToRead
+      hint="ATLAS.ti, MAXQDA, NVivo, QualCoder, Taguette and other tools export projects as .qdpx files and codebooks as .qdc files."
+      label="Choose a .qdpx or .qdc file"
+      name="Project file"
+      accept=".qdpx,.qdc"
+      kindOf={projectFileOf}
+      error={error}
+      onError={setError}
+      send={send}
+    />
   );
 }

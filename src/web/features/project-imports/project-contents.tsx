@@ -7,6 +7,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { countLabel } from '#web/ui/count-label.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ProjectImportContentsDocument, StartProjectImportDocument } from './project-imports.gen.ts';
@@ -70,6 +71,12 @@ function Choice({ id, contents, project, onBack, onStarted }: ProjectContentsPro
         <Callout>
           Hark has no place for these. They are kept and come out again when you export the project as
           REFI-QDA: {contents.kept.join(', ')}.
+        </Callout>
+      )}
+      {contents.missingFileCount > 0 && (
+        <Callout>
+          {countLabel(contents.missingFileCount, 'source')} in this project came without a file. The codes and
+          notes on {contents.missingFileCount === 1 ? 'it' : 'them'} are imported without it.
         </Callout>
       )}
       <ChoiceCards

@@ -103,7 +103,7 @@ export type FieldsOf = {
   ImportedPeople: 'created' | 'knownCount';
   ProjectExport: 'id' | 'projectId' | 'kind' | 'status' | 'progress' | 'error' | 'size' | 'downloadUrl' | 'createdAt';
   ProjectExportPage: 'items' | 'endCursor' | 'totalCount';
-  ProjectImportContents: 'name' | 'origin' | 'sourceCount' | 'codeCount' | 'codingCount' | 'caseCount' | 'memoCount' | 'kept';
+  ProjectImportContents: 'name' | 'origin' | 'sourceCount' | 'codeCount' | 'codingCount' | 'caseCount' | 'memoCount' | 'kept' | 'missingFileCount';
   ProjectImport: 'id' | 'projectId' | 'fileName' | 'status' | 'contents' | 'progress' | 'doing' | 'noteCount' | 'reports' | 'error' | 'createdAt';
   PublicLink: 'id' | 'objectType' | 'objectId' | 'highlightId' | 'hasPassword' | 'noDownload' | 'hideNames' | 'viewCount' | 'expiresAt' | 'createdBy' | 'createdAt';
   CreatedPublicLink: 'link' | 'url';

@@ -13,6 +13,8 @@ export type ProjectContents = {
   readonly memoCount: number;
   /** What has no place of its own and is kept for the next export. */
   readonly kept: readonly string[];
+  /** Sources that are named in it and whose files were not packed. */
+  readonly missingFileCount: number;
 };
 
 export function contentsOf(project: RefiProject): ProjectContents {
@@ -22,7 +24,6 @@ export function contentsOf(project: RefiProject): ProjectContents {
     ['link', links.length],
     ['graph', graphs.length],
     ['set', sets.length],
-    ['missing file', project.sources.filter((one) => one.kind !== 'text' && one.path === null).length],
   ] as const;
   return {
     name: project.name,
@@ -33,6 +34,7 @@ export function contentsOf(project: RefiProject): ProjectContents {
     caseCount: project.cases.length,
     memoCount: project.notes.length,
     kept: kept.flatMap(([noun, count]) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`])),
+    missingFileCount: project.sources.filter((one) => one.kind !== 'text' && one.path === null).length,
   };
 }
 

@@ -23,13 +23,13 @@ export class Origins {
     this.#all.push(origin);
   }
 
-  /** `what` in the plural, as in “links between codes”. */
+  /** `what` in the plural and as a sentence begins, as in “Links between codes”. */
   report(what: string, count = 1): void {
     if (count > 0) this.#reported.set(what, (this.#reported.get(what) ?? 0) + count);
   }
 
   get reports(): string[] {
-    return [...this.#reported].map(([what, count]) => `${count.toLocaleString('en-US')} × ${what}`);
+    return [...this.#reported].map(([what, count]) => `${what}: ${count.toLocaleString('en-US')}`);
   }
 
   async write(tx: TxCtx, { projectId, importId }: { projectId: string; importId: string }): Promise<void> {

@@ -44,7 +44,7 @@ export async function writeCases(
   const used = new Set(things.flatMap(({ values }) => values.map(({ variable }) => variable)));
   if (!mayMakePersonFields)
     origins.report(
-      'values of cases, because only managers can add fields to contacts',
+      'Values of cases, because only managers can add fields to contacts',
       things.flatMap(({ values }) => values).length,
     );
   const fieldIds = mayMakePersonFields
@@ -64,8 +64,8 @@ export async function writeCases(
       selections: one.selections,
     });
     origins.add({ kind: 'person', id, guid: one.guid, kept });
-    origins.report('descriptions of cases', one.description === '' ? 0 : 1);
-    origins.report('codes and selections of cases', one.codes.length + one.selections.length);
+    origins.report('Descriptions of cases', one.description === '' ? 0 : 1);
+    origins.report('Codes and selections of cases', one.codes.length + one.selections.length);
   }
   return { personIds: people.map(({ id }) => id), fieldIds };
 }

@@ -53,7 +53,7 @@ export async function writeCodes(tx: TxCtx, writing: Writing): Promise<Map<strin
       createdBy,
     });
     tags.set(tag.guid, id);
-    if (description !== tag.description.trim()) origins.report('long descriptions of codes');
+    if (description !== tag.description.trim()) origins.report('Long descriptions of codes');
     const kept = keptOf({
       name: tag.name === title ? null : tag.name,
       description: description === tag.description.trim() ? null : tag.description,

@@ -22,7 +22,7 @@ export async function writeHighlights(tx: TxCtx, writing: Writing): Promise<void
   const described = describeHighlights(asNode(note.document));
   const rows: WholeHighlight[] = note.highlights.map((one) => {
     const mark = one.isMarked ? described.get(one.id) : undefined;
-    if (one.isMarked && !mark) origins.report('selections without any text');
+    if (one.isMarked && !mark) origins.report('Selections without any text');
     const areas = one.area && [{ ...one.area, ...(note.file && { fileId: note.file.id }) }];
     const isTimed = one.startTime !== null;
     return {
@@ -41,7 +41,7 @@ export async function writeHighlights(tx: TxCtx, writing: Writing): Promise<void
     one.codings.flatMap(({ code, ...coding }) => {
       const tagId = tags.get(code);
       if (tagId === undefined) {
-        origins.report('codings by codes that only group others');
+        origins.report('Codings by codes that only group others');
         return [];
       }
       const { guid, createdBy: by, createdAt, notes } = coding;

@@ -46,7 +46,7 @@ export async function writeProject(tx: TxCtx, writing: ProjectWriting): Promise<
       await insertWholeFile(tx, { ...note.file, owner: { type: 'note', id: note.id }, createdBy });
       const hasWords = note.parts.some(({ id }) => id === 'transcript');
       if (hasWords) await keepTranscript(tx, { fileId: note.file.id, noteId: note.id, by: createdBy });
-    } else if (source.kind !== 'text') origins.report('sources whose file isn’t in the archive');
+    } else if (source.kind !== 'text') origins.report('Sources whose file isn’t in the archive');
     await writeHighlights(tx, { object: { type: 'note', id: note.id }, note, tags, createdBy, origins });
     keepOrigins(origins, 'note', note);
     notes.set(source.guid, note.id);
@@ -118,7 +118,7 @@ function keepOrigins(origins: Origins, kind: 'note' | 'insight', note: PlannedNo
     const whole = part.id === 'transcript' ? (note.file?.id ?? note.id) : note.id;
     origins.add({ kind: 'part', id: derivedGuid(whole, part.id), guid: part.guid, kept: {} });
   }
-  origins.report('descriptions of sources', note.kept.description === undefined ? 0 : 1);
+  origins.report('Descriptions of sources', note.kept.description === undefined ? 0 : 1);
 }
 
 /** What a project has that Hark has no place for, as it is. */
@@ -126,10 +126,10 @@ function keepRest(origins: Origins, { importId, project }: ProjectWriting): void
   const { users, links, graphs, sets, noteRefs } = project;
   const kept = { users, links, graphs, sets, noteRefs };
   origins.add({ kind: 'project', id: importId, guid: importId, kept });
-  origins.report('users', users.length);
-  origins.report('links', links.length);
-  origins.report('graphs', graphs.length);
-  origins.report('sets', sets.length);
+  origins.report('Users', users.length);
+  origins.report('Links', links.length);
+  origins.report('Graphs', graphs.length);
+  origins.report('Sets', sets.length);
 }
 
 /** The name of a new project. */

@@ -64,7 +64,7 @@ export async function writeVariables(tx: TxCtx, writing: Writing): Promise<strin
       if (!field || value.trim() === '') return [];
       const parsed = parseFieldValue(definitionOf(field), value.replaceAll('\0', ''));
       if (!parsed.ok) {
-        origins.report(`values of “${field.label}” that don’t fit the field`);
+        origins.report(`Values of “${field.label}” that don’t fit the field`);
         return [];
       }
       return [{ objectId, field, value: parsed.value }];
