@@ -323,8 +323,10 @@ table comment_reads row security forced
   grant UPDATE to hark_app
 table comment_threads row security forced
   anchor text not null
+  at_seconds double precision
   created_at timestamp with time zone not null
   created_by uuid not null
+  file_id uuid
   highlight_id uuid
   id uuid not null
   object_id uuid not null
@@ -334,8 +336,10 @@ table comment_threads row security forced
   resolved_by uuid
   version integer not null default 1
   workspace_id uuid not null
-  constraint comment_threads_anchor_check CHECK ((anchor = ANY (ARRAY['document'::text, 'selection'::text, 'highlight'::text])))
+  constraint comment_threads_anchor_check CHECK ((anchor = ANY (ARRAY['document'::text, 'selection'::text, 'highlight'::text, 'moment'::text])))
   constraint comment_threads_anchor_whole CHECK (((anchor = 'highlight'::text) = (highlight_id IS NOT NULL)))
+  constraint comment_threads_at_seconds_check CHECK (((at_seconds >= (0)::double precision) AND (at_seconds <= (360000)::double precision)))
+  constraint comment_threads_moment_whole CHECK ((((anchor = 'moment'::text) = (file_id IS NOT NULL)) AND ((anchor = 'moment'::text) = (at_seconds IS NOT NULL))))
   constraint comment_threads_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
   constraint comment_threads_pkey PRIMARY KEY (workspace_id, id)
   constraint comment_threads_quote_check CHECK ((length(quote) <= 1000))

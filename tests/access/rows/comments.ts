@@ -1,6 +1,7 @@
 import { addComment, addContent, type ContentOptions } from '../content.ts';
 import { mutationOutcomes, queryOutcomes } from '../outcomes.ts';
 import type { Making, Row } from '../row.ts';
+import { addFile } from './files.ts';
 
 const everybody = mutationOutcomes('ok', 'ok', 'ok', 'ok');
 const nobody = mutationOutcomes('forbidden', 'forbidden', 'forbidden', 'forbidden');
@@ -102,6 +103,16 @@ export const commentRows: readonly Row[] = [
     variables: start({ isTrashed: true }),
     expected: unseen,
     noForeignIds,
+  },
+  {
+    operation: 'Mutation.startThread',
+    when: 'at a time of a recording',
+    variables: async (making) => {
+      const { input } = await start()(making);
+      const fileId = await addFile(making.kit, { ownerId: input.objectId });
+      return { input: { ...input, anchor: 'MOMENT', fileId, time: 1.5 } };
+    },
+    expected: everybody,
   },
   { operation: 'Mutation.reply', variables: reply(thread()), expected: everybody },
   {

@@ -6,6 +6,11 @@ import type { Product } from './product.ts';
 export async function addRecordedNote(page: Page, product: Product, said: string): Promise<void> {
   await page.goto(product.signInLink);
   await page.getByText('Larkspur Kitchens').first().waitFor();
+  await recordNote(page, product, said);
+}
+
+/** The same for somebody who is signed in. */
+export async function recordNote(page: Page, product: Product, said: string): Promise<void> {
   await page.goto(`${new URL(product.signInLink).origin}/projects`);
   await page.getByRole('link', { name: 'Delivery day' }).last().click();
   const notes = page.getByRole('link', { name: /^Notes/ }).first();
@@ -15,7 +20,7 @@ export async function addRecordedNote(page: Page, product: Product, said: string
   const buffer = await makeVideo({ seconds: 8, size: '640x360' });
   await (await uploading).setFiles({ name: 'Visit.mp4', mimeType: 'video/mp4', buffer });
   await page.getByRole('link', { name: 'Open note' }).click();
-  await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('region', { name: 'Recording Visit.mp4' }).waitFor({ timeout: 180_000 });
   const importing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import VTT, SRT or text' }).click();
   await (await importing).setFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(said) });

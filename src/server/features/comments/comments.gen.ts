@@ -29,6 +29,8 @@ export type CommentsResolvers = ResolversOf<{
     anchor: Resolver<CommentAnchor, CommentThread>;
     quote: Resolver<string, CommentThread>;
     highlightId: Resolver<string | null, CommentThread>;
+    fileId: Resolver<string | null, CommentThread>;
+    time: Resolver<number | null, CommentThread>;
     createdBy: Resolver<Member | null, CommentThread>;
     createdAt: Resolver<Date, CommentThread>;
     resolvedAt: Resolver<Date | null, CommentThread>;

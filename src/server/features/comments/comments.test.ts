@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '#server/features/comments/tables.ts';
+import { newId } from '#server/platform/context/new-id.ts';
 import { highlight } from '#tests/support/coding.ts';
 import type { Person } from '#tests/support/scene.ts';
 import { app, gatherTeam, maker, place, projectId, viewer } from '#tests/support/team.ts';
@@ -12,7 +13,7 @@ import {
   threadQuery,
   type Threads,
 } from '#tests/support/talk.ts';
-import { addInsight, addNote, ask, documentOf, eventsOf } from '#tests/support/work.ts';
+import { addInsight, addNote, ask, documentOf, errorOf, eventsOf } from '#tests/support/work.ts';
 
 gatherTeam();
 
@@ -25,6 +26,18 @@ beforeEach(async () => {
 const threadsOf = (person: Person, more?: Record<string, unknown>) => listThreads(person, noteId, more);
 const start = (person: Person, text?: string, more?: Record<string, unknown>) =>
   startThread(person, noteId, text, more);
+
+async function addRecording(ownerId: string): Promise<string> {
+  const [id, { id: workspaceId }] = [newId(), place.workspace];
+  await app.database.transaction({ workspaceId }, 'read write', async (db) => {
+    await sql`
+      insert into files (workspace_id, id, owner_id, owner_type, name, size, status, processing, created_by,
+        created_at, updated_at)
+      values (${workspaceId}, ${id}, ${ownerId}, 'note', 'Call.mp3', 10, 'DONE', 'COMPLETE', ${maker.id}, now(),
+        now())`.execute(db);
+  });
+  return id;
+}
 
 describe('does it', () => {
   it('a long thread is read page by page to its end', async () => {
@@ -48,6 +61,31 @@ describe('does it', () => {
       after = page.endCursor;
     } while (after !== null);
     expect(lines).toEqual(['Line 0', 'Line 1', 'Line 2', 'Line 3', 'Line 4']);
+  });
+
+  it('starts a thread at a time of a recording of the note', async () => {
+    const fileId = await addRecording(noteId);
+    await start(viewer, 'Listen to this', { anchor: 'MOMENT', fileId, time: 42.5, quote: '0:42' });
+    const { comments } = await ask(
+      maker,
+      `query ($id: ID!) { comments(objectType: NOTE, objectId: $id) { items { anchor fileId time quote } } }`,
+      { id: noteId },
+    );
+    expect(comments.items).toEqual([{ anchor: 'MOMENT', fileId, time: 42.5, quote: '0:42' }]);
+    const refusal = async (more: Record<string, unknown>) => {
+      const input = { objectType: 'NOTE', objectId: noteId, body: documentOf('Hi'), ...more };
+      const query = 'mutation ($input: StartThreadInput!) { startThread(input: $input) { id } }';
+      return errorOf(await viewer.graphql(query, { input }));
+    };
+    const which = 'Name the recording and the time that the comment is about, and only then';
+    expect(await refusal({ anchor: 'MOMENT', fileId })).toEqual(['ValidationError', which]);
+    expect(await refusal({ fileId, time: 1 })).toEqual(['ValidationError', which]);
+    for (const time of [-1, 1e9])
+      expect((await refusal({ anchor: 'MOMENT', fileId, time }))[1]).toBe(
+        'The time must be between 0 and 100 hours',
+      );
+    const elsewhere = await addRecording(await addNote(maker, projectId));
+    expect((await refusal({ anchor: 'MOMENT', fileId: elsewhere, time: 1 }))[0]).toBe('NotFound');
   });
 
   it('starts threads on the document, a selection and a highlight, newest first', async () => {

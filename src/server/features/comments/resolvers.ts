@@ -35,6 +35,8 @@ export const commentsSchema: SchemaPart<CommentsResolvers> = {
           anchor: anchors.read(input.anchor ?? 'DOCUMENT'),
           quote: input.quote ?? null,
           highlightId: input.highlightId == null ? null : readId(input.highlightId),
+          fileId: input.fileId == null ? null : readId(input.fileId),
+          time: input.time ?? null,
           body: input.body,
         }),
       reply: (_root, { threadId, body, id }, ctx) =>

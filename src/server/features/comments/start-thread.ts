@@ -1,8 +1,10 @@
+import { parseMomentTime } from '#domain/comments/comment-moment.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
+import '#server/features/files/tables.ts';
 import '#server/features/highlights/tables.ts';
 import { inTransaction, type Ctx, type TxCtx } from '#server/platform/context/context.ts';
 import { allow, requireMember } from '#server/platform/context/require-member.ts';
@@ -21,6 +23,8 @@ export type NewThread = {
   anchor: CommentAnchor;
   quote?: string | null;
   highlightId?: string | null;
+  fileId?: string | null;
+  time?: number | null;
   body: string;
 };
 
@@ -32,11 +36,13 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
   if ((input.anchor === 'highlight') !== (highlightId !== null)) {
     throw new ValidationError('Name the highlight that the comment is about, and only then');
   }
+  const moment = readMoment(input);
   const comment = readBody(input.body);
   return inTransaction(ctx, async (tx) => {
     const ref = { type: input.objectType, id: input.objectId };
     allow(tx, 'comment.create', await getAccessObject(tx, tx.db, ref));
     if (highlightId !== null) await requireHighlightIn(tx, highlightId, input.objectId);
+    if (moment.file_id !== null) await requireFileIn(tx, moment.file_id, input.objectId);
     const thread = await tx.db
       .insertInto('comment_threads')
       .values({
@@ -47,6 +53,7 @@ export async function startThread(ctx: Ctx, input: NewThread): Promise<CommentTh
         anchor: input.anchor,
         quote,
         highlight_id: highlightId,
+        ...moment,
         created_by: viewer.id,
         created_at: tx.now(),
         resolved_at: null,
@@ -70,6 +77,25 @@ async function requireHighlightIn(tx: TxCtx, id: string, objectId: string): Prom
     .where('id', '=', id)
     .where('object_id', '=', objectId)
     .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw new NotFound();
+}
+
+function readMoment({ anchor, fileId = null, time = null }: NewThread) {
+  const isMoment = anchor === 'moment';
+  if (isMoment !== (fileId !== null) || isMoment !== (time !== null))
+    throw new ValidationError('Name the recording and the time that the comment is about, and only then');
+  return { file_id: fileId, at_seconds: time === null ? null : accept(parseMomentTime(time)) };
+}
+
+async function requireFileIn(tx: TxCtx, id: string, objectId: string): Promise<void> {
+  const found = await tx.db
+    .selectFrom('files')
+    .select('id')
+    .where('workspace_id', '=', tx.workspace.id)
+    .where('id', '=', id)
+    .where('owner_id', '=', objectId)
+    .where('trashed_at', 'is', null)
     .executeTakeFirst();
   if (!found) throw new NotFound();
 }

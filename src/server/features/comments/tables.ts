@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { CommentBody } from '#domain/comments/comment-body.ts';
 
 export type CommentObjectType = 'note' | 'insight';
-export type CommentAnchor = 'document' | 'selection' | 'highlight';
+export type CommentAnchor = 'document' | 'selection' | 'highlight' | 'moment';
 
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
@@ -14,6 +14,8 @@ declare module '#server/platform/db/tables.ts' {
       anchor: CommentAnchor;
       quote: string;
       highlight_id: string | null;
+      file_id: string | null;
+      at_seconds: number | null;
       created_by: string;
       created_at: Date;
       resolved_at: Date | null;

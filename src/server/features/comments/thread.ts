@@ -8,6 +8,8 @@ export type CommentThread = {
   readonly anchor: CommentAnchor;
   readonly quote: string;
   readonly highlightId: string | null;
+  readonly fileId: string | null;
+  readonly time: number | null;
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly resolvedAt: Date | null;
@@ -22,6 +24,8 @@ export const threadColumns = [
   'comment_threads.anchor',
   'comment_threads.quote',
   'comment_threads.highlight_id as highlightId',
+  'comment_threads.file_id as fileId',
+  'comment_threads.at_seconds as time',
   'comment_threads.created_by as createdBy',
   'comment_threads.created_at as createdAt',
   'comment_threads.resolved_at as resolvedAt',

@@ -5,4 +5,5 @@ export const anchors = wireEnum({
   DOCUMENT: 'document',
   SELECTION: 'selection',
   HIGHLIGHT: 'highlight',
+  MOMENT: 'moment',
 });

@@ -20,7 +20,7 @@ export type ChartBucket = 'DAY' | 'WEEK' | 'MONTH';
 
 export type CommentObjectType = 'NOTE' | 'INSIGHT';
 
-export type CommentAnchor = 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT';
+export type CommentAnchor = 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | 'MOMENT';
 
 export type ConversationObjectType = 'ProjectCategory' | 'Project' | 'Channel' | 'Note' | 'Insight' | 'Tag';
 
@@ -252,6 +252,8 @@ export type StartThreadInput = {
   anchor?: CommentAnchor | null;
   quote?: string | null;
   highlightId?: string | null;
+  fileId?: string | null;
+  time?: number | null;
   body: string;
 };
 

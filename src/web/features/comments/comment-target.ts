@@ -2,13 +2,15 @@ import type { Editor } from '@tiptap/react';
 import { textLimits } from '#domain/limits/text-limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { applyInlineComment, rangesOfInlineComment } from '#editor/annotations/inline-comments.ts';
+import { formatTime } from '#editor/transcript/format-time.ts';
 import { findInDocument } from '#editor/text/find-in-document.ts';
 import { annotationMeta, asEditorNode, asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
 
-/** What somebody is about to comment on: a part of the text, or a highlight. */
+/** What somebody is about to comment on: a part of the text, a highlight, or a moment of a recording. */
 export type CommentTarget =
   | { kind: 'selection'; quote: string; from: number; to: number }
-  | { kind: 'highlight'; quote: string; highlightId: string };
+  | { kind: 'highlight'; quote: string; highlightId: string }
+  | { kind: 'moment'; quote: string; fileId: string; time: number };
 
 export function targetOf(editor: Editor): CommentTarget | null {
   const { from, to, empty } = editor.state.selection;
@@ -18,6 +20,10 @@ export function targetOf(editor: Editor): CommentTarget | null {
 
 export function targetOfHighlight({ id, text }: { id: string; text: string }): CommentTarget {
   return { kind: 'highlight', quote: shortQuote(text), highlightId: id };
+}
+
+export function targetOfMoment({ fileId, time }: { fileId: string; time: number }): CommentTarget {
+  return { kind: 'moment', quote: formatTime(time), fileId, time };
 }
 
 function shortQuote(text: string): string {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { useCan, useViewer } from '#web/features/members/index.ts';
 import { CommentLinkDocument, StartThreadDocument } from './comments.gen.ts';
+import type { ThreadFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { keptAs } from '#web/lib/outbox/keep.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -19,6 +20,8 @@ import { asThread } from './kept-comment.ts';
 import { Thread } from './thread.tsx';
 import { useThreads } from './use-threads.ts';
 
+export type ShownThread = Pick<ThreadFieldsFragment, 'id' | 'quote' | 'highlightId' | 'fileId' | 'time'>;
+
 export type CommentsPanelProps = {
   on: Commented;
   /** A selection that waits for its first comment. */
@@ -28,7 +31,7 @@ export type CommentsPanelProps = {
   onActivate: (threadId: string) => void;
   /** From a deep link. */
   commentId: string | null;
-  onShowText: (thread: { id: string; quote: string; highlightId: string | null }) => void;
+  onShowText: (thread: ShownThread) => void;
 };
 
 export function CommentsPanel({
@@ -97,11 +100,9 @@ export function CommentsPanel({
           {target && <blockquote className={classes.quote}>{target.quote}</blockquote>}
           {target ? (
             <CommentEditor
-              key={target.kind === 'selection' ? `${target.from} ${target.to}` : target.highlightId}
-              label={target.kind === 'selection' ? 'Comment on the selection' : 'Comment on the highlight'}
-              placeholder={
-                target.kind === 'selection' ? 'Comment on the selection' : 'Comment on the highlight'
-              }
+              key={JSON.stringify(target)}
+              label={promptOf(target)}
+              placeholder={promptOf(target)}
               projectId={on.projectId}
               submitLabel="Comment"
               onSubmit={begin}
@@ -155,9 +156,18 @@ export function CommentsPanel({
   );
 }
 
+const unanchored = { highlightId: null, fileId: null, time: null } as const;
+
 function anchorOf(target: CommentTarget | null) {
-  if (!target) return { anchor: 'DOCUMENT' as const, highlightId: null };
-  return target.kind === 'selection'
-    ? { anchor: 'SELECTION' as const, highlightId: null }
-    : { anchor: 'HIGHLIGHT' as const, highlightId: target.highlightId };
+  if (target?.kind === 'selection') return { ...unanchored, anchor: 'SELECTION' as const };
+  if (target?.kind === 'highlight')
+    return { ...unanchored, anchor: 'HIGHLIGHT' as const, highlightId: target.highlightId };
+  if (target?.kind === 'moment')
+    return { ...unanchored, anchor: 'MOMENT' as const, fileId: target.fileId, time: target.time };
+  return { ...unanchored, anchor: 'DOCUMENT' as const };
+}
+
+function promptOf(target: CommentTarget): string {
+  if (target.kind === 'moment') return `Comment at ${target.quote}`;
+  return target.kind === 'selection' ? 'Comment on the selection' : 'Comment on the highlight';
 }

@@ -5,7 +5,8 @@ export {
   showThreadText,
   targetOf,
   targetOfHighlight,
+  targetOfMoment,
 } from './comment-target.ts';
 export { commentsCache } from './comments-cache.ts';
-export { CommentsPanel } from './comments-panel.tsx';
+export { CommentsPanel, type ShownThread } from './comments-panel.tsx';
 export { commentShortcuts } from './shortcuts.ts';

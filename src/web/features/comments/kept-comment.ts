@@ -27,7 +27,7 @@ function asComment({ id, body, text, author }: Written): Named<CommentFieldsFrag
 
 type Thread = Pick<
   ThreadFieldsFragment,
-  'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId'
+  'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId' | 'fileId' | 'time'
 >;
 
 /** Version 0 is older than anything that the server says. */

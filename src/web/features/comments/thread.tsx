@@ -61,7 +61,12 @@ export function Thread({ thread, on, isActive, linkedCommentId, onShowText }: Th
       data-resolved={thread.resolvedAt !== null || undefined}
     >
       {thread.quote !== '' && (
-        <button type="button" className={classes.quote} title="Show in the text" onClick={onShowText}>
+        <button
+          type="button"
+          className={classes.quote}
+          title={thread.time === null ? 'Show in the text' : 'Play from here'}
+          onClick={onShowText}
+        >
           {thread.quote}
         </button>
       )}

@@ -9,9 +9,11 @@ import {
   CommentsPanel,
   type CommentTarget,
   markThread,
+  type ShownThread,
   showThreadText,
   targetOf,
   targetOfHighlight,
+  targetOfMoment,
 } from '#web/features/comments/index.ts';
 import type { LiveDocument } from '#web/kit/editor/use-session.ts';
 import { showHighlight, useDocumentCoding, useHighlightLink } from '#web/features/highlights/index.ts';
@@ -39,6 +41,7 @@ import { codingTabs } from './side/coding-tabs.tsx';
 import { DocumentSide, type SideTab } from './side/document-side.tsx';
 import { CodingModeButton, CommentsButton, EvidenceButton, HighlightsButton } from './side/side-buttons.tsx';
 import { useSide } from './side/use-side.ts';
+import { playMoment, useMomentComments } from './use-moment-comments.ts';
 import { useShowFound } from './use-show-found.ts';
 import { useRecordVisit } from './use-record-visit.ts';
 import { useThreadClicks } from './use-thread-clicks.ts';
@@ -118,8 +121,11 @@ export function DocumentScreen({
     showSide('Comments');
   }
 
+  useMomentComments(editor, mayComment ? (moment) => commentOn(targetOfMoment(moment)) : null);
+
   const show = useCallback(
-    (thread: { id: string; quote: string; highlightId: string | null }) => {
+    (thread: ShownThread) => {
+      if (playMoment(thread)) return;
       if (coding && thread.highlightId !== null && showHighlight(coding, thread.highlightId)) return;
       if (editor) showThreadText(editor, thread);
     },
@@ -127,7 +133,7 @@ export function DocumentScreen({
   );
   useEffect(() => {
     if (editor && commentId !== null && activeThreadId !== null)
-      show({ id: activeThreadId, quote: '', highlightId: null });
+      show({ id: activeThreadId, quote: '', highlightId: null, fileId: null, time: null });
     // Only the arrival by link scrolls the text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor, activeThreadId === null]);

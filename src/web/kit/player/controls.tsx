@@ -2,6 +2,7 @@ import {
   IconBadgeCc,
   IconHighlight,
   IconMaximize,
+  IconMessagePlus,
   IconPictureInPicture,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -31,7 +32,7 @@ export type ControlsProps = {
 };
 
 export function Controls({ file, keys, hasTranscript, hasCaptions, download }: ControlsProps) {
-  const { playback, mark, toggleCaptions, toggleFull, togglePicture } = keys;
+  const { playback, mark, comment, toggleCaptions, toggleFull, togglePicture } = keys;
   const { time, duration, isPlaying, rate, isMuted, isFollowed } = usePlaybackState(playback);
   return (
     <fieldset className={classes.controls} aria-label="Playback">
@@ -65,6 +66,11 @@ export function Controls({ file, keys, hasTranscript, hasCaptions, download }: C
       </span>
       {hasTranscript && isPlaying && !isFollowed && (
         <Button onClick={() => playback.setFollowed(true)}>Jump to current</Button>
+      )}
+      {comment && (
+        <IconButton label="Comment at this time" onClick={comment}>
+          <IconMessagePlus size={16} />
+        </IconButton>
       )}
       {mark && (
         <IconButton label="Highlight the last 15 seconds" shortcut={['m']} onClick={mark}>

@@ -9,6 +9,8 @@ export type PlayerKeys = {
   readonly playback: Playback;
   /** Null: nothing may be highlighted here. */
   readonly mark: (() => void) | null;
+  /** Null: nobody can comment here. */
+  readonly comment: (() => void) | null;
   /** Null: this recording has none. */
   readonly toggleCaptions: (() => void) | null;
   readonly toggleFull: (() => void) | null;

@@ -19,6 +19,7 @@ export type PlayerProps = {
   captions: Captions | null;
   marks: readonly TimelineMark[];
   onMark: (() => void) | null;
+  onComment: ((time: number) => void) | null;
   tab: AudioVideoTab;
   onTab: (tab: AudioVideoTab) => void;
   download: ReactNode;
@@ -32,6 +33,7 @@ export function Player({
   captions,
   marks,
   onMark,
+  onComment,
   tab,
   onTab,
   download,
@@ -63,6 +65,7 @@ export function Player({
   const keys = {
     playback,
     mark: onMark && (() => onMark()),
+    comment: onComment && (() => onComment(playback.get().time)),
     toggleCaptions: captions && isVideo ? () => setCaptions(!hasCaptions) : null,
     toggleFull: isVideo ? () => toggleFull(frame.current) : null,
     togglePicture: isVideo && document.pictureInPictureEnabled ? () => togglePicture(element.current) : null,

@@ -36,7 +36,7 @@ export type FieldsOf = {
   ChartPoint: 'day' | 'value';
   ChartLine: 'id' | 'title' | 'color' | 'points';
   ChartOverTime: 'days' | 'lines';
-  CommentThread: 'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId' | 'createdBy' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'unreadCount' | 'comments' | 'version';
+  CommentThread: 'id' | 'objectType' | 'objectId' | 'anchor' | 'quote' | 'highlightId' | 'fileId' | 'time' | 'createdBy' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'unreadCount' | 'comments' | 'version';
   CommentThreadPage: 'items' | 'endCursor' | 'totalCount';
   Comment: 'id' | 'thread' | 'author' | 'body' | 'text' | 'createdAt' | 'editedAt' | 'deletedAt' | 'reactions';
   CommentPage: 'items' | 'endCursor' | 'totalCount';
@@ -452,7 +452,7 @@ type UpdateThemeInput = { readonly id: string; readonly title?: string | null; r
 
 type MoveDataPointsInput = { readonly channelId: string; readonly ids: readonly (string)[]; readonly themeId?: string | null };
 
-type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly body: string };
+type StartThreadInput = { readonly id?: string | null; readonly commentId?: string | null; readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string; readonly anchor?: 'DOCUMENT' | 'SELECTION' | 'HIGHLIGHT' | 'MOMENT' | null; readonly quote?: string | null; readonly highlightId?: string | null; readonly fileId?: string | null; readonly time?: number | null; readonly body: string };
 
 type AskQuestionInput = { readonly question: string; readonly conversationId?: string | null; readonly filter?: ConversationFilterInput | null; readonly requestKey: string };
 

@@ -8,6 +8,7 @@ import { TranscriptBar } from '#web/features/transcripts/index.ts';
 import { BlockFrame, type BlockProps } from './block-frame.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileGate } from './file-gate.tsx';
+import { askForComment } from '#web/kit/player/comment-event.ts';
 import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import { markerOf, MomentBar } from './moment-bar.tsx';
 import { useSpoken } from './use-spoken.ts';
@@ -37,6 +38,12 @@ export function RecordingBlock({
               captions={captions}
               marks={marks}
               onMark={markerOf(editor, file, mayCode(file))}
+              onComment={
+                file.ownerType !== 'PROJECT' &&
+                can(viewer, 'comment.create', { level: file.viewerLevel }).allowed
+                  ? (time) => askForComment(editor.view.dom, { fileId, time })
+                  : null
+              }
               tab={tab}
               onTab={editor.isEditable ? (next) => updateAttributes({ tab: next }) : null}
             >

@@ -22,6 +22,8 @@ export type RecordingProps = {
   marks?: readonly TimelineMark[];
   /** Highlights what was just heard; null where nothing may be. */
   onMark?: (() => void) | null;
+  /** Null where nobody can comment. */
+  onComment?: ((time: number) => void) | null;
   /** What is played, as the document says. */
   tab?: AudioVideoTab;
   /** Writes the choice down; without it the choice holds for as long as the player is shown. */
@@ -38,6 +40,7 @@ export function Recording({
   captions = null,
   marks = noMarks,
   onMark = null,
+  onComment = null,
   tab = 'Original',
   onTab = null,
   children,
@@ -58,6 +61,7 @@ export function Recording({
         captions={captions}
         marks={marks}
         onMark={onMark}
+        onComment={onComment}
         tab={onTab ? tab : (chosen ?? tab)}
         onTab={onTab ?? choose}
       >

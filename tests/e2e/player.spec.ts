@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { timeOf } from './support/media-page.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { recordNote } from './support/recorded-note.ts';
+import { shootThemes } from './support/shoot-themes.ts';
+
+let product: Product;
+let browser: Browser;
+let robin: Person;
+let page: Page;
+
+const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
+
+/** Two voices take turns, each for as long. */
+function captions(sentences: readonly string[], every: number): string {
+  const cues = sentences.map((text, at) => {
+    const times = `${time(at * every)} --> ${time((at + 0.9) * every)}`;
+    return `${times}\n<v Voice ${at % 2}>${text}`;
+  });
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
+}
+
+const shortTalk = captions(['Could you show me?', 'Sure, it came.', 'Mind the boxes there.'], 1);
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ HARK_MODELS: 'false' }), openBrowser()]);
+  robin = await newPerson(browser);
+  ({ page } = robin);
+  await page.goto(product.signInLink);
+  await page.getByText('Larkspur Kitchens').first().waitFor();
+});
+afterEach(() => {
+  expect(robin.problems).toEqual([]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const player = () => page.getByRole('region', { name: 'Recording Visit.mp4' });
+
+test('a comment at a time leads back to it', async () => {
+  await recordNote(page, product, shortTalk);
+  await player().getByRole('slider', { name: 'Position' }).fill('5');
+  await player().getByRole('button', { name: 'Comment at this time' }).click();
+  await page.getByRole('textbox', { name: 'Comment at 0:05' }).fill('Listen to the tone here');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  const thread = page.getByRole('region', { name: 'Comments on “0:05”' });
+  await thread.getByText('Listen to the tone here').waitFor();
+  await shootThemes(page, 'player-comment');
+  await player().getByRole('slider', { name: 'Position' }).fill('1');
+  await expect.poll(() => timeOf(page)).toBeLessThan(2);
+  await thread.getByRole('button', { name: '0:05' }).click();
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(5);
+});
