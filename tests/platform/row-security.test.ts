@@ -11,7 +11,14 @@ import { addWorkspace } from './support/test-workspace.ts';
 /** Of these no request knows anything: they belong to the owner alone. */
 const ownerTables = ['instance', 'migrations'];
 /** Policies are joined by OR: each one beside the tenant's opens a door and is named here. */
-const doors = ['invites own_invites', 'members own_memberships', 'open_domains own_domain'];
+const doors = [
+  'invites own_invites',
+  'members own_inviters',
+  'members own_memberships',
+  'open_domains own_domain',
+  'workspace_logos own_teams',
+  'workspace_settings own_teams',
+];
 /** What a request inside a workspace reaches of the directory. */
 const directoryDoors = [
   'account_sessions own_sessions',

@@ -5,14 +5,18 @@ import { parseHexColor } from '#domain/color/hex-color.ts';
 import { emailCodec } from './email.ts';
 import { signInProviders } from './sign-in-providers.ts';
 
-const httpsUrl = refine(string, 'https URL', (text) => /^https:\/\/[^\s/]+/.test(text));
+/** Over https, or from this very machine, which browsers trust alike. */
+export function isLogoUrl(text: string): boolean {
+  return /^(https:\/\/[^\s/]+|http:\/\/localhost(:\d+)?\/)/.test(text);
+}
+const logoUrl = refine(string, 'https URL', isLogoUrl);
 const hexColor = refine(string, 'hex color', (text) => parseHexColor(text).ok);
 
 const teamFields = {
   id: uuid,
   subdomain: nullable(string),
   name: nullable(string),
-  logoUrl: nullable(httpsUrl),
+  logoUrl: nullable(logoUrl),
   primaryColor: nullable(hexColor),
   sortKey: nullable(instant),
 };

@@ -91,9 +91,11 @@ describe('teams to choose from', () => {
     expect(isOf(availableTeamCodec, { ...empty, id: null, type: 'DOMAIN' })).toBe(false);
   });
 
-  test('a logo comes over https', () => {
+  test('a logo comes over https, or from this machine', () => {
     const withLogo = (logoUrl: string) => ({ ...team, logoUrl, type: 'DOMAIN' });
     expect(isOf(availableTeamCodec, withLogo('https://example.com/x.png'))).toBe(true);
+    expect(isOf(availableTeamCodec, withLogo('http://localhost:4000/x.png'))).toBe(true);
+    expect(isOf(availableTeamCodec, withLogo('http://localhost.example.com/x.png'))).toBe(false);
     expect(isOf(availableTeamCodec, withLogo('http://example.com/x.png'))).toBe(false);
     expect(isOf(availableTeamCodec, withLogo('javascript:alert(1)'))).toBe(false);
   });

@@ -24,6 +24,12 @@ export const rootPages: PageRegistry = {
   authWorkspaces: lazyComponent('workspaces', () =>
     import('#web/pages/auth/workspaces-page.tsx').then((m) => m.WorkspacesPage),
   ),
+  authProductPicker: lazyComponent('product-picker', () =>
+    import('#web/pages/auth/product-picker-page.tsx').then((m) => m.ProductPickerPage),
+  ),
+  authContext: lazyComponent('root-context', () =>
+    import('#web/pages/auth/root-context-page.tsx').then((m) => m.RootContextPage),
+  ),
   authCreateWorkspace: lazyComponent('create-workspace', () =>
     import('#web/pages/auth/create-workspace-page.tsx').then((m) => m.CreateWorkspacePage),
   ),

@@ -222,6 +222,9 @@ export const workspaceAuthPages: PageRegistry = {
   authSecondFactor: lazyComponent('second-factor', () =>
     import('#web/pages/auth/second-factor-page.tsx').then((m) => m.SecondFactorPage),
   ),
+  authContext: lazyComponent('context', () =>
+    import('#web/pages/auth/context-page.tsx').then((m) => m.ContextPage),
+  ),
   authUnlock: lazyComponent('unlock', () =>
     import('#web/pages/auth/unlock-page.tsx').then((m) => m.UnlockPage),
   ),

@@ -1,3 +1,4 @@
+import { readableOn } from '#domain/color/contrast.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import classes from './avatar.module.css';
 import { hueOf, type TagHue } from './theme/tag-hues.ts';
@@ -6,12 +7,14 @@ export type AvatarProps = {
   name: string;
   seed: string;
   hue?: TagHue;
+  /** A color of its own, such as a workspace has. */
+  color?: string | undefined;
   size?: 20 | 24 | 32 | 64;
   square?: boolean;
 };
 
 /** Initials on the person's own hue. The name is beside it wherever it is used, so it is decoration. */
-export function Avatar({ name, seed, hue = hueOf(seed), size = 24, square = false }: AvatarProps) {
+export function Avatar({ name, seed, hue = hueOf(seed), color, size = 24, square = false }: AvatarProps) {
   return (
     <span
       aria-hidden
@@ -21,8 +24,8 @@ export function Avatar({ name, seed, hue = hueOf(seed), size = 24, square = fals
         width: size,
         height: size,
         fontSize: Math.max(10, size * 0.42),
-        background: `var(--tag-${hue}-tint)`,
-        color: `var(--tag-${hue}-solid)`,
+        background: color ?? `var(--tag-${hue}-tint)`,
+        color: color === undefined ? `var(--tag-${hue}-solid)` : readableOn(color),
       }}
     >
       {initialsOf(name, size)}

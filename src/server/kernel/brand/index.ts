@@ -1,1 +1,1 @@
-export { logoPath, readBrand, readMailBrand, type Brand } from './read-brand.ts';
+export { logoPath, readBrand, readBrands, readMailBrand, type Brand } from './read-brand.ts';

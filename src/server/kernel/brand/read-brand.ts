@@ -1,5 +1,6 @@
 import type { WorkspaceRef } from '#server/platform/context/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
 import type { MailBrand } from '#server/platform/mail/compose-mail.ts';
 import '#server/kernel/workspaces/tables.ts';
 import './tables.ts';
@@ -15,6 +16,17 @@ export async function readBrand(db: Db, workspaceId: string): Promise<Brand> {
     .where('workspace_settings.workspace_id', '=', workspaceId)
     .executeTakeFirst();
   return row ?? { color: null, logoId: null };
+}
+
+/** Of many at once, for people who choose between workspaces that they are not in yet. */
+export async function readBrands(db: Db, workspaceIds: readonly string[]): Promise<Map<string, Brand>> {
+  const rows = await db
+    .selectFrom('workspace_settings')
+    .leftJoin('workspace_logos', 'workspace_logos.workspace_id', 'workspace_settings.workspace_id')
+    .select(['workspace_settings.workspace_id', 'primary_color as color', 'workspace_logos.id as logoId'])
+    .where(isAmong('workspace_settings.workspace_id', workspaceIds))
+    .execute();
+  return new Map(rows.map(({ workspace_id: id, ...brand }) => [id, brand]));
 }
 
 /** The id of the logo makes a new address of each one, so that every copy of it can be kept for long. */

@@ -7,7 +7,8 @@ export { eachWorkspace } from './each-workspace.ts';
 export { findMovedTo, findWorkspaceById, findWorkspaceBySubdomain } from './find-workspace.ts';
 export { getWorkspaceSettings, type WorkspaceSettings } from './workspace-settings.ts';
 export { isVerifiedDomain, readSignInWays, type TeamProvider, type WorkspaceWays } from './sign-in-ways.ts';
-export { findTeamEnvironment, findTeamsOfAccount, getWorkspace } from './queries.ts';
+export { findTeamsOfAccount } from './find-teams-of-account.ts';
+export { findTeamEnvironment, getWorkspace } from './queries.ts';
 
 export const workspaces: Feature = {
   name: 'workspaces',

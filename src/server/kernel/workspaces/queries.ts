@@ -1,5 +1,3 @@
-import type { AvailableTeam, CurrentTeam } from '#domain/accounts/available-team.ts';
-import { emailDomain } from '#domain/accounts/email.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { addressChangesLeft } from '#domain/workspaces/address-changes.ts';
 import type { TeamEnvironment } from '#domain/workspaces/team-environment.ts';
@@ -89,77 +87,4 @@ function logoOf(workspaceId: string, logoId: string | null): TeamEnvironment['lo
   return logoId === null || baseImageUrl === null
     ? null
     : { id: logoId, baseImageUrl, uploadStatus: 'COMPLETE' };
-}
-
-/** Where a person already is, and where an invitation or their e-mail domain lets them in. */
-export async function findTeamsOfAccount(
-  { database, now }: Pick<Services, 'database' | 'now'>,
-  person: { accountId?: string; email: string },
-): Promise<{ current: CurrentTeam[]; available: AvailableTeam[] }> {
-  const scope = {
-    ...(person.accountId !== undefined && { accountId: person.accountId }),
-    email: person.email,
-  };
-  return database.transaction(scope, 'read only', async (db) => {
-    const current = await db
-      .selectFrom('members')
-      .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
-      .select(['workspaces.id', 'workspaces.subdomain', 'workspaces.name', 'members.created_at'])
-      .where('members.account_id', '=', person.accountId ?? null)
-      .where('members.suspended_at', 'is', null)
-      .where('members.removed_at', 'is', null)
-      .where('members.role', 'is not', null)
-      .orderBy('members.created_at', 'desc')
-      .limit(500)
-      .execute();
-    const invites = await db
-      .selectFrom('invites')
-      .innerJoin('workspaces', 'workspaces.id', 'invites.workspace_id')
-      .select([
-        'workspaces.id',
-        'workspaces.subdomain',
-        'workspaces.name',
-        'invites.created_at',
-        'invites.id as inviteId',
-      ])
-      .where('invites.email', '=', person.email)
-      .where('invites.accepted_at', 'is', null)
-      .where('invites.revoked_at', 'is', null)
-      .where('invites.expires_at', '>', now())
-      .limit(500)
-      .execute();
-    const byDomain = await db
-      .selectFrom('open_domains')
-      .innerJoin('workspaces', 'workspaces.id', 'open_domains.workspace_id')
-      .select(['workspaces.id', 'workspaces.subdomain', 'workspaces.name', 'workspaces.created_at'])
-      .where('open_domains.domain', '=', emailDomain(person.email))
-      .limit(500)
-      .execute();
-    const mine = new Set([...current, ...invites].map(({ id }) => id));
-    return {
-      current: current.map(team),
-      available: [
-        ...invites.map((row) => ({
-          ...team(row),
-          type: 'INVITE' as const,
-          inviteId: row.inviteId,
-          invitedBy: null,
-        })),
-        ...byDomain
-          .filter(({ id }) => !mine.has(id))
-          .map((row) => ({ ...team(row), type: 'DOMAIN' as const })),
-      ],
-    };
-  });
-}
-
-function team(row: { id: string; subdomain: string; name: string; created_at: Date }): CurrentTeam {
-  return {
-    id: row.id,
-    subdomain: row.subdomain,
-    name: row.name,
-    logoUrl: null,
-    primaryColor: null,
-    sortKey: row.created_at.toISOString(),
-  };
 }

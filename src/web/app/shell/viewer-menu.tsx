@@ -1,7 +1,8 @@
-import { IconHelp, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconHelp, IconKeyboard, IconLogout, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import { signOut } from '#web/features/accounts/index.ts';
 import { useViewer } from '#web/features/members/index.ts';
+import { goTo } from '#web/lib/navigation/go-to.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -33,7 +34,15 @@ export function ViewerMenu({ isIcon }: { isIcon: boolean }) {
               onSelect: () => openOverlay('shortcuts'),
             },
           ],
-          [{ label: 'Sign out', icon: <IconLogout size={16} />, onSelect: () => void signOut() }],
+          [
+            {
+              label: 'Switch account',
+              icon: <IconSwitchHorizontal size={16} />,
+              onSelect: () =>
+                goTo('authContext', { query: { redirect: `${location.pathname}${location.search}` } }),
+            },
+            { label: 'Sign out', icon: <IconLogout size={16} />, onSelect: () => void signOut() },
+          ],
         ]}
       />
       <IconButton

@@ -1,4 +1,5 @@
 export { type InviteOffer, rootAccounts, workspaceAccounts } from './account-api.ts';
+export { AccountInUse } from './account-in-use.tsx';
 export { AuthForm } from './auth-form.tsx';
 export { AuthLayout } from './auth-layout.tsx';
 export { CreateWorkspaceForm } from './create-workspace-form.tsx';
@@ -13,6 +14,8 @@ export { OpenWorkspaceForm } from './open-workspace-form.tsx';
 export { OrLine } from './or-line.tsx';
 export { EmailForm } from './own/email-form.tsx';
 export { LinkedIdentities } from './own/linked-identities.tsx';
+export { ProductList } from './product-list.tsx';
+export { keepReturn } from './return-to.ts';
 export { RootProviders } from './root-providers.tsx';
 export { LeaveWorkspace } from './own/leave-workspace.tsx';
 export { ownAccount } from './own/own-account-api.ts';

@@ -3,8 +3,8 @@ import { internalPath } from '#domain/routes/url-codec.ts';
 const key = 'hark-return-to';
 
 /** Where somebody wanted to go before they had to sign in, with its query and hash; for this tab. */
-export function keepReturn({ pathname, search, hash }: Location): void {
-  sessionStorage.setItem(key, `${pathname}${search}${hash}`);
+export function keepReturn(path: string): void {
+  sessionStorage.setItem(key, path);
 }
 
 /** Once: signing in later leads to the start again. */

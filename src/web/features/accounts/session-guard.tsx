@@ -27,7 +27,7 @@ export function SessionGuard({
     session.state === 'failed' && session.error instanceof RestError && session.error.status === 401;
   useEffect(() => {
     if (!isSignedOut) return;
-    if (returnsHere) keepReturn(location);
+    if (returnsHere) keepReturn(`${location.pathname}${location.search}${location.hash}`);
     replaceWith('authLogin');
   }, [isSignedOut, returnsHere]);
 

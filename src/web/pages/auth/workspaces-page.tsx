@@ -1,9 +1,11 @@
+import type { RouteMatchOf } from '#domain/routes/parse-url.ts';
 import { AuthLayout, SessionGuard, WorkspaceList } from '#web/features/accounts/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 
-export function WorkspacesPage() {
+export function WorkspacesPage({ match }: { match: RouteMatchOf<'authWorkspaces'> }) {
+  const path = match.query.redirect;
   return (
-    <SessionGuard title="Your workspaces">
+    <SessionGuard title="Your workspaces" returnsHere={path !== undefined}>
       {(user) => (
         <AuthLayout
           title="Your workspaces"
@@ -13,11 +15,14 @@ export function WorkspacesPage() {
               <span>
                 Need another one? <Link to="authCreateWorkspace">Create a workspace</Link>
               </span>
+              <Link to="authProductPicker" query={path === undefined ? {} : { redirect: path }}>
+                Choose what to open
+              </Link>
               <Link to="authLogout">Sign out</Link>
             </>
           }
         >
-          <WorkspaceList user={user} />
+          <WorkspaceList user={user} path={path} />
         </AuthLayout>
       )}
     </SessionGuard>
