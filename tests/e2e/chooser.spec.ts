@@ -46,9 +46,7 @@ test(
       const buffer = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b6e4f' } })
         .png()
         .toBuffer();
-      await page
-        .getByLabel('Logo file')
-        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+      await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
       await page.getByRole('img', { name: /^Logo of/ }).waitFor();
       await page.goto(`${home}/settings/users`);
       await page

@@ -15,11 +15,10 @@ import '#server/kernel/members/tables.ts';
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { requireVersion, type Address } from './resource-meta.ts';
+import type { Asked } from './resource-routes.ts';
 import type { ScimCaller } from './scim-bearer.ts';
 import { getStoredGroup, groupOf, groupResource, type StoredGroup } from './stored-group.ts';
 import './tables.ts';
-
-export type GroupAsked = { id: string; ifMatch: string | undefined; address: Address };
 
 /** Throws ScimError. */
 export async function createScimGroup({ ctx }: ScimCaller, body: unknown, address: Address): Promise<Json> {
@@ -34,22 +33,19 @@ export async function createScimGroup({ ctx }: ScimCaller, body: unknown, addres
 }
 
 /** Throws ScimError. */
-export function replaceGroup(caller: ScimCaller, asked: GroupAsked, body: unknown): Promise<Json> {
+export function replaceGroup(caller: ScimCaller, asked: Asked, body: unknown): Promise<Json> {
   const group = readScimGroup(body);
   return changeGroup(caller, asked, () => group);
 }
 
 /** Throws ScimError. */
-export function patchStoredGroup(caller: ScimCaller, asked: GroupAsked, body: unknown): Promise<Json> {
+export function patchStoredGroup(caller: ScimCaller, asked: Asked, body: unknown): Promise<Json> {
   const steps = readPatch(body);
   return changeGroup(caller, asked, (before) => patchGroup(before, steps));
 }
 
 /** Throws ScimError. */
-export async function deleteScimGroup(
-  { ctx }: ScimCaller,
-  { id, ifMatch, address }: GroupAsked,
-): Promise<void> {
+export async function deleteScimGroup({ ctx }: ScimCaller, { id, ifMatch, address }: Asked): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const stored = await getStoredGroup(tx.db, tx.workspace.id, { id });
     requireVersion(groupResource(stored, address), ifMatch);
@@ -59,7 +55,7 @@ export async function deleteScimGroup(
 
 async function changeGroup(
   { ctx }: ScimCaller,
-  { id, ifMatch, address }: GroupAsked,
+  { id, ifMatch, address }: Asked,
   change: (before: ScimGroup) => ScimGroup,
 ): Promise<Json> {
   return inTransaction(ctx, async (tx) => {

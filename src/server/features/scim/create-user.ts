@@ -48,7 +48,7 @@ export async function requireFreeUserName(tx: TxCtx, userName: string, exceptId?
     )
     .select(['member_id', 'removed_at'])
     .where('scim_users.workspace_id', '=', tx.workspace.id)
-    .where(sql<boolean>`lower(user_name) = lower(${userName})`)
+    .where('user_name_key', '=', sql<string>`lower(${userName})`)
     .executeTakeFirst();
   if (!holder || holder.member_id === exceptId) return;
   if (holder.removed_at === null) throw taken(userName);

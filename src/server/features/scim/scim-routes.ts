@@ -9,11 +9,12 @@ import { bytesOf } from '#server/platform/http/held-bytes.ts';
 import { workspaceUrl } from '#server/platform/http/hosts.ts';
 import { admitBody } from '#server/platform/http/json-body.ts';
 import { clientAddress } from '#server/platform/rate-limit/client-address.ts';
-import { addGroupRoutes } from './group-routes.ts';
+import { addResourceRoutes } from './resource-routes.ts';
 import { requireScimCaller, type ScimCaller } from './scim-bearer.ts';
+import { scimGroups } from './scim-groups.ts';
 import { replyWithResource, replyWithScimError } from './scim-reply.ts';
+import { scimUsers } from './scim-users.ts';
 import type { OnScim } from './scim-visit.ts';
-import { addUserRoutes } from './user-routes.ts';
 
 /** `/scim/v2` of a workspace's host. Who calls is known before a body is read. */
 export function addScimRoutes(http: FastifyInstance, services: Services): void {
@@ -58,8 +59,8 @@ export function addScimRoutes(http: FastifyInstance, services: Services): void {
   });
 
   addDiscoveryRoutes(http, onScim);
-  addUserRoutes(http, onScim);
-  addGroupRoutes(http, onScim);
+  addResourceRoutes(http, onScim, '/scim/v2/Users', scimUsers);
+  addResourceRoutes(http, onScim, '/scim/v2/Groups', scimGroups);
   http.post(
     '/scim/v2/Bulk',
     onScim(async () => {

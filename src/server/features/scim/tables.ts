@@ -1,4 +1,4 @@
-import type { JSONColumnType, Generated } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Role } from '#domain/access/roles.ts';
 import type { ScimEmail } from '#domain/scim/scim-user.ts';
 
@@ -16,6 +16,7 @@ declare module '#server/platform/db/tables.ts' {
       workspace_id: string;
       member_id: string;
       user_name: string;
+      user_name_key: GeneratedAlways<string>;
       external_id: string | null;
       given_name: string | null;
       family_name: string | null;

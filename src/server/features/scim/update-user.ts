@@ -13,15 +13,14 @@ import {
 import { lockWorkspace } from '#server/platform/context/check-room.ts';
 import { inTransaction, type TxCtx } from '#server/platform/context/context.ts';
 import { requireFreeUserName } from './create-user.ts';
-import { requireVersion, type Address } from './resource-meta.ts';
+import { requireVersion } from './resource-meta.ts';
+import type { Asked } from './resource-routes.ts';
 import type { ScimCaller } from './scim-bearer.ts';
 import { getStoredUser, userOf, userResource, type StoredUser } from './stored-user.ts';
 import { writeScimUser } from './write-scim-user.ts';
 
-export type UserAsked = { id: string; ifMatch: string | undefined; address: Address };
-
 /** A whole user in place of the one there is. What a PUT doesn't name stays, `active` above all. Throws ScimError. */
-export function replaceUser(caller: ScimCaller, asked: UserAsked, body: unknown): Promise<Json> {
+export function replaceUser(caller: ScimCaller, asked: Asked, body: unknown): Promise<Json> {
   const user = readScimUser(body);
   return changeUser(caller, asked, (before) => ({
     ...user,
@@ -31,13 +30,13 @@ export function replaceUser(caller: ScimCaller, asked: UserAsked, body: unknown)
 }
 
 /** Throws ScimError. */
-export function patchStoredUser(caller: ScimCaller, asked: UserAsked, body: unknown): Promise<Json> {
+export function patchStoredUser(caller: ScimCaller, asked: Asked, body: unknown): Promise<Json> {
   const steps = readPatch(body);
   return changeUser(caller, asked, (before) => patchUser(before, steps));
 }
 
 /** Takes the person out; what they made stays and names them. Throws ScimError. */
-export async function deleteUser({ ctx }: ScimCaller, { id, ifMatch, address }: UserAsked): Promise<void> {
+export async function deleteUser({ ctx }: ScimCaller, { id, ifMatch, address }: Asked): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockWorkspace(tx);
     const stored = await getStoredUser(tx.db, tx.workspace.id, id);
@@ -53,7 +52,7 @@ export async function deleteUser({ ctx }: ScimCaller, { id, ifMatch, address }: 
 
 async function changeUser(
   { ctx }: ScimCaller,
-  { id, ifMatch, address }: UserAsked,
+  { id, ifMatch, address }: Asked,
   change: (before: ScimUser) => ScimUser,
 ): Promise<Json> {
   return inTransaction(ctx, async (tx) => {

@@ -50,9 +50,7 @@ test('own, inviting and open workspaces are shown with logo and color, and who i
   await inviteByMail(app, inviting, own.email);
   await openDomain(app, open, 'choice.example');
   const { body } = await own.root.get('/global/session');
-  expect(body.currentTeams).toMatchObject([
-    { id: own.teamId, logoUrl: logos.own, primaryColor: '#112233' },
-  ]);
+  expect(body.currentTeams).toMatchObject([{ id: own.teamId, logoUrl: logos.own, primaryColor: '#112233' }]);
   expect(body.availableTeams).toMatchObject([
     { type: 'INVITE', logoUrl: logos.inviting, primaryColor: '#445566', invitedBy: 'Ada Example' },
     { type: 'DOMAIN', logoUrl: logos.open, primaryColor: '#778899' },

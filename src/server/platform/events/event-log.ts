@@ -15,21 +15,24 @@ export function createEventLog(subscribers: readonly Subscriber[]): EventLog {
       async (...events) => {
         if (events.length === 0) return;
         const stored = events.map((event) => ({ id: ctx.newId(), event }));
-        await insertEvents(ctx, db, stored);
-        await insertReceipts(ctx, db, subscribers, stored);
-        const changes = events.map((event) => JSON.stringify(liveChange(ctx.workspace.id, event)));
-        await sql`
-          select pg_notify(${outboxChannel}, ''), pg_notify(${liveChannel}, change)
-          from unnest(${changes}::text[]) as change`.execute(db);
+        await writeEvents(ctx, db, { stored, receipts: receiptsOf(stored, subscribers) });
       },
   };
 }
 
 type Stored = readonly { readonly id: string; readonly event: Recorded }[];
+type Receipts = readonly { readonly id: string; readonly name: string }[];
 type Asking = Pick<Ctx, 'workspace' | 'actor' | 'now'>;
 
-/** One text however many they are: texts that vary with the number of rows would use up the prepared statements. */
-async function insertEvents({ workspace, actor, now }: Asking, db: Db, stored: Stored): Promise<void> {
+/**
+ * One statement, since everybody who waits for the same lock waits for each of its answers; and one text however many
+ * events there are: texts that vary with the number of rows would use up the prepared statements.
+ */
+async function writeEvents(
+  { workspace, actor, now }: Asking,
+  db: Db,
+  { stored, receipts }: { stored: Stored; receipts: Receipts },
+): Promise<void> {
   const rows = stored.map(({ id, event: { type, payload, objectId, before, after } }) => ({
     id,
     type,
@@ -39,30 +42,29 @@ async function insertEvents({ workspace, actor, now }: Asking, db: Db, stored: S
     after,
   }));
   const actorId = actor.kind === 'member' ? actor.viewer.id : null;
+  const changes = stored.map(({ event }) => JSON.stringify(liveChange(workspace.id, event)));
   await sql`
-    insert into events (workspace_id, id, type, actor_id, payload, object_id, before, after, created_at)
-    select ${workspace.id}::uuid, id, type, ${actorId}::uuid, payload, object_id, before, after, ${now()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as event (id uuid, type text, payload jsonb, object_id uuid, before jsonb, after jsonb)`.execute(db);
+    with written as (
+      insert into events (workspace_id, id, type, actor_id, payload, object_id, before, after, created_at)
+      select ${workspace.id}::uuid, id, type, ${actorId}::uuid, payload, object_id, before, after, ${now()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as event (id uuid, type text, payload jsonb, object_id uuid, before jsonb, after jsonb)
+    ), received as (
+      insert into outbox (workspace_id, event_id, subscriber, run_at)
+      select ${workspace.id}::uuid, event_id, subscriber, ${now()}::timestamptz
+      from unnest(${receipts.map(({ id }) => id)}::uuid[], ${receipts.map(({ name }) => name)}::text[])
+        as receipt (event_id, subscriber)
+    )
+    select pg_notify(${outboxChannel}, ''), pg_notify(${liveChannel}, change)
+    from unnest(${changes}::text[]) as change`.execute(db);
 }
 
-async function insertReceipts(
-  { workspace, now }: Asking,
-  db: Db,
-  subscribers: readonly Subscriber[],
-  stored: Stored,
-): Promise<void> {
-  const receipts = stored.flatMap(({ id, event }) =>
+function receiptsOf(stored: Stored, subscribers: readonly Subscriber[]): Receipts {
+  return stored.flatMap(({ id, event }) =>
     subscribers
       .filter(({ hears }) => hears === 'all' || hears.includes(event.type))
       .map(({ name }) => ({ id, name })),
   );
-  if (receipts.length === 0) return;
-  await sql`
-    insert into outbox (workspace_id, event_id, subscriber, run_at)
-    select ${workspace.id}::uuid, event_id, subscriber, ${now()}::timestamptz
-    from unnest(${receipts.map(({ id }) => id)}::uuid[], ${receipts.map(({ name }) => name)}::text[])
-      as receipt (event_id, subscriber)`.execute(db);
 }
 
 function liveChange(workspaceId: string, event: Recorded): LiveChange {
