@@ -887,6 +887,7 @@ function highlights_take_place() d5fca961ea53d4101b4cb58e510ac002
 function leave_stored_garbage() 0bb18e2162b4224b6f689655b3ec8b34
 function protect_tenant_table(name regclass) 6c4f48133d545e1f77e042c71a1e9fec
 function remember_removed_workspace() 2be26b5cd58bbbf791f6a866f4af1d65
+function teams_of_person() 412f7f70676b37f921f807ad6d792adc
 table grants row security forced
   created_at timestamp with time zone not null
   granted_by uuid
@@ -1357,6 +1358,10 @@ table members row security forced
   CREATE UNIQUE INDEX members_pkey ON public.members USING btree (workspace_id, id)
   CREATE INDEX members_with_admin ON public.members USING btree (workspace_id) WHERE workspace_admin
   CREATE UNIQUE INDEX members_workspace_id_account_id_key ON public.members USING btree (workspace_id, account_id)
+  policy own_inviters for r using (((workspace_id, id) IN ( SELECT invites.workspace_id,
+    invites.invited_by
+   FROM invites
+  WHERE ((invites.email = ( SELECT current_email() AS current_email)) AND (invites.accepted_at IS NULL) AND (invites.revoked_at IS NULL))))) check ()
   policy own_memberships for r using ((account_id = ( SELECT current_account() AS current_account))) check ()
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -2086,6 +2091,7 @@ table scim_users row security forced
   member_id uuid not null
   updated_at timestamp with time zone not null
   user_name text not null
+  user_name_key text default lower(user_name)
   workspace_id uuid not null
   constraint scim_users_external_id_check CHECK ((length(external_id) <= 200))
   constraint scim_users_family_name_check CHECK ((length(family_name) <= 200))
@@ -2094,7 +2100,7 @@ table scim_users row security forced
   constraint scim_users_user_name_check CHECK ((length(user_name) <= 320))
   constraint scim_users_workspace_id_member_id_fkey FOREIGN KEY (workspace_id, member_id) REFERENCES members(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX scim_users_by_external_id ON public.scim_users USING btree (workspace_id, external_id)
-  CREATE UNIQUE INDEX scim_users_by_name ON public.scim_users USING btree (workspace_id, lower(user_name))
+  CREATE UNIQUE INDEX scim_users_by_name ON public.scim_users USING btree (workspace_id, user_name_key)
   CREATE UNIQUE INDEX scim_users_pkey ON public.scim_users USING btree (workspace_id, member_id)
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
@@ -2863,6 +2869,7 @@ table workspace_logos row security forced
   constraint workspace_logos_pkey PRIMARY KEY (workspace_id)
   constraint workspace_logos_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX workspace_logos_pkey ON public.workspace_logos USING btree (workspace_id)
+  policy own_teams for r using ((workspace_id IN ( SELECT teams_of_person() AS teams_of_person))) check ()
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
@@ -2887,6 +2894,7 @@ table workspace_settings row security forced
   constraint workspace_settings_trash_days_check CHECK (((trash_days >= 1) AND (trash_days <= 365)))
   constraint workspace_settings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE UNIQUE INDEX workspace_settings_pkey ON public.workspace_settings USING btree (workspace_id)
+  policy own_teams for r using ((workspace_id IN ( SELECT teams_of_person() AS teams_of_person))) check ()
   policy tenant for * using ((workspace_id = ( SELECT current_workspace() AS current_workspace))) check ((workspace_id = ( SELECT current_workspace() AS current_workspace)))
   grant DELETE to hark_app
   grant INSERT to hark_app
