@@ -92,10 +92,10 @@ describe.runIf(isReady)('files and recordings', () => {
         await shoot(page, 'media-transcript');
         await page.getByRole('button', { name: 'Pause' }).click();
 
-        await page.getByRole('button', { name: 'Speaker Ben: rename or merge' }).click();
+        await page.getByRole('button', { name: 'Ben: rename, assign or merge' }).click();
         await page.getByLabel('Name of the speaker').fill('Benedikt');
         await page.getByRole('button', { name: 'Rename everywhere' }).click();
-        await page.getByRole('button', { name: 'Speaker Benedikt: rename or merge' }).click();
+        await page.getByRole('button', { name: 'Benedikt: rename, assign or merge' }).click();
         await page
           .getByRole('dialog', { name: 'Speaker' })
           .getByRole('button', { name: 'Merge with Anna' })

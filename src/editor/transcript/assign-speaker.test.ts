@@ -1,7 +1,7 @@
 import { Transform } from '@tiptap/pm/transform';
 import { describe, expect, test } from 'vitest';
 import { asNode } from '#editor/schema/as-node.ts';
-import { assignSpeaker, newSpeaker, speakerAt } from './assign-speaker.ts';
+import { assignSpeaker } from './assign-speaker.ts';
 import { wordsOfUtterance } from './edit-utterances.ts';
 import { encodeWordTimes } from './word-times.ts';
 
@@ -72,14 +72,4 @@ describe('assigning a speaker', () => {
     expect(assignSpeaker(tr, { from: 1, to: 3 }, bob)).toBe(false);
     expect(tr.docChanged).toBe(false);
   });
-});
-
-test('a key means the speakers in order, and one more that is new', () => {
-  const { doc } = begin();
-  expect(newSpeaker(doc)).toEqual({ id: 'speaker-2', name: '' });
-  expect([1, 2, 3].map((number) => speakerAt(doc, number)?.id)).toEqual([
-    'speaker-1',
-    'speaker-2',
-    undefined,
-  ]);
 });

@@ -1,7 +1,5 @@
-import type { Node } from '@tiptap/pm/model';
 import type { Transform } from '@tiptap/pm/transform';
 import { splitUtterance } from './edit-utterances.ts';
-import { listSpeakers } from './place-transcript.ts';
 
 export type SpeakerChoice = { readonly id: string; readonly name: string };
 
@@ -34,18 +32,6 @@ export function assignSpeaker(
     return false;
   });
   return isFound;
-}
-
-/** A speaker that the document doesn't have yet. */
-export function newSpeaker(doc: Node): SpeakerChoice {
-  const numbers = listSpeakers(doc).map(({ id }) => Number(/^speaker-(\d+)$/.exec(id)?.[1] ?? 0));
-  return { id: `speaker-${Math.max(0, ...numbers) + 1}`, name: '' };
-}
-
-/** The speaker of a key from 1 to 9: those of the document in order, and one more. */
-export function speakerAt(doc: Node, number: number): SpeakerChoice | undefined {
-  const speakers: readonly SpeakerChoice[] = listSpeakers(doc);
-  return [...speakers, newSpeaker(doc)][number - 1];
 }
 
 function splitInside(tr: Transform, position: number): void {

@@ -2,7 +2,7 @@ import type { Shortcut } from '#web/kit/keys/shortcut.ts';
 
 export const transcriptShortcuts = {
   assignSpeaker: {
-    label: 'Assign to speaker 1 to 9',
+    label: 'Assign what is heard, selected or at the cursor to speaker 1 to 9',
     group: 'Recordings',
     keys: ['Mod', 'Alt', '1', '–', '9'],
   },

@@ -3,16 +3,20 @@ import { yUndoPluginKey } from '@tiptap/y-tiptap';
 import { useEffect, useRef, useState } from 'react';
 import { parseText } from '#domain/limits/text-limit.ts';
 import { textLimits } from '#domain/limits/text-limits.ts';
-import { newSpeaker, type SpeakerChoice } from '#editor/transcript/assign-speaker.ts';
+import type { SpeakerChoice } from '#editor/transcript/assign-speaker.ts';
 import { listSpeakers, mergeSpeakers, renameSpeaker } from '#editor/transcript/place-transcript.ts';
+import { newSpeaker, speakerKeys } from '#editor/transcript/speaker-keys.ts';
 import { speakerLabel } from '#editor/transcript/speaker-label.ts';
 import { asEditorNode, asTransform } from '#web/kit/editor/extensions/schema-extensions.ts';
 import { FloatingPanel } from '#web/features/highlights/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { playbackOf } from '#web/kit/player/playback.ts';
-import { assign, type Span } from './assign-while-listening.ts';
+import { assign, speakersOf, type Span } from './assign-while-listening.ts';
+import { transcriptShortcuts } from './shortcuts.ts';
+import { useListeningKeys } from './use-listening-keys.ts';
 import { speakerEvent, type SpeakerEvent } from './utterance-view.ts';
 import classes from './transcript.module.css';
 
@@ -25,10 +29,12 @@ type Opened = {
 };
 
 const sampleSeconds = 5;
+const assignKeys = transcriptShortcuts.assignSpeaker.keys.slice(0, 2);
 
 /** Who is it? Asked from a name in the transcript, answered for every word that they said. */
 export function SpeakerLayer({ editor }: { editor: Editor }) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  useListeningKeys(editor);
   useEffect(() => {
     const { dom } = editor.view;
     const onPress = (event: Event) => {
@@ -80,7 +86,9 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
     showToast({ message, undo: () => editor.commands.undo() });
   }
 
-  const isNew = ({ id }: SpeakerChoice) => !others.some((other) => other.id === id);
+  const everyone = speakersOf(editor);
+  const keys = [...speakerKeys(everyone)];
+  const isNew = ({ id }: SpeakerChoice) => !everyone.some((other) => other.id === id);
   function give(choice: SpeakerChoice, label: string) {
     if (!assign(editor, span, choice)) return;
     onClose();
@@ -127,8 +135,9 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
           <span className={classes.label}>
             {span.from < span.to ? 'Assign selected words to' : 'Assign paragraph to'}
           </span>
-          {[...others, newSpeaker(asEditorNode(editor.state.doc))].map((choice) => {
+          {[...everyone.filter(({ id }) => id !== speakerId), newSpeaker(everyone)].map((choice) => {
             const label = isNew(choice) ? 'New speaker' : speakerLabel(choice.name, choice.id);
+            const key = keys.find(([, { id }]) => id === choice.id)?.[0] ?? 10;
             return (
               <Button
                 key={choice.id}
@@ -137,6 +146,7 @@ function SpeakerPanel({ editor, element, span, speakerId, name, sample, onClose 
                 onClick={() => give(choice, label)}
               >
                 {label}
+                {key <= 9 && <Kbd keys={[...assignKeys, String(key)]} />}
               </Button>
             );
           })}

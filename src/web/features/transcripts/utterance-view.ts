@@ -52,7 +52,7 @@ function show({ attrs }: Node, speaker: HTMLElement, time: HTMLElement): void {
   const { speakerName, speakerId, start, fileId } = attrs as Record<string, unknown>;
   const name = speakerLabel(speakerName, speakerId);
   speaker.textContent = name;
-  speaker.setAttribute('aria-label', `Speaker ${name}: rename or merge`);
+  speaker.setAttribute('aria-label', `${name}: rename, assign or merge`);
   time.textContent = formatTime(Number(start));
   time.setAttribute('aria-label', `Play from ${time.textContent}`);
   time.hidden = fileId == null;
