@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { timeOf } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { recordNote } from './support/recorded-note.ts';
@@ -22,6 +22,10 @@ function captions(sentences: readonly string[], every: number): string {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
+const longTalk = captions(
+  Array.from({ length: 40 }, (_, at) => `Sentence ${at} about the kitchen.`),
+  0.2,
+);
 const shortTalk = captions(['Could you show me?', 'Sure, it came.', 'Mind the boxes there.'], 1);
 
 beforeAll(async () => {
@@ -40,6 +44,38 @@ afterAll(async () => {
 });
 
 const player = () => page.getByRole('region', { name: 'Recording Visit.mp4' });
+
+async function shareOfWindow(): Promise<number> {
+  const box = await player().boundingBox();
+  return (box?.height ?? 0) / (page.viewportSize()?.height ?? 1);
+}
+
+test('in a corner the player takes at most a third of the window, also on a phone, and can be hidden', async () => {
+  await recordNote(page, product, longTalk);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 600],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByText('Sentence 39').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Hide player' }).waitFor();
+    await expect.poll(shareOfWindow).toBeLessThanOrEqual(1 / 3);
+    const buttons = await player().getByRole('group', { name: 'Playback' }).getByRole('button').all();
+    const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+    expect(new Set(tops.filter((top) => top !== undefined)).size).toBe(1);
+    await shoot(page, `player-corner-${width}`);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Hide player' }).waitFor({ state: 'detached' });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByText('Sentence 39').scrollIntoViewIfNeeded();
+  await shootThemes(page, 'player-corner');
+  await page.getByText('Sentence 39').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Hide player' }).click();
+  await page.getByRole('button', { name: 'Show player' }).click();
+  await page.getByRole('button', { name: 'Hide player' }).waitFor();
+});
 
 test('a comment at a time leads back to it', async () => {
   await recordNote(page, product, shortTalk);

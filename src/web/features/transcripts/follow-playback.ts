@@ -138,7 +138,7 @@ function bringIntoSight(view: EditorView, { at }: Said): void {
   const element = view.nodeDOM(at);
   if (!(element instanceof HTMLElement)) return;
   const { top, bottom } = element.getBoundingClientRect();
-  // Room for the player above and the edge below.
-  if (top < innerHeight * 0.45 || bottom > innerHeight * 0.92)
+  // Room for the header above and the player in the corner below.
+  if (top < innerHeight * 0.15 || bottom > innerHeight * 0.66)
     element.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }

@@ -67,46 +67,52 @@ export function Controls({ file, keys, hasTranscript, hasCaptions, download }: C
       {hasTranscript && isPlaying && !isFollowed && (
         <Button onClick={() => playback.setFollowed(true)}>Jump to current</Button>
       )}
-      {comment && (
-        <IconButton label="Comment at this time" onClick={comment}>
-          <IconMessagePlus size={16} />
-        </IconButton>
-      )}
-      {mark && (
-        <IconButton label="Highlight the last 15 seconds" shortcut={['m']} onClick={mark}>
-          <IconHighlight size={16} />
-        </IconButton>
-      )}
-      <CompactSelect
-        label="Speed"
-        value={String(rate)}
-        options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
-        onChange={(value) => playback.setRate(Number(value))}
-      />
-      <IconButton label={isMuted ? 'Sound on' : 'Mute'} aria-pressed={isMuted} onClick={playback.toggleMute}>
-        {isMuted ? <IconVolumeOff size={16} /> : <IconVolume size={16} />}
-      </IconButton>
-      {toggleCaptions && (
+      <span className={classes.more}>
+        {comment && (
+          <IconButton label="Comment at this time" onClick={comment}>
+            <IconMessagePlus size={16} />
+          </IconButton>
+        )}
+        {mark && (
+          <IconButton label="Highlight the last 15 seconds" shortcut={['m']} onClick={mark}>
+            <IconHighlight size={16} />
+          </IconButton>
+        )}
+        <CompactSelect
+          label="Speed"
+          value={String(rate)}
+          options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
+          onChange={(value) => playback.setRate(Number(value))}
+        />
         <IconButton
-          label="Captions"
-          shortcut={playerShortcuts.captions.keys}
-          aria-pressed={hasCaptions}
-          onClick={toggleCaptions}
+          label={isMuted ? 'Sound on' : 'Mute'}
+          aria-pressed={isMuted}
+          onClick={playback.toggleMute}
         >
-          <IconBadgeCc size={16} />
+          {isMuted ? <IconVolumeOff size={16} /> : <IconVolume size={16} />}
         </IconButton>
-      )}
-      {togglePicture && (
-        <IconButton label="Picture in picture" shortcut={['p']} onClick={togglePicture}>
-          <IconPictureInPicture size={16} />
-        </IconButton>
-      )}
-      {toggleFull && (
-        <IconButton label="Full screen" shortcut={['f']} onClick={toggleFull}>
-          <IconMaximize size={16} />
-        </IconButton>
-      )}
-      {download}
+        {toggleCaptions && (
+          <IconButton
+            label="Captions"
+            shortcut={playerShortcuts.captions.keys}
+            aria-pressed={hasCaptions}
+            onClick={toggleCaptions}
+          >
+            <IconBadgeCc size={16} />
+          </IconButton>
+        )}
+        {togglePicture && (
+          <IconButton label="Picture in picture" shortcut={['p']} onClick={togglePicture}>
+            <IconPictureInPicture size={16} />
+          </IconButton>
+        )}
+        {toggleFull && (
+          <IconButton label="Full screen" shortcut={['f']} onClick={toggleFull}>
+            <IconMaximize size={16} />
+          </IconButton>
+        )}
+        {download}
+      </span>
     </fieldset>
   );
 }

@@ -128,7 +128,7 @@ export function Player({
           hasCaptions={hasCaptions}
         />
       </div>
-      {children}
+      <div className={classes.below}>{children}</div>
     </section>
   );
 }

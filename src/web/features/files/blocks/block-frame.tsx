@@ -1,5 +1,7 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { HideCorner, ShowCorner } from './corner-buttons.tsx';
+import { usePassed } from './use-passed.ts';
 import classes from './blocks.module.css';
 
 export type BlockProps = Pick<ReactNodeViewProps, 'node' | 'selected' | 'editor' | 'deleteNode'>;
@@ -8,25 +10,35 @@ export type BlockProps = Pick<ReactNodeViewProps, 'node' | 'selected' | 'editor'
 export function BlockFrame({
   selected,
   isBare = false,
-  isSticky = false,
+  isFollowing = false,
   children,
 }: {
   selected: boolean;
   /** Without border, for pictures. */
   isBare?: boolean;
-  /** Stays in sight while what belongs to it is read. */
-  isSticky?: boolean;
+  /** Goes to a corner of the window while what belongs to it is read. */
+  isFollowing?: boolean;
   children: ReactNode;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  const passed = usePassed(place, isFollowing);
+  const [isHidden, setHidden] = useState(false);
   return (
-    <NodeViewWrapper className={classes.place} data-sticky={isSticky || undefined}>
+    <NodeViewWrapper
+      ref={place}
+      className={classes.place}
+      style={passed ? { height: passed.height } : undefined}
+    >
       <div
         className={isBare ? classes.bare : classes.frame}
         data-selected={selected || undefined}
+        data-corner={(passed && (isHidden ? 'hidden' : 'shown')) || undefined}
         contentEditable={false}
       >
         {children}
+        {passed && !isHidden && <HideCorner onHide={() => setHidden(true)} />}
       </div>
+      {passed && isHidden && <ShowCorner onShow={() => setHidden(false)} />}
     </NodeViewWrapper>
   );
 }

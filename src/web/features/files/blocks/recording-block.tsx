@@ -29,7 +29,7 @@ export function RecordingBlock({
   const viewer = useAsViewer();
   const mayCode = ({ viewerLevel: level }: LoadedFile) => can(viewer, 'highlight.create', { level }).allowed;
   return (
-    <BlockFrame selected={selected} isSticky={captions !== null}>
+    <BlockFrame selected={selected} isFollowing={captions !== null}>
       <FileGate fileId={fileId} name={name} onRemove={editor.isEditable ? deleteNode : null}>
         {(file) =>
           file.type === 'VIDEO' || file.type === 'AUDIO' ? (
