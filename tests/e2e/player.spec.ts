@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
+import { marked, wordsOf } from './support/coding-page.ts';
 import { timeOf } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { recordNote } from './support/recorded-note.ts';
@@ -75,6 +76,49 @@ test('in a corner the player takes at most a third of the window, also on a phon
   await page.getByRole('button', { name: 'Hide player' }).click();
   await page.getByRole('button', { name: 'Show player' }).click();
   await page.getByRole('button', { name: 'Hide player' }).waitFor();
+});
+
+test('a highlight is trimmed by its handles, by arrow keys and by pointer', async () => {
+  await recordNote(page, product, shortTalk);
+  await player().getByRole('slider', { name: 'Position' }).fill('3');
+  await player().getByRole('button', { name: 'Highlight the last 15 seconds' }).click();
+  await page.getByText('Highlighted 0:00–0:03').waitFor();
+  await player()
+    .getByRole('button', { name: /^Highlight at/ })
+    .click();
+  const end = player().getByRole('slider', { name: 'End of the highlight' });
+  const endTime = async () => Number(await end.getAttribute('aria-valuenow'));
+  await end.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Highlight trimmed').waitFor();
+  await expect.poll(endTime).toBeCloseTo(3.5, 1);
+  const box = await end.boundingBox();
+  if (!box) throw new Error('No handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(endTime).toBeGreaterThan(4);
+  await shootThemes(page, 'player-trim');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(endTime).toBeCloseTo(3.5, 1);
+});
+
+test('the words of a highlight follow its handles', async () => {
+  await recordNote(page, product, shortTalk);
+  const text = page.getByRole('textbox', { name: /^Text of/ });
+  await text.getByText('Sure, it came.').click({ clickCount: 3 });
+  await page.keyboard.press('Control+Shift+h');
+  await page.keyboard.type('Arrival');
+  await page.keyboard.press('Enter');
+  await marked(page, 'Sure').waitFor();
+  const mark = player().getByRole('button', { name: /^Highlight at 0:01/ });
+  await mark.click();
+  const end = player().getByRole('slider', { name: 'End of the highlight' });
+  await end.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wordsOf(page, 'Arrival')).toMatch(/^Sure, it came\.Mind/);
 });
 
 test('a comment at a time leads back to it', async () => {

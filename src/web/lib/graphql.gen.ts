@@ -2527,6 +2527,14 @@ export type MoveHighlightMutationVariables = Exact<{
 
 export type MoveHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
 
+export type TrimHighlightMutationVariables = Exact<{
+  id: string;
+  audioVideo: HighlightAudioVideoInput;
+}>;
+
+
+export type TrimHighlightMutation = { updateHighlight: { id: string, text: string, deleted: boolean, inlineCommentOnly: boolean, createdAt: string, objectId: string, pdfAreas: unknown, version: number, audioVideo: { fileId: string | null, startTime: number | null, endTime: number | null, type: AudioVideoType | null } | null, author: { id: string, name: string } | null, tags: Array<{ id: string, title: string, color: string }> } };
+
 export type DeleteHighlightsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;

@@ -15,6 +15,7 @@ export { colorOf, type HighlightLook } from './model/highlight-look.ts';
 export { tagHighlight } from './model/tag-highlight.ts';
 export { markMoment } from './moments/mark-moment.ts';
 export { MarkPart } from './moments/mark-part.tsx';
+export { trimHighlight } from './moments/trim-highlight.ts';
 export { HighlightsPanel } from './panel/highlights-panel.tsx';
 export { TagsPanel } from './panel/tags-panel.tsx';
 export { FloatingPanel } from './popover/floating-panel.tsx';

@@ -8,6 +8,7 @@ import { HeardTabs } from './heard-tabs.tsx';
 import { createPlayback, showPlayback } from './playback.ts';
 import { pressPlayerKey } from './player-keys.ts';
 import type { TimelineMark } from './timeline-mark.ts';
+import type { Trim } from './timeline-marks.tsx';
 import { Timeline } from './timeline.tsx';
 import { usePlaybackState } from './use-playback-state.ts';
 import { useCaptionTrack } from './use-caption-track.ts';
@@ -19,6 +20,7 @@ export type PlayerProps = {
   captions: Captions | null;
   marks: readonly TimelineMark[];
   onMark: (() => void) | null;
+  onTrim: Trim | null;
   onComment: ((time: number) => void) | null;
   tab: AudioVideoTab;
   onTab: (tab: AudioVideoTab) => void;
@@ -33,6 +35,7 @@ export function Player({
   captions,
   marks,
   onMark,
+  onTrim,
   onComment,
   tab,
   onTab,
@@ -119,6 +122,7 @@ export function Player({
           marks={marks}
           isVideo={isVideo}
           isShortened={isShortened}
+          onTrim={onTrim}
         />
         <Controls
           download={download}

@@ -6,6 +6,7 @@ import type { LoadedFile } from './loaded-file.ts';
 import type { Playback } from './playback.ts';
 import { usePlaybackState } from './use-playback-state.ts';
 import type { TimelineMark } from './timeline-mark.ts';
+import { TimelineMarks, type Trim } from './timeline-marks.tsx';
 import { Waveform } from './waveform.tsx';
 import classes from './player.module.css';
 
@@ -16,10 +17,12 @@ export type TimelineProps = {
   isVideo: boolean;
   /** Only what is highlighted is played. */
   isShortened?: boolean;
+  onTrim: Trim | null;
 };
 
 /** Where it stands; hovering shows the picture of that moment, highlights stand below as small marks. */
-export function Timeline({ playback, media, marks, isVideo, isShortened = false }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { playback, media, marks, isVideo, isShortened = false, onTrim } = props;
   const { time, duration, bufferedTo } = usePlaybackState(playback);
   const [hover, setHover] = useState<number | null>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -62,22 +65,7 @@ export function Timeline({ playback, media, marks, isVideo, isShortened = false 
         />
       </div>
       {marks.length > 0 && (
-        <ul className={classes.marks} aria-label="Highlights">
-          {marks.map(({ id, from, to, color, label }) => (
-            <li
-              key={id}
-              className={classes.highlight}
-              style={{ '--mark': color, left: `${share(from)}%`, width: `${share(to) - share(from)}%` }}
-            >
-              <button
-                type="button"
-                title={label}
-                aria-label={`Highlight at ${formatTime(from)}: ${label}`}
-                onClick={() => playback.seek(from)}
-              />
-            </li>
-          ))}
-        </ul>
+        <TimelineMarks marks={marks} playback={playback} duration={duration} onTrim={onTrim} />
       )}
     </div>
   );

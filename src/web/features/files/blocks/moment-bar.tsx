@@ -1,9 +1,10 @@
 import { IconHighlight, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useState } from 'react';
-import { codingOf, markMoment, MarkPart } from '#web/features/highlights/index.ts';
+import { codingOf, markMoment, MarkPart, trimHighlight } from '#web/features/highlights/index.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { playbackOf } from '#web/kit/player/playback.ts';
+import type { Trim } from '#web/kit/player/timeline-marks.tsx';
 import type { BlockProps } from './block-frame.tsx';
 import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import classes from './blocks.module.css';
@@ -24,6 +25,17 @@ export function markerOf(editor: BlockProps['editor'], file: LoadedFile, mayCode
   const { id: fileId, mediaType } = file;
   return (part: { start: number; end: number; text: string } = { ...justHeard(fileId), text: '' }) =>
     markMoment(coding, { fileId, isVideo: mediaType === 'VIDEO', ...part });
+}
+
+/** Null where nothing may be changed. */
+export function trimmerOf(
+  editor: BlockProps['editor'],
+  { id: fileId }: LoadedFile,
+  mayCode: boolean,
+): Trim | null {
+  const coding = codingOf(editor);
+  if (!coding || !mayCode) return null;
+  return ({ id }, ends) => trimHighlight(coding, id, { fileId, ...ends });
 }
 
 type MomentBarProps = {

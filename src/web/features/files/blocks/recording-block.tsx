@@ -10,7 +10,7 @@ import { FileCard } from './file-card.tsx';
 import { FileGate } from './file-gate.tsx';
 import { askForComment } from '#web/kit/player/comment-event.ts';
 import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
-import { markerOf, MomentBar } from './moment-bar.tsx';
+import { markerOf, MomentBar, trimmerOf } from './moment-bar.tsx';
 import { useSpoken } from './use-spoken.ts';
 import classes from './blocks.module.css';
 
@@ -38,6 +38,7 @@ export function RecordingBlock({
               captions={captions}
               marks={marks}
               onMark={markerOf(editor, file, mayCode(file))}
+              onTrim={trimmerOf(editor, file, mayCode(file))}
               onComment={
                 file.ownerType !== 'PROJECT' &&
                 can(viewer, 'comment.create', { level: file.viewerLevel }).allowed

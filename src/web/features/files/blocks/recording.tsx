@@ -12,6 +12,7 @@ import type { LoadedFile } from '#web/kit/player/loaded-file.ts';
 import { CancelProcessingDocument, ProcessFileDocument } from '../files.gen.ts';
 import type { Captions } from '#web/kit/player/captions.ts';
 import { Player } from '#web/kit/player/player.tsx';
+import type { Trim } from '#web/kit/player/timeline-marks.tsx';
 import type { TimelineMark } from '#web/kit/player/timeline-mark.ts';
 import classes from '#web/kit/player/player.module.css';
 
@@ -22,6 +23,8 @@ export type RecordingProps = {
   marks?: readonly TimelineMark[];
   /** Highlights what was just heard; null where nothing may be. */
   onMark?: (() => void) | null;
+  /** Moves the ends of a highlight; null where nothing may be changed. */
+  onTrim?: Trim | null;
   /** Null where nobody can comment. */
   onComment?: ((time: number) => void) | null;
   /** What is played, as the document says. */
@@ -40,6 +43,7 @@ export function Recording({
   captions = null,
   marks = noMarks,
   onMark = null,
+  onTrim = null,
   onComment = null,
   tab = 'Original',
   onTab = null,
@@ -61,6 +65,7 @@ export function Recording({
         captions={captions}
         marks={marks}
         onMark={onMark}
+        onTrim={onTrim}
         onComment={onComment}
         tab={onTab ? tab : (chosen ?? tab)}
         onTab={onTab ?? choose}
