@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { makeVideo } from '#tests/support/make-media.ts';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
-import { marked, wordsOf } from './support/coding-page.ts';
-import { timeOf } from './support/media-page.ts';
+import { marked, text, wordsOf } from './support/coding-page.ts';
+import { drop, timeOf } from './support/media-page.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { recordNote } from './support/recorded-note.ts';
 import { shootThemes } from './support/shoot-themes.ts';
@@ -16,9 +17,9 @@ const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(1
 
 /** Two voices take turns, each for as long. */
 function captions(sentences: readonly string[], every: number): string {
-  const cues = sentences.map((text, at) => {
+  const cues = sentences.map((sentence, at) => {
     const times = `${time(at * every)} --> ${time((at + 0.9) * every)}`;
-    return `${times}\n<v Voice ${at % 2}>${text}`;
+    return `${times}\n<v Voice ${at % 2}>${sentence}`;
   });
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
@@ -107,8 +108,7 @@ test('a highlight is trimmed by its handles, by arrow keys and by pointer', asyn
 
 test('the words of a highlight follow its handles', async () => {
   await recordNote(page, product, shortTalk);
-  const text = page.getByRole('textbox', { name: /^Text of/ });
-  await text.getByText('Sure, it came.').click({ clickCount: 3 });
+  await text(page).getByText('Sure, it came.').click({ clickCount: 3 });
   await page.keyboard.press('Control+Shift+h');
   await page.keyboard.type('Arrival');
   await page.keyboard.press('Enter');
@@ -135,3 +135,37 @@ test('a comment at a time leads back to it', async () => {
   await thread.getByRole('button', { name: '0:05' }).click();
   await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(5);
 });
+
+test('the upload list tells first what is empty or can’t be read, and why', async () => {
+  await page.goto(`${new URL(product.signInLink).origin}/projects`);
+  await page.getByRole('link', { name: 'Delivery day' }).last().click();
+  await page
+    .getByRole('link', { name: /^Notes/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Upload' }).first().waitFor();
+  await drop(page, [
+    { name: 'Fine.txt', bytes: Buffer.from('All is well.') },
+    { name: 'Broken.mp4', bytes: await makeBroken() },
+    { name: 'Empty.mp3', bytes: Buffer.alloc(0) },
+  ]);
+  const list = page.getByRole('region', { name: 'Uploads' });
+  await list.getByText('“Empty.mp3” is empty').waitFor();
+  await list
+    .getByText('This recording is damaged or in a format Hark can’t read')
+    .waitFor({ timeout: 180_000 });
+  await expect
+    .poll(() => list.getByRole('listitem').allTextContents())
+    .toEqual([
+      expect.stringContaining('Broken'),
+      expect.stringContaining('Empty'),
+      expect.stringContaining('Fine'),
+    ]);
+  await list.getByText('1 file not uploaded. 1 file can’t be read').waitFor();
+  await shootThemes(page, 'upload-failures');
+});
+
+/** It begins as a video does. */
+async function makeBroken(): Promise<Buffer> {
+  return Buffer.concat([(await makeVideo({ seconds: 1 })).subarray(0, 64), Buffer.alloc(20_000, 1)]);
+}

@@ -59,6 +59,11 @@ export function retryUpload(key: string): void {
   startNext();
 }
 
+/** All of it arrived, and then it turned out that nobody can read it. */
+export function markBroken(key: string, message: string): void {
+  publish(items.map((item) => (item.key === key ? { ...item, state: 'broken', message } : item)));
+}
+
 export function clearEnded(): void {
   for (const item of items) if (!isUnderWay(item)) sources.delete(item.key);
   publish(items.filter((item) => isUnderWay(item)));

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconFile, IconRefresh, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { formatBytes } from '#domain/numbers/format-bytes.ts';
 import { Link } from '#web/lib/navigation/link.tsx';
@@ -8,7 +9,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { FileDocument } from '../files.gen.ts';
 import { pickFiles } from '#web/kit/files/pick-files.ts';
 import { isUnderWay, type UploadItem } from './upload-item.ts';
-import { addUploads, cancelUpload, retryUpload } from './upload-list.ts';
+import { addUploads, cancelUpload, markBroken, retryUpload } from './upload-list.ts';
 import classes from './upload-tray.module.css';
 
 export function UploadRow({ item }: { item: UploadItem }) {
@@ -18,7 +19,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
       <span className={classes.mark} aria-hidden>
         {state === 'done' ? (
           <IconCheck size={16} />
-        ) : state === 'failed' ? (
+        ) : state === 'failed' || state === 'broken' ? (
           <IconAlertTriangle size={16} />
         ) : (
           <IconFile size={16} />
@@ -31,14 +32,16 @@ export function UploadRow({ item }: { item: UploadItem }) {
         {isUnderWay(item) && <Bar item={item} />}
         <span className={classes.fact}>{factOf(item)}</span>
       </div>
-      {state === 'done' && item.owner.asNote && item.fileId !== null && <NoteLink fileId={item.fileId} />}
+      {(state === 'done' || state === 'broken') && item.fileId !== null && (
+        <Arrived itemKey={key} fileId={item.fileId} />
+      )}
       {state === 'interrupted' && <Button onClick={() => void goOn(item)}>Choose file</Button>}
       {isWorthRetrying(item) && (
         <IconButton label={`Try ${name} again`} onClick={() => retryUpload(key)}>
           <IconRefresh size={16} />
         </IconButton>
       )}
-      {state !== 'done' && (
+      {state !== 'done' && state !== 'broken' && (
         <IconButton
           label={state === 'failed' ? `Remove ${name} from the list` : `Cancel ${name}`}
           onClick={() => void cancelUpload(key)}
@@ -73,6 +76,8 @@ function factOf({ state, sent, size, message }: UploadItem): string {
       return 'Interrupted. Choose the same file to continue where it stopped.';
     case 'failed':
       return message ?? 'The upload failed';
+    case 'broken':
+      return message ?? 'This file can’t be read';
     case 'cancelled':
       return 'Cancelled';
     case 'done':
@@ -82,9 +87,14 @@ function factOf({ state, sent, size, message }: UploadItem): string {
   }
 }
 
-function NoteLink({ fileId }: { fileId: string }) {
+/** The way to its note; and what came of reading it, which ends only after the upload. */
+function Arrived({ itemKey, fileId }: { itemKey: string; fileId: string }) {
   const [{ data }] = useQuery({ query: FileDocument, variables: { id: fileId } });
   const file = data?.file;
+  const problem = file?.processing === 'ERROR' ? (file.processingError ?? '') : null;
+  useEffect(() => {
+    if (problem !== null) markBroken(itemKey, problem || 'This file can’t be read');
+  }, [itemKey, problem]);
   if (file?.ownerType !== 'NOTE') return null;
   return (
     <Link to="note" params={{ noteId: file.ownerId }} className={classes.open}>

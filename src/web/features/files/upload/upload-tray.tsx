@@ -1,9 +1,8 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import { countLabel } from '#web/ui/count-label.ts';
 import { DropArea } from './drop-area.tsx';
-import { isUnderWay, type UploadItem } from './upload-item.ts';
+import { byNeed, isUnderWay, summaryOf, type UploadItem } from './upload-item.ts';
 import { clearEnded, listInterrupted, uploads } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
 import classes from './upload-tray.module.css';
@@ -39,7 +38,7 @@ export function UploadTray() {
           </header>
           {isOpen && (
             <ul className={classes.rows}>
-              {shown.map((item) => (
+              {byNeed(shown).map((item) => (
                 <UploadRow key={item.key} item={item} />
               ))}
             </ul>
@@ -48,24 +47,6 @@ export function UploadTray() {
       )}
     </>
   );
-}
-
-function summaryOf(items: readonly UploadItem[]): string {
-  const underWay = items.filter((item) => isUnderWay(item));
-  if (underWay.length > 0) {
-    const [sent, size] = [sum(underWay, 'sent'), sum(underWay, 'size')];
-    const share = size === 0 ? 0 : Math.floor((100 * sent) / size);
-    return `Uploading ${countLabel(underWay.length, 'file')}, ${share} %`;
-  }
-  const failed = items.filter(({ state }) => state === 'failed').length;
-  if (failed > 0) return `${countLabel(failed, 'file')} not uploaded`;
-  const interrupted = items.filter(({ state }) => state === 'interrupted').length;
-  if (interrupted > 0) return `${countLabel(interrupted, 'upload')} interrupted`;
-  return `${countLabel(items.length, 'file')} uploaded`;
-}
-
-function sum(items: readonly UploadItem[], field: 'sent' | 'size'): number {
-  return items.reduce((total, item) => total + item[field], 0);
 }
 
 const shownMs = 20_000;
