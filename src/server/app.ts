@@ -52,6 +52,7 @@ import { suggestions } from '#server/features/suggestions/index.ts';
 import { summaries } from '#server/features/summaries/index.ts';
 import { tags } from '#server/features/tags/index.ts';
 import { trash } from '#server/features/trash/index.ts';
+import { upkeep } from '#server/features/upkeep/index.ts';
 import { views } from '#server/features/views/index.ts';
 import { transcripts } from '#server/features/transcripts/index.ts';
 import { translations } from '#server/features/translations/index.ts';
@@ -143,6 +144,7 @@ const features: readonly Feature[] = [
   conversations,
   branding,
   trash,
+  upkeep,
   summaries,
   suggestions,
   modelSettings,

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { openDataDir } from '#tests/support/test-database.ts';
 import { shootThemes } from './support/shoot-themes.ts';
 
 let product: Product;
@@ -11,7 +12,7 @@ let browser: Browser;
 let owner: Person;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({}, failReceipt), openBrowser()]);
   owner = await newPerson(browser);
 });
 afterEach(() => {
@@ -22,8 +23,18 @@ afterAll(async () => {
   await product.stop();
 });
 
+async function failReceipt(dataDir: string): Promise<void> {
+  const database = await openDataDir(dataDir);
+  await database.owner.query(
+    `insert into outbox (workspace_id, event_id, subscriber, attempts, run_at, failed_at, error)
+     select workspace_id, id, 'search.items', 3, now(), now(), 'could not extend file: No space left on device'
+     from events where type = 'note.created' limit 1`,
+  );
+  await database.close();
+}
+
 test(
-  'an admin brands the workspace, moves it, deletes it and keeps it',
+  'an admin brands the workspace, retries failed work, moves the workspace, deletes it and keeps it',
   inSteps(async (step) => {
     const { page } = owner;
     const from = new URL(product.signInLink).origin;
@@ -54,6 +65,16 @@ test(
       await page.getByText('This file can’t be used as a logo.').waitFor();
     });
 
+    await step('retries background work that failed', async () => {
+      const failure = page.getByText('No space left on device');
+      await failure.waitFor();
+      await failure.scrollIntoViewIfNeeded();
+      await shootThemes(page, 'workspace-failed-work');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Retrying 1 task').waitFor();
+      await failure.waitFor({ state: 'hidden' });
+    });
+
     await step('shows both to people who are not signed in', async () => {
       const visitor = await newPerson(browser);
       await visitor.page.goto(`${from}/auth/login`);
@@ -63,9 +84,9 @@ test(
         .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
       const button = visitor.page.getByRole('button', { name: /^Sign in/ }).first();
-      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-        'rgb(11, 110, 79)',
-      );
+      await expect
+        .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+        .toBe('rgb(11, 110, 79)');
       await shootThemes(visitor.page, 'workspace-branded-sign-in');
       await visitor.context.close();
     });

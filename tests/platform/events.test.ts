@@ -79,18 +79,19 @@ async function outboxOf(
 
 async function recordUpdate(
   subscribers: Subscriber[],
-  then: () => Promise<void> = async () => {},
+  { names = ['name'], before = async () => {} }: { names?: string[]; before?: () => Promise<void> } = {},
 ): Promise<string> {
   const workspace = await addWorkspace(database);
   const ctx = systemCtxOf(database, workspace, { eventLog: createEventLog(subscribers), now: clock.now });
   await inTransaction(ctx, async (tx) => {
     await tx.db.updateTable('workspaces').set({ name: 'Renamed' }).where('id', '=', workspace.id).execute();
-    await tx.record({
-      type: 'workspace.updated',
-      payload: { workspaceId: workspace.id, changed: ['name'] },
-      objectId: workspace.id,
-    });
-    await then();
+    for (const name of names)
+      await tx.record({
+        type: 'workspace.updated',
+        payload: { workspaceId: workspace.id, changed: [name] },
+        objectId: workspace.id,
+      });
+    await before();
   });
   return workspace.id;
 }
@@ -112,8 +113,10 @@ describe('an event', () => {
 
   it('vanishes with them', async () => {
     const subscriber = noteKeeper('vanishing');
-    const failing = recordUpdate([subscriber], async () => {
-      throw new Error('on purpose');
+    const failing = recordUpdate([subscriber], {
+      before: async () => {
+        throw new Error('on purpose');
+      },
     });
     await expect(failing).rejects.toThrow('on purpose');
     const { rows } = await database.owner.query(
@@ -197,6 +200,25 @@ describe('a subscriber that fails', () => {
     await recordUpdate([broken, sound]);
     await dispatcher.drain();
     await eventually('the sound one ran', async () => (await notesOf('sound')).length === 1);
+  });
+
+  it('is put off alone, though its workspace is handled in one transaction', async () => {
+    const runs: string[] = [];
+    const subscriber = defineSubscriber({
+      name: 'batched',
+      hears: ['workspace.updated'],
+      async run(tx, { id, payload }) {
+        await addNote(tx, `batched ${id}`);
+        runs.push(id);
+        if (payload.changed.includes('4')) throw new Error('the fourth');
+      },
+    });
+    await recordUpdate([subscriber], { names: Array.from({ length: 10 }, (_none, at) => String(at)) });
+    await (await dispatch([subscriber])).drain();
+    expect(await notesOf('batched')).toEqual(Array.from({ length: 9 }, () => 1));
+    expect(await outboxOf('batched')).toEqual([{ attempts: 1, failed: false, error: 'the fourth' }]);
+    // The five up to the failure, the four before it, the failure by itself, the five after it.
+    expect(runs).toHaveLength(5 + 4 + 1 + 5);
   });
 
   it('succeeds on a later try with one set of rows', async () => {

@@ -34,6 +34,7 @@ import { tagsThing } from '#domain/tags/tags.thing.ts';
 import { templatesThing } from '#domain/templates/templates.thing.ts';
 import { transcriptsThing } from '#domain/transcripts/transcripts.thing.ts';
 import { trashThing } from '#domain/trash/trash.thing.ts';
+import { upkeepThing } from '#domain/upkeep/upkeep.thing.ts';
 import { viewsThing } from '#domain/views/views.thing.ts';
 import { workspacesThing } from '#domain/workspaces/workspaces.thing.ts';
 
@@ -75,6 +76,7 @@ export const things = [
   templatesThing,
   transcriptsThing,
   trashThing,
+  upkeepThing,
   viewsThing,
   workspacesThing,
 ] as const;

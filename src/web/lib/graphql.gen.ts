@@ -4393,6 +4393,19 @@ export type SetTrashDaysMutationVariables = Exact<{
 
 export type SetTrashDaysMutation = { setTrashDays: { trashDays: number } };
 
+export type FailedReceiptsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FailedReceiptsQuery = { failedReceipts: { endCursor: string | null, totalCount: number, items: Array<{ id: string, subscriber: string, event: string, error: string, failedAt: string }> } };
+
+export type RetryFailedReceiptsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryFailedReceiptsMutation = { retryFailedReceipts: number };
+
 export type ViewFieldsFragment = { id: string, projectId: string, objectType: ViewObjectType, layout: ViewLayout, title: string, rank: number, data: unknown, isFirst: boolean, version: number };
 
 export type NoteRowFragment = { id: string, title: string, preview: string, summaryContent: unknown, createdAt: string, updatedAt: string, version: number, lockedAt: string | null, viewerLevel: Level, usedIn: Array<{ id: string, title: string }>, createdBy: { id: string, name: string } | null, people: Array<{ kind: NotePersonKind, person: { id: string, name: string, isHidden: boolean } }>, fieldValues: Array<{ id: string, objectId: string, fieldId: string, value: string | null, people: Array<{ id: string, name: string, isHidden: boolean }> }> };

@@ -1,6 +1,7 @@
 import { BrandingForm } from '#web/features/branding/index.ts';
 import { useCan, useWorkspace } from '#web/features/members/index.ts';
 import { SearchIndexSetting } from '#web/features/search/index.ts';
+import { FailedWork } from '#web/features/upkeep/index.ts';
 import {
   AddressForm,
   DeleteWorkspaceSection,
@@ -42,6 +43,7 @@ export function SettingsPage() {
         <WorkspaceSwitches />
       </Section>
       {mayRebuild.allowed && <SearchIndexSetting />}
+      <FailedWork />
       {workspace.hasSampleData && <SampleDataSetting />}
       <DeleteWorkspaceSection workspace={workspace} />
     </AppPage>

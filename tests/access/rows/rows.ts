@@ -41,6 +41,7 @@ import { tagRows } from './tags.ts';
 import { transcriptRows } from './transcripts.ts';
 import { translationRows } from './translations.ts';
 import { trashRows } from './trash.ts';
+import { upkeepRows } from './upkeep.ts';
 import { workspaceRows } from './workspaces.ts';
 
 /** One file a slice. A subscription has its row in `subscriptions.test.ts`, an HTTP path in `http.ts`. */
@@ -48,6 +49,7 @@ export const rows: readonly Row[] = [
   ...workspaceRows,
   ...brandingRows,
   ...trashRows,
+  ...upkeepRows,
   ...memberRows,
   ...modelRows,
   ...accessRows,

@@ -23,10 +23,17 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** The product as people start it: its own process, a data folder of its own with nothing in it but the sample, a real port. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/**
+ * The product as people start it: its own process, a data folder of its own with nothing in it but the sample, a real
+ * port. `before` changes the data while nothing runs on it.
+ */
+export async function startProduct(
+  env: Record<string, string> = {},
+  before: (dataDir: string) => Promise<void> = async () => {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hark-e2e-'));
   await fillInstallation(dataDir);
+  await before(dataDir);
   const port = Number(env['PORT'] ?? (await freePort()));
   const rootUrl = `http://localhost:${port}`;
   const started = () => startProcess({ PORT: String(port), HARK_DATA_DIR: dataDir, ...env });

@@ -1,21 +1,7 @@
 import { sql } from 'kysely';
-import { defaultRetryDelay } from '#domain/connectivity/retry-policy.ts';
-import type { Ctx, TxCtx, EventLog } from '#server/platform/context/context.ts';
-import type { Database, Db } from '#server/platform/db/database.ts';
-import type { Log } from '#server/platform/log/log.ts';
 import { outboxChannel } from './event-log.ts';
-import type { StoredEvent, Subscriber } from './subscriber.ts';
+import { handleReceipts, type Handling } from './handle-receipts.ts';
 import './tables.ts';
-import '#server/platform/context/tables.ts';
-
-type DispatcherOptions = {
-  database: Database;
-  subscribers: readonly Subscriber[];
-  eventLog: EventLog;
-  now: () => Date;
-  newId: () => string;
-  log: Log;
-};
 
 export type Dispatcher = {
   /** Until nothing due is left; what tests and shutdown wait for. */
@@ -24,12 +10,13 @@ export type Dispatcher = {
 };
 
 /**
- * Hands events to subscribers, each receipt in a transaction of its own with the work it did:
- * a process killed in between leaves the receipt due, and another one takes it.
+ * Hands events to subscribers, the receipts of a workspace in transactions with the work that was done for them:
+ * a process killed in between leaves the receipts due, and another one takes them.
  */
-export async function startDispatcher(options: DispatcherOptions): Promise<Dispatcher> {
+export async function startDispatcher(options: Omit<Handling, 'signal'>): Promise<Dispatcher> {
   const { database, log } = options;
-  let closed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
   let running: Promise<void> | undefined;
   let again = false;
 
@@ -41,10 +28,10 @@ export async function startDispatcher(options: DispatcherOptions): Promise<Dispa
   }
 
   async function work(): Promise<void> {
-    while (again && !closed) {
+    while (again && !signal.aborted) {
       again = false;
       try {
-        while (!closed && (await dispatchBatch(options)) > 0);
+        while (!signal.aborted && (await dispatchBatch({ ...options, signal })) > 0);
       } catch (error) {
         log.error({ err: error }, 'Events could not be handed on');
       }
@@ -62,111 +49,35 @@ export async function startDispatcher(options: DispatcherOptions): Promise<Dispa
       await running;
     },
     async close() {
-      closed = true;
+      closing.abort();
       clearInterval(timer);
       await running;
     },
   };
 }
 
-const batchSize = 50;
+const batchSize = 500;
 const longestDelayMs = 24 * 3_600_000;
 
-async function dispatchBatch(options: DispatcherOptions): Promise<number> {
+async function dispatchBatch(options: Handling): Promise<number> {
   const { database, now } = options;
+  const time = now();
   // Nothing is put off for so long: what says so was written while a clock was ahead.
-  const tooLate = (): Date => new Date(now().getTime() + longestDelayMs);
-  const due = await database.transaction({}, 'read only', (db) =>
-    db
-      .selectFrom('outbox')
-      .select(['id', 'workspace_id'])
-      .where('failed_at', 'is', null)
-      .where((row) => row.or([row('run_at', '<=', now()), row('run_at', '>', tooLate())]))
-      .orderBy('run_at')
-      .orderBy('id')
-      .limit(batchSize)
-      .execute(),
+  const tooLate = new Date(time.getTime() + longestDelayMs);
+  // In turns: a large import of one workspace makes no other one wait.
+  const { rows: due } = await database.transaction({}, 'read only', (db) =>
+    sql<{ id: string; workspaceId: string }>`
+      select id, workspace_id as "workspaceId" from (
+        select id, workspace_id, row_number() over (partition by workspace_id order by run_at, id) as turn
+        from outbox where failed_at is null and (run_at <= ${time} or run_at > ${tooLate})) waiting
+      order by turn, id limit ${batchSize}`.execute(db),
   );
-  for (const receipt of due) await dispatchOne(options, receipt.id, receipt.workspace_id);
-  return due.length;
-}
-
-async function dispatchOne(options: DispatcherOptions, id: string, workspaceId: string): Promise<void> {
-  const { database, subscribers, log } = options;
-  try {
-    await database.transaction({ workspaceId }, 'read write', async (db) => {
-      const receipt = await db
-        .deleteFrom('outbox')
-        .where('id', '=', (claim) =>
-          claim
-            .selectFrom('outbox')
-            .select('id')
-            .where('id', '=', id)
-            .where('failed_at', 'is', null)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['event_id', 'subscriber'])
-        .executeTakeFirst();
-      if (!receipt) return;
-      const subscriber = subscribers.find(({ name }) => name === receipt.subscriber);
-      const event = await findEvent(db, workspaceId, receipt.event_id);
-      if (subscriber && event) await subscriber.run(await subscriberCtx(options, db, workspaceId), event);
-    });
-  } catch (error) {
-    log.error({ err: error, receipt: id, workspaceId }, 'A subscriber failed');
-    await postpone(options, id, error);
-  }
-}
-
-async function findEvent(db: Db, workspaceId: string, id: string): Promise<StoredEvent | undefined> {
-  const row = await db
-    .selectFrom('events')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { id: eventId, type, payload, actor_id: actorId, object_id: objectId, created_at: createdAt } = row;
-  return { id: eventId, type, payload, actorId, objectId, createdAt } as never;
-}
-
-async function subscriberCtx(options: DispatcherOptions, db: Db, workspaceId: string): Promise<TxCtx> {
-  const { now, newId, log, eventLog } = options;
-  const workspace = await sql<{ id: string; subdomain: string; name: string }>`
-    select id, subdomain, name from workspaces where id = ${workspaceId}`.execute(db);
-  const ref = workspace.rows[0];
-  if (!ref) throw new Error('The workspace of an event is gone');
-  const ctx: Pick<Ctx, 'workspace' | 'actor' | 'now' | 'newId'> = {
-    workspace: ref,
-    actor: { kind: 'system' },
-    now,
-    newId,
-  };
-  return { ...ctx, log, db, record: eventLog.recorder(ctx, db) };
-}
-
-async function postpone({ database, now }: DispatcherOptions, id: string, error: unknown): Promise<void> {
-  const message = error instanceof Error ? error.message : String(error);
-  await database.transaction({}, 'read write', async (db) => {
-    const row = await db
-      .selectFrom('outbox')
-      .select('attempts')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return;
-    const attempts = row.attempts + 1;
-    const delay = defaultRetryDelay(attempts);
-    await db
-      .updateTable('outbox')
-      .set({
-        attempts,
-        error: message.slice(0, 1000),
-        run_at: new Date(now().getTime() + (delay ?? 0)),
-        failed_at: delay === undefined ? now() : null,
-      })
-      .where('id', '=', id)
-      .execute();
-  });
+  let handled = 0;
+  for (const [workspaceId, receipts] of Map.groupBy(due, (receipt) => receipt.workspaceId))
+    handled += await handleReceipts(
+      options,
+      workspaceId,
+      receipts.map(({ id }) => id),
+    );
+  return handled;
 }

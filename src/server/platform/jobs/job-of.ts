@@ -8,7 +8,9 @@ export function jobOf(table: string) {
   return {
     error: column('error'),
     cancelReason: column('cancel_reason'),
-    progress: sql<number>`coalesce(${column('progress')}, 0)::double precision`,
+    // A completed job is pruned in time.
+    progress: sql<number>`case when ${sql.ref(`${table}.job_id`)} is null then 0
+      else coalesce(${column('progress')}, 1) end::double precision`,
     doing: sql<string>`coalesce(${column('doing')}, '')`,
     /** A job that was given up or cancelled ended without a word to the row that waits. */
     endsWaiting: <Status>(waiting: readonly string[]): RawBuilder<Status> => {

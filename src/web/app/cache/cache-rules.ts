@@ -39,6 +39,7 @@ import { transcriptsCache } from '#web/features/transcripts/index.ts';
 import { translationsCache } from '#web/features/translations/index.ts';
 import { viewsCache } from '#web/features/views/index.ts';
 import { trashCache } from '#web/features/trash/index.ts';
+import { upkeepCache } from '#web/features/upkeep/index.ts';
 import { workspacesCache } from '#web/features/workspaces/index.ts';
 import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
 
@@ -85,5 +86,6 @@ export const cacheRules: readonly CacheRules[] = [
   translationsCache,
   viewsCache,
   trashCache,
+  upkeepCache,
   workspacesCache,
 ];

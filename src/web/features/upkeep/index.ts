@@ -1,0 +1,2 @@
+export { FailedWork } from './failed-work.tsx';
+export { upkeepCache } from './upkeep-cache.ts';

@@ -1,0 +1,3 @@
+import type { CacheRules } from '#web/lib/cache/cache-rules.ts';
+
+export const upkeepCache: CacheRules = { after: { retryFailedReceipts: ['failedReceipts'] } };
