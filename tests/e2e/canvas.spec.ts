@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser, shoot, type Person } from './support/browser.ts';
 import { inSteps } from './support/in-steps.ts';
@@ -162,3 +162,100 @@ test('highlights are laid out on one, each leading to its place', async () => {
   await shoot(page, 'canvas-highlights');
   expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/data\/ride-along.*#h=/);
 });
+
+test('objects are connected, and the connectors follow them', async () => {
+  const { page } = robin;
+  await page.goto(`${new URL(product.signInLink).origin}/projects/new`);
+  await page.getByLabel('Title').fill('Causes and effects');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/projects\/[^/]*effects/i);
+  await page.goto(`${page.url().replace(/[#?].*$/, '')}/notes`);
+  await page.getByRole('toolbar', { name: 'View' }).getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: 'Canvas' }).click();
+  await page.getByRole('button', { name: 'Make this view a canvas' }).click();
+  await board(page).waitFor();
+  for (const [at, words] of ['Late van', 'Angry call'].entries()) {
+    await page.getByRole('button', { name: 'Add text (T)' }).click();
+    await page.getByLabel('Text on the canvas').fill(words);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => objects(page).count(), patience).toBe(at + 1);
+  }
+  await showAll(page);
+  await ines.page.goto(page.url());
+  await expect.poll(() => objects(ines.page).count(), patience).toBe(2);
+  const connectors = (count: number, where = page) =>
+    board(where).getByRole('img', { name: count === 1 ? '1 connector' : `${count} connectors` });
+  const path = (part: 'lines' | 'heads') =>
+    board(page)
+      .getByRole('img', { name: /connector/ })
+      .locator('path')
+      .nth(part === 'lines' ? 0 : 1)
+      .getAttribute('d');
+
+  const [cause, effect] = [
+    objects(page).filter({ hasText: 'Late van' }),
+    objects(page).filter({ hasText: 'Angry call' }),
+  ];
+  await cause.click();
+  const from = await middleOf(page.getByRole('button', { name: 'Draw a connector from the right' }));
+  const to = await middleOf(effect);
+  await drag(page, from, to);
+  await connectors(1).waitFor();
+  await connectors(1, ines.page).waitFor();
+  await shoot(page, 'canvas-connector-light');
+  await shoot(ines.page, 'canvas-connector-dark');
+
+  const before = await path('lines');
+  await drag(page, to, { x: to.x + 160, y: to.y + 96 });
+  await expect.poll(() => path('lines'), patience).not.toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => path('lines'), patience).toBe(before);
+
+  const [one, other] = [await middleOf(cause), await middleOf(effect)];
+  await page.mouse.click((one.x + other.x) / 2, (one.y + other.y) / 2);
+  await page.getByRole('button', { name: 'Arrows' }).click();
+  await page.getByRole('menuitem', { name: 'Arrows at both ends' }).click();
+  await expect.poll(async () => (await path('heads'))?.match(/M/g)?.length, patience).toBe(2);
+  await board(page).focus();
+  await page.keyboard.press('Delete');
+  await connectors(1).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await connectors(1).waitFor();
+  await connectors(1, ines.page).waitFor();
+
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+d');
+  await connectors(2).waitFor();
+  await page.keyboard.press('Delete');
+  await connectors(1).waitFor();
+  await expect.poll(() => objects(page).count(), patience).toBe(2);
+
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Remove connector' }).click();
+  await connectors(1).waitFor({ state: 'detached' });
+  await board(page).focus();
+  await page.keyboard.press('c');
+  await connectors(1).waitFor();
+
+  await page.getByRole('toolbar', { name: 'Canvas' }).getByRole('button', { name: 'Download' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'SVG' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(await path('lines'));
+  await page.reload();
+  await connectors(1).waitFor();
+});
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}

@@ -2,6 +2,7 @@ import * as Y from 'yjs';
 import { canvasObjectCodec, type CanvasObject } from '#domain/canvas/canvas-objects.ts';
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { itemLimits } from '#domain/limits/count-limits.ts';
+import { readConnectors, removeConnectors } from './connectors-doc.ts';
 
 const field = 'objects';
 type StoredObject = Y.Map<unknown>;
@@ -56,10 +57,18 @@ export function changeObjects(doc: Y.Doc, changes: readonly ObjectChange[], orig
   }, origin);
 }
 
+/** With the connectors that end at them, so that one undo brings all of it back. */
 export function removeObjects(doc: Y.Doc, ids: readonly string[], origin: unknown): void {
   const objects = objectsOf(doc);
+  const gone = new Set(ids);
+  const loose = readConnectors(doc).filter(({ from, to }) => gone.has(from) || gone.has(to));
   doc.transact(() => {
     for (const id of ids) objects.delete(id);
+    removeConnectors(
+      doc,
+      loose.map(({ id }) => id),
+      origin,
+    );
   }, origin);
 }
 

@@ -4,14 +4,17 @@ import type { BoardToolbarProps } from './board-toolbar.tsx';
 
 export const snap: [number, number] = [16, 16];
 
-type Board = Pick<BoardToolbarProps, 'board' | 'selected' | 'onAdd' | 'onDuplicate'> & {
+type Board = Pick<
+  BoardToolbarProps,
+  'board' | 'selected' | 'chosen' | 'onAdd' | 'onDuplicate' | 'onConnect'
+> & {
   onSelectAll: () => void;
 };
 
 /** The keys of a board that may be changed. */
 export function pressOnBoard(
   event: KeyboardEvent,
-  { board, selected, onAdd, onSelectAll, onDuplicate }: Board,
+  { board, selected, chosen, onAdd, onSelectAll, onDuplicate, onConnect }: Board,
 ): void {
   if (isTyping(event.target)) return;
   const { key } = event;
@@ -39,6 +42,14 @@ export function pressOnBoard(
       })),
     );
     return;
+  }
+  if (chosen && (key === 'Delete' || key === 'Backspace')) {
+    event.preventDefault();
+    return board.disconnect([chosen.id]);
+  }
+  if (key.toLowerCase() === 'c' && !event.altKey && selected.length > 1) {
+    event.preventDefault();
+    return onConnect();
   }
   const make = { t: newText, r: newRectangle, g: newGroup }[key.toLowerCase()];
   if (!make || event.altKey) return;

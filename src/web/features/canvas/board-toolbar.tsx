@@ -1,6 +1,7 @@
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconConnection,
   IconCopy,
   IconDownload,
   IconGridDots,
@@ -15,11 +16,13 @@ import {
 import { useReactFlow } from '@xyflow/react';
 import { alignBoxes, alignments, distributeBoxes } from '#domain/canvas/arrange.ts';
 import { textFormats, type CanvasObject } from '#domain/canvas/canvas-objects.ts';
+import { findConnector, type Connector } from '#domain/canvas/connectors.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { boxOf, type BoardNode } from './board-node.ts';
 import { boardColors, formatNames } from './board-choices.ts';
 import classes from './canvas.module.css';
+import { ConnectorTools } from './connector-tools.tsx';
 import { exportBoard } from './export-board.ts';
 import { newGroup, newRectangle, newText } from './new-object.ts';
 import type { Board } from './use-board.ts';
@@ -27,6 +30,8 @@ import type { Board } from './use-board.ts';
 export type BoardToolbarProps = {
   board: Board;
   selected: readonly BoardNode[];
+  /** The connector that was pressed. */
+  chosen: Connector | null;
   isEditable: boolean;
   title: string;
   snaps: boolean;
@@ -35,11 +40,15 @@ export type BoardToolbarProps = {
   onStaging: () => void;
   onAdd: (make: (at: { x: number; y: number }) => CanvasObject) => void;
   onDuplicate: () => void;
+  onConnect: () => void;
 };
 
 export function BoardToolbar(props: BoardToolbarProps) {
   const { board, selected, isEditable, title, snaps, isStaging } = props;
   const flow = useReactFlow<BoardNode>();
+  const [one, other] = selected;
+  const isPair = one !== undefined && other !== undefined && selected.length === 2;
+  const connector = props.chosen ?? (isPair ? findConnector(board.connectors, [one.id, other.id]) : null);
   return (
     <div className={classes.toolbar} role="toolbar" aria-label="Canvas">
       {isEditable && (
@@ -64,6 +73,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
             <IconGridDots size={16} />
           </IconButton>
           {selected.length > 0 && <SelectionTools {...props} />}
+          {connector && <ConnectorTools board={board} connector={connector} />}
           <span className={classes.gap} />
         </>
       )}
@@ -88,7 +98,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
   );
 }
 
-function SelectionTools({ board, selected, onDuplicate }: BoardToolbarProps) {
+function SelectionTools({ board, selected, onDuplicate, onConnect }: BoardToolbarProps) {
   const ids = selected.map(({ id }) => id);
   const boxes = selected.map(boxOf);
   const coloured = selected.filter(({ type }) => type === 'rectangle' || type === 'group');
@@ -119,6 +129,11 @@ function SelectionTools({ board, selected, onDuplicate }: BoardToolbarProps) {
             })),
           ]}
         />
+      )}
+      {selected.length > 1 && (
+        <IconButton label="Connect (C)" onClick={onConnect}>
+          <IconConnection size={16} />
+        </IconButton>
       )}
       {coloured.length > 0 && (
         <Menu

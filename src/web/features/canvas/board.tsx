@@ -5,29 +5,38 @@ import {
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  type Node,
   type NodeTypes,
 } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
-import { useCallback, useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
-import { freePlace } from '#domain/canvas/arrange.ts';
-import type { CanvasObject, ReferenceType } from '#domain/canvas/canvas-objects.ts';
-import { itemLimits } from '#domain/limits/count-limits.ts';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+} from 'react';
+import type { ReferenceType } from '#domain/canvas/canvas-objects.ts';
+import { findConnector } from '#domain/canvas/connectors.ts';
 import type { DocumentSession } from '#web/kit/editor/document-session.ts';
-import { showToast } from '#web/ui/toast-store.ts';
 import { BoardContext, type BoardActions } from './board-context.ts';
 import { BoardCursors } from './board-cursors.tsx';
+import { boardClipboard } from './board-clipboard.ts';
 import { isTyping, pressOnBoard, snap } from './board-keys.ts';
+import { boardLines, lineAt } from './board-lines.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './canvas.module.css';
-import { boxOf, cardSize, sizeOf, textSize } from './board-node.ts';
 import { copyObjects, pasteObjects } from './clipboard.ts';
-import { newReference, newText } from './new-object.ts';
+import { connectInOrder } from './connect-in-order.ts';
+import { ConnectorLayer } from './connector-layer.tsx';
 import { CardNode } from './nodes/card-node.tsx';
 import { GroupNode } from './nodes/group-node.tsx';
 import { RectangleNode } from './nodes/rectangle-node.tsx';
 import { TextNode } from './nodes/text-node.tsx';
 import { referenceFormat } from './reference-format.ts';
-import { StagingArea, type Reference, type StagingProps } from './staging-area.tsx';
+import { StagingArea, type StagingProps } from './staging-area.tsx';
+import { useAdding } from './use-adding.ts';
 import { useBoard } from './use-board.ts';
 import { useCards } from './use-cards.ts';
 import { usePointerPresence } from './use-pointer-presence.ts';
@@ -80,52 +89,12 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
   );
   const onBoard = useMemo(() => new Set(references.map(({ refId }) => refId)), [references]);
   const selected = board.nodes.filter((node) => node.selected);
+  const lines = useMemo(() => boardLines(board.connectors, board.nodes), [board.connectors, board.nodes]);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  // Keys and tools mean the selected objects as soon as there are any.
+  const chosen = selected.length > 0 ? null : (board.connectors.find(({ id }) => id === chosenId) ?? null);
 
-  const middle = useCallback(() => {
-    const box = frame.current?.getBoundingClientRect();
-    return flow.screenToFlowPosition({
-      x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
-    });
-  }, [flow]);
-
-  function add(objects: readonly CanvasObject[]): void {
-    const added = board.add(objects);
-    const [first] = objects;
-    if (first) bringIntoView(first);
-    if (added < objects.length)
-      showToast({ message: `A canvas holds at most ${itemLimits.canvasObjects} objects`, tone: 'error' });
-  }
-
-  function bringIntoView(object: CanvasObject): void {
-    const room = frame.current?.getBoundingClientRect();
-    const { width, height } = sizeOf(object);
-    const from = flow.flowToScreenPosition({ x: object.x, y: object.y });
-    const to = flow.flowToScreenPosition({ x: object.x + width, y: object.y + height });
-    if (!room || (from.x >= room.left && from.y >= room.top && to.x <= room.right && to.y <= room.bottom))
-      return;
-    void flow.setCenter(object.x + width / 2, object.y + height / 2, { zoom: flow.getZoom() });
-  }
-
-  function addReferences(chosen: readonly Reference[], at = freeFor(cardSize)): void {
-    add(newReference(chosen, at));
-  }
-
-  /** Groups and rectangles are there to be stood on. */
-  function freeFor(size: { width: number; height: number }): { x: number; y: number } {
-    const standing = board.nodes.filter(({ type }) => type !== 'group' && type !== 'rectangle');
-    return freePlace(standing.map(boxOf), size, middle());
-  }
-
-  /** What has words is written in at once: letters that are keys of the board would make things else. */
-  function addNew(make: (at: { x: number; y: number }) => CanvasObject): void {
-    const { x, y } = freeFor(textSize);
-    const object = make(
-      make === newText ? { x: x + textSize.width / 2, y: y + textSize.height / 2 } : middle(),
-    );
-    add([object]);
-    if (object.type === 'text' || object.type === 'group') write(object.id);
-  }
+  const { add, connect, addReferences, addNew } = useAdding(board, frame, write);
 
   function drop(event: DragEvent): void {
     const dropped = event.dataTransfer.getData(referenceFormat);
@@ -138,8 +107,17 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
   }
 
   function press(event: KeyboardEvent): void {
-    if (isEditable)
-      pressOnBoard(event, { board, selected, onAdd: addNew, onSelectAll: selectAll, onDuplicate: duplicate });
+    if (isEditable) pressOnBoard(event, { board, selected, chosen, ...doings, onSelectAll: selectAll });
+  }
+
+  /** Objects cover their connectors, except those that others stand on. */
+  function choose(event: ReactMouseEvent, node?: Node): void {
+    const isOver = node && node.type !== 'group' && node.type !== 'rectangle';
+    const at = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }, { snapToGrid: false });
+    const id = isOver ? null : lineAt(lines, at, reach / flow.getZoom());
+    setChosenId(id);
+    if (id !== null)
+      board.onNodesChange(selected.map((one) => ({ type: 'select', id: one.id, selected: false })));
   }
 
   function selectAll(): void {
@@ -147,8 +125,14 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
   }
 
   function duplicate(): void {
-    add(pasteObjects(copyObjects(selected), { x: 32, y: 32 }));
+    add(pasteObjects(copyObjects(selected, board.connectors), { x: 32, y: 32 }));
   }
+
+  const doings = {
+    onAdd: addNew,
+    onDuplicate: duplicate,
+    onConnect: () => connect(connectInOrder(selected, board.connectors)),
+  };
 
   return (
     <BoardContext value={actions}>
@@ -175,28 +159,15 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
             presence.move(flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))
           }
           onPointerLeave={presence.leave}
-          onCopy={(event) => {
-            if (isTyping(event.target) || selected.length === 0) return;
-            event.clipboardData.setData('text/plain', copyObjects(selected));
-            event.preventDefault();
-          }}
-          onCut={(event) => {
-            if (!isEditable || isTyping(event.target) || selected.length === 0) return;
-            event.clipboardData.setData('text/plain', copyObjects(selected));
-            event.preventDefault();
-            board.remove(selected.map(({ id }) => id));
-          }}
-          onPaste={(event) => {
-            if (!isEditable || isTyping(event.target)) return;
-            const pasted = pasteObjects(event.clipboardData.getData('text/plain'), { x: 24, y: 24 });
-            if (pasted.length > 0) add(pasted);
-          }}
+          {...boardClipboard({ board, selected, isEditable, onPaste: add })}
         >
           <ReactFlow
             nodes={board.nodes}
             edges={noEdges}
             nodeTypes={nodeTypes}
             onNodesChange={board.onNodesChange}
+            onPaneClick={choose}
+            onNodeClick={choose}
             nodesDraggable={isEditable}
             nodesConnectable={false}
             deleteKeyCode={isEditable ? ['Delete', 'Backspace'] : null}
@@ -215,19 +186,29 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
             <Background gap={16} />
             <Controls showInteractive={false} />
             <MiniMap pannable zoomable ariaLabel="Overview of the canvas" />
+            <ConnectorLayer
+              lines={lines}
+              chosenId={chosen?.id ?? null}
+              nodes={board.nodes}
+              source={isEditable && selected.length === 1 ? (selected[0] ?? null) : null}
+              onConnect={(from, to) => {
+                if (!findConnector(board.connectors, [from, to]))
+                  connect([{ id: crypto.randomUUID(), from, to, arrow: 'end' }]);
+              }}
+            />
             <BoardCursors provider={session.provider} />
           </ReactFlow>
           <BoardToolbar
             board={board}
             selected={selected}
+            chosen={chosen}
             isEditable={isEditable}
             title={title}
             snaps={snaps}
             onSnap={() => setSnaps(!snaps)}
             isStaging={isStaging}
             onStaging={() => setStaging(!isStaging)}
-            onAdd={addNew}
-            onDuplicate={duplicate}
+            {...doings}
           />
         </div>
         {isStaging && (
@@ -239,3 +220,5 @@ function OpenBoard({ session, isEditable, title, staging, expanded, onExpand }: 
 }
 
 const noEdges: never[] = [];
+/** How near to a connector a press counts, in pixels of the screen. */
+const reach = 8;

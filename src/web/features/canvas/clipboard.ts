@@ -1,27 +1,50 @@
 import { canvasObjectCodec, type CanvasObject } from '#domain/canvas/canvas-objects.ts';
+import { connectorCodec, type Connector } from '#domain/canvas/connectors.ts';
 import { decode, isOf } from '#domain/codec/codec.ts';
 import { literal } from '#domain/codec/primitives.ts';
-import { array, object } from '#domain/codec/structures.ts';
+import { array, object, optional } from '#domain/codec/structures.ts';
 import type { BoardNode } from './board-node.ts';
 
 const format = 'hark-canvas';
-const copied = object({ format: literal(format), objects: array(canvasObjectCodec) });
+const copied = object({
+  format: literal(format),
+  objects: array(canvasObjectCodec),
+  connectors: optional(array(connectorCodec)),
+});
+
+export type Pasted = { readonly objects: readonly CanvasObject[]; readonly connectors: readonly Connector[] };
 
 /** As text, so that it travels between tabs and boards by the ordinary clipboard. */
-export function copyObjects(nodes: readonly BoardNode[]): string {
-  return JSON.stringify({ format, objects: nodes.map(({ data }) => data.object) });
+export function copyObjects(nodes: readonly BoardNode[], connectors: readonly Connector[]): string {
+  const ids = new Set(nodes.map(({ id }) => id));
+  return JSON.stringify({
+    format,
+    objects: nodes.map(({ data }) => data.object),
+    connectors: connectors.filter(({ from, to }) => ids.has(from) && ids.has(to)),
+  });
 }
 
 /** New objects beside the copied ones; nothing when the clipboard holds something else. */
-export function pasteObjects(text: string, by: { x: number; y: number }): CanvasObject[] {
+export function pasteObjects(text: string, by: { x: number; y: number }): Pasted {
   const read = parse(text);
-  if (!isOf(copied, read)) return [];
-  return decode(copied, read).objects.map((original) => ({
-    ...original,
-    id: crypto.randomUUID(),
-    x: original.x + by.x,
-    y: original.y + by.y,
-  }));
+  if (!isOf(copied, read)) return { objects: [], connectors: [] };
+  const { objects, connectors = [] } = decode(copied, read);
+  const newIds = new Map(objects.map(({ id }) => [id, crypto.randomUUID()]));
+  const newIdOf = (id: string) => newIds.get(id) ?? crypto.randomUUID();
+  return {
+    objects: objects.map((original) => ({
+      ...original,
+      id: newIdOf(original.id),
+      x: original.x + by.x,
+      y: original.y + by.y,
+    })),
+    connectors: connectors.map(({ from, to, arrow }) => ({
+      id: crypto.randomUUID(),
+      from: newIdOf(from),
+      to: newIdOf(to),
+      arrow,
+    })),
+  };
 }
 
 function parse(text: string): unknown {

@@ -2,6 +2,8 @@ import { applyNodeChanges, type NodeChange } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as Y from 'yjs';
 import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
+import type { ArrowKind, Connector } from '#domain/canvas/connectors.ts';
+import { addConnectors, connectorsOf, removeConnectors, setArrow } from '#editor/canvas/connectors-doc.ts';
 import {
   addObjects,
   changeObjects,
@@ -12,12 +14,19 @@ import {
   type ObjectChange,
 } from '#editor/canvas/canvas-doc.ts';
 import { boxOf, nodeOf, type BoardNode } from './board-node.ts';
+import type { Pasted } from './clipboard.ts';
+import { useConnectors } from './use-connectors.ts';
 
 export type Board = {
   nodes: BoardNode[];
+  connectors: readonly Connector[];
   onNodesChange: (changes: NodeChange<BoardNode>[]) => void;
   /** Answers how many found room. The new ones are selected. */
-  add: (objects: readonly CanvasObject[]) => number;
+  add: (added: Pasted) => number;
+  /** Answers how many found room. */
+  connect: (connectors: readonly Connector[]) => number;
+  setArrow: (connectorId: string, arrow: ArrowKind) => void;
+  disconnect: (connectorIds: readonly string[]) => void;
   change: (changes: readonly ObjectChange[]) => void;
   remove: (ids: readonly string[]) => void;
   undo: () => void;
@@ -34,9 +43,14 @@ export function useBoard(doc: Y.Doc): Board {
   const [nodes, setNodes] = useState<BoardNode[]>(() => readObjects(doc).map(nodeOf));
   const [me] = useState(() => ({ name: 'board' }));
   const undoManager = useMemo(
-    () => new Y.UndoManager(objectsOf(doc), { trackedOrigins: new Set([me]), captureTimeout: 2000 }),
+    () =>
+      new Y.UndoManager([objectsOf(doc), connectorsOf(doc)], {
+        trackedOrigins: new Set([me]),
+        captureTimeout: 2000,
+      }),
     [doc, me],
   );
+  const connectors = useConnectors(doc);
   const latest = useRef(nodes);
   /** A drag is one step to undo, however often the others were told of it. */
   const isUnderWay = useRef(false);
@@ -113,10 +127,12 @@ export function useBoard(doc: Y.Doc): Board {
 
   return {
     nodes,
+    connectors,
     onNodesChange,
-    add(objects) {
+    add({ objects, connectors: joined }) {
       undoManager.stopCapturing();
       const added = addObjects(doc, objects, me);
+      if (added === objects.length) addConnectors(doc, joined, me);
       const chosen = new Set(objects.slice(0, added).map(({ id }) => id));
       setNodes((known) => known.map((node) => ({ ...node, selected: chosen.has(node.id) })));
       return added;
@@ -127,6 +143,18 @@ export function useBoard(doc: Y.Doc): Board {
     remove(ids) {
       undoManager.stopCapturing();
       removeObjects(doc, ids, me);
+    },
+    connect(added) {
+      undoManager.stopCapturing();
+      return addConnectors(doc, added, me);
+    },
+    setArrow(connectorId, arrow) {
+      undoManager.stopCapturing();
+      setArrow(doc, connectorId, arrow, me);
+    },
+    disconnect(connectorIds) {
+      undoManager.stopCapturing();
+      removeConnectors(doc, connectorIds, me);
     },
     undo: () => undoManager.undo(),
     redo: () => undoManager.redo(),

@@ -1,0 +1,76 @@
+import { useReactFlow } from '@xyflow/react';
+import type { RefObject } from 'react';
+import { freePlace } from '#domain/canvas/arrange.ts';
+import type { CanvasObject } from '#domain/canvas/canvas-objects.ts';
+import type { Connector } from '#domain/canvas/connectors.ts';
+import { itemLimits } from '#domain/limits/count-limits.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { boxOf, cardSize, sizeOf, textSize } from './board-node.ts';
+import type { Pasted } from './clipboard.ts';
+import { newReference, newText } from './new-object.ts';
+import type { Reference } from './staging-area.tsx';
+import type { Board } from './use-board.ts';
+
+/** New things on a board, where there is room and where they are seen. */
+export function useAdding(board: Board, frame: RefObject<HTMLElement | null>, write: (id: string) => void) {
+  const flow = useReactFlow();
+
+  function middle(): { x: number; y: number } {
+    const box = frame.current?.getBoundingClientRect();
+    return flow.screenToFlowPosition({
+      x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+    });
+  }
+
+  function add(objects: readonly CanvasObject[]): void {
+    paste({ objects, connectors: [] });
+  }
+
+  function paste(pasted: Pasted): void {
+    const added = board.add(pasted);
+    const [first] = pasted.objects;
+    if (first) bringIntoView(first);
+    if (added < pasted.objects.length) tellFull('objects');
+  }
+
+  function connect(connectors: readonly Connector[]): void {
+    if (board.connect(connectors) < connectors.length) tellFull('connectors');
+  }
+
+  function bringIntoView(object: CanvasObject): void {
+    const room = frame.current?.getBoundingClientRect();
+    const { width, height } = sizeOf(object);
+    const from = flow.flowToScreenPosition({ x: object.x, y: object.y });
+    const to = flow.flowToScreenPosition({ x: object.x + width, y: object.y + height });
+    if (!room || (from.x >= room.left && from.y >= room.top && to.x <= room.right && to.y <= room.bottom))
+      return;
+    void flow.setCenter(object.x + width / 2, object.y + height / 2, { zoom: flow.getZoom() });
+  }
+
+  function addReferences(chosen: readonly Reference[], at = freeFor(cardSize)): void {
+    add(newReference(chosen, at));
+  }
+
+  /** Groups and rectangles are there to be stood on. */
+  function freeFor(size: { width: number; height: number }): { x: number; y: number } {
+    const standing = board.nodes.filter(({ type }) => type !== 'group' && type !== 'rectangle');
+    return freePlace(standing.map(boxOf), size, middle());
+  }
+
+  /** What has words is written in at once: letters that are keys of the board would make things else. */
+  function addNew(make: (at: { x: number; y: number }) => CanvasObject): void {
+    const { x, y } = freeFor(textSize);
+    const object = make(
+      make === newText ? { x: x + textSize.width / 2, y: y + textSize.height / 2 } : middle(),
+    );
+    add([object]);
+    if (object.type === 'text' || object.type === 'group') write(object.id);
+  }
+
+  return { add: paste, connect, addReferences, addNew };
+}
+
+function tellFull(things: 'objects' | 'connectors'): void {
+  showToast({ message: `A canvas holds at most ${itemLimits.canvasObjects} ${things}`, tone: 'error' });
+}
