@@ -939,10 +939,12 @@ table groups row security forced
   grant SELECT to hark_app
   grant UPDATE to hark_app
 table highlight_suggestions row security forced
+  basis text
   created_at timestamp with time zone not null
   engine_version integer not null
   highlight_id uuid
   id uuid not null
+  model text
   object_id uuid not null
   object_type text not null
   pdf_areas text not null default '[]'::text
@@ -950,11 +952,13 @@ table highlight_suggestions row security forced
   review text
   reviewed_at timestamp with time zone
   reviewed_by uuid
+  score real not null default 0
   selected_text text not null
   start_offset integer
   suggested_tag_ids uuid[] not null default '{}'::uuid[]
   version integer not null default 1
   workspace_id uuid not null
+  constraint highlight_suggestions_basis_check CHECK ((basis = ANY (ARRAY['tag'::text, 'highlight'::text, 'salience'::text, 'model'::text])))
   constraint highlight_suggestions_object_type_check CHECK ((object_type = ANY (ARRAY['note'::text, 'insight'::text])))
   constraint highlight_suggestions_pdf_areas_check CHECK ((length(pdf_areas) <= 17000))
   constraint highlight_suggestions_pkey PRIMARY KEY (workspace_id, id)

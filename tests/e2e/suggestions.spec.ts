@@ -21,11 +21,21 @@ const price = [
   'We pay more for this tool than for our rent.',
   'I would buy it if it cost half as much.',
 ];
+/** Long enough for more than one suggestion. */
+const filler =
+  'Then we talked for a while about the garden and the weather and the trains that come and go all day long.';
 const fresh = [
   'The page takes ages to load when I export the report.',
   'The subscription costs too much for us.',
   'Loading the export takes forever on Mondays.',
   'My dog likes to sleep under the desk.',
+];
+
+const closing = 'That is all I have for today, thank you.';
+/** Texts of their own for each test: what one rejects is not suggested to another. */
+const longText = (...texts: string[]) => [
+  ...texts.flatMap((text) => [text, ...Array.from({ length: 8 }, () => filler)]),
+  closing,
 ];
 
 beforeAll(async () => {
@@ -109,12 +119,9 @@ async function setMode(feature: string, mode: string | null): Promise<void> {
   );
 }
 
-async function openNote(page: Page, noteId: string): Promise<void> {
+async function openNote(page: Page, noteId: string, last = fresh[3] ?? ''): Promise<void> {
   await page.goto(new URL(`/data/${noteId}`, product.signInLink).href);
-  await page
-    .getByText(fresh[3] ?? '')
-    .first()
-    .waitFor();
+  await page.getByText(last).first().waitFor();
   const tab = page.getByRole('tab', { name: 'Highlights' });
   if ((await tab.count()) === 0) await page.getByRole('button', { name: /^Comments/ }).click();
   await tab.click();
@@ -158,7 +165,7 @@ describe('suggested tags without a language model', () => {
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(() => rows(page).count()).toBe(2);
     await page.getByLabel('Lowest match').selectOption('40');
-    await page.getByRole('button', { name: 'Add 2 from' }).click();
+    await page.getByRole('button', { name: 'Accept 2 from' }).click();
     await page.getByRole('button', { name: /^Review/ }).waitFor({ state: 'detached' });
     const list = page.getByRole('list', { name: '4 highlights' });
     await expect.poll(() => list.getByText('Slow', { exact: true }).count()).toBe(2);
@@ -182,6 +189,70 @@ describe('suggested tags without a language model', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expect.poll(() => applied.count()).toBe(before - 1);
+  });
+});
+
+describe('suggested highlights', () => {
+  const passages = (page: Page) =>
+    page.getByRole('group', { name: 'Suggested highlights' }).getByRole('listitem');
+
+  test('are reviewed beside the text by keyboard, and an edit makes one disappear', async () => {
+    const waits = 'Exports of the report are so slow that we wait forever.';
+    const costs = 'The monthly plan is far too expensive for our team.';
+    await switchGeneration(false);
+    await setMode('Highlights', 'Suggest');
+    const { page } = robin;
+    await openNote(page, await addNote(page, projectId, longText(waits, costs)), closing);
+    await page.getByRole('button', { name: 'Suggest highlights' }).click();
+    await page.getByRole('button', { name: /^Review \d highlights?$/ }).click();
+    await expect.poll(() => passages(page).count()).toBeGreaterThan(1);
+    const before = await passages(page).count();
+    await page.getByText('Similar to highlights tagged “Slow”').first().waitFor();
+    await shoot(page, 'suggested-highlights');
+    await page.keyboard.press('y');
+    await expect.poll(() => passages(page).count()).toBe(before - 1);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => passages(page).count()).toBe(before);
+    await passages(page).first().getByRole('button').first().click();
+    await page.keyboard.press('n');
+    await expect.poll(() => passages(page).count()).toBe(before - 1);
+    const gone = (await passages(page).first().getByRole('button').first().textContent()) ?? '';
+    await page.locator('.ProseMirror p', { hasText: gone }).first().click({ clickCount: 3 });
+    await page.keyboard.press('Delete');
+    await expect.poll(() => passages(page).getByText(gone).count()).toBe(0);
+  });
+
+  test('On makes sure ones by itself, as Hark’s AI', async () => {
+    await switchGeneration(false);
+    await setMode('Highlights', 'On');
+    const { page } = robin;
+    await openNote(
+      page,
+      await addNote(page, projectId, longText('The report needs minutes to load, every single time.')),
+      closing,
+    );
+    await page.getByRole('button', { name: 'Suggest highlights' }).click();
+    const list = page.getByRole('list', { name: /highlights?$/ });
+    await list.getByText('Hark’s AI').first().waitFor();
+    await shoot(page, 'ai-highlights');
+    await setMode('Highlights', null);
+  });
+
+  test('with a language model only what the text says is suggested', async () => {
+    const shared = 'We share clips with the sales team on Fridays.';
+    await switchGeneration(true);
+    await setMode('Highlights', 'Suggest');
+    const { page } = robin;
+    await openNote(page, await addNote(page, projectId, longText(shared)), closing);
+    model.forget();
+    const named = [shared, 'The export deletes all of our data.'];
+    model.answer(says(JSON.stringify({ passages: named.map((text) => ({ text, tags: [] })) })));
+    await page.getByRole('button', { name: 'Suggest highlights' }).click();
+    await page.getByRole('button', { name: /^Review/ }).click();
+    await passages(page).first().waitFor();
+    await page.getByText('Chosen by scripted-1').first().waitFor();
+    expect(await page.getByText('The export deletes all of our data.').count()).toBe(0);
+    await shoot(page, 'suggested-highlights-model');
   });
 });
 

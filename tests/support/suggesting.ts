@@ -33,6 +33,28 @@ export function startTags(person: Person, objectId: string): Promise<Answer> {
   );
 }
 
+/** Looks a note through for passages, and waits for the end. */
+export async function suggestHighlights(person: Person, objectId: string): Promise<Run> {
+  const { suggestHighlights: run } = await ask(
+    person,
+    `mutation ($id: ID!) { suggestHighlights(objectType: NOTE, objectId: $id) { ${runFields} } }`,
+    { id: objectId },
+  );
+  return endOf(person, objectId, run.id);
+}
+
+export type SuggestedPassage = { id: string; selectedText: string; startOffset: number | null };
+
+export async function openPassages(person: Person, objectId: string): Promise<SuggestedPassage[]> {
+  const { suggestedHighlights } = await ask(
+    person,
+    `query ($id: ID!, $first: Int) { suggestedHighlights(objectType: NOTE, objectId: $id, first: $first) { items {
+      id selectedText startOffset highlightReason score model suggestedTags { title } } } }`,
+    { id: objectId, first: 100 },
+  );
+  return suggestedHighlights.items;
+}
+
 /** Looks a note through for tags, or waits for the one under way. */
 export async function suggestTags(person: Person, objectId: string): Promise<Run> {
   const { body } = await startTags(person, objectId);

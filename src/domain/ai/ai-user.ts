@@ -1,3 +1,16 @@
+import { userNameOf, type UserFace } from '#domain/text/display-names.ts';
+
 /** Stands as the author of what AI made by itself. Nobody can sign in as it, and no member has its id. */
 export const aiUserId = '00000000-0000-7000-8000-00000000a1a1';
 export const aiUserName = 'Hark’s AI';
+
+/** The value of the filter on where something was enriched from. */
+export const aiEnrichment = 'AI';
+
+/** Who made a highlight, as it is shown. */
+export function highlightAuthorOf(
+  highlight: { readonly aiGenerated?: boolean; readonly author: UserFace | null },
+  viewerId?: string,
+): string {
+  return highlight.aiGenerated ? aiUserName : userNameOf(highlight.author, viewerId);
+}

@@ -2,6 +2,7 @@ export { createClaimReader, type ReadClaim } from './read-claims.ts';
 export { chooseWindows, type Rerank } from './choose-windows.ts';
 export { cutChapters } from './cut-chapters.ts';
 export { fillSections, middleOf } from './fill-sections.ts';
+export { findQuote } from './find-quote.ts';
 export { findQuestions } from './find-questions.ts';
 export { groupBySpeaker } from './group-by-speaker.ts';
 export { judgeAnswerable } from './judge-answerable.ts';

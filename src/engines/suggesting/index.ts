@@ -1,3 +1,4 @@
+export { choosePassages, overlaps, type Passage, type Range } from './choose-passages.ts';
 export {
   matchTags,
   prototypeOf,
@@ -6,3 +7,4 @@ export {
   type Prototype,
   type TagExamples,
 } from './prototype.ts';
+export { nearness } from './vectors.ts';

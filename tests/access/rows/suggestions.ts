@@ -85,6 +85,7 @@ export const suggestionRows: readonly Row[] = [
     }),
     expected: mutationOutcomes('forbidden', 'ok', 'ok', 'ok'),
   },
+  ...rowsFor('Mutation.suggestHighlights', note, one),
   ...rowsFor('Mutation.suggestTags', note, one),
   ...rowsFor('Mutation.cancelSuggestionRun', onlyId(addRun), one),
   ...rowsFor('Mutation.acceptTagSuggestions', onlyIds(addTagSuggestion), one),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
 import { getAccessObject, isVisible } from '#server/kernel/access/index.ts';
@@ -53,7 +54,7 @@ function isLetThrough(ctx: Ctx, filter: ChartInput['filter']): RawBuilder<boolea
       resultTypes: ['HIGHLIGHT'],
       now: ctx.now(),
       currentUserId: viewerOf(ctx)?.id ?? null,
-      aiUserId: null,
+      aiUserId,
     }),
   );
   return highlight ? predicateToSql('highlight', highlight, ctx) : sql<boolean>`true`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import {
   addedIds,
   column,
@@ -28,7 +29,7 @@ export const highlightKind: Kind = {
           order by 1) as tag_ids,
         ${addedIds('highlight', 'personIds', { workspaceId, id: 'h.object_id' })} as person_ids,
         h.created_by, h.created_at, h.updated_at, false as published, p.status = 'archived' as archived,
-        false as ai_generated
+        h.created_by = ${aiUserId}::uuid as ai_generated
       from highlights h
       join projects p on p.workspace_id = h.workspace_id and p.id = h.project_id and p.trashed_at is null
       where h.workspace_id = ${workspaceId} and not h.hidden and not h.inline_comment_only`,
@@ -56,6 +57,7 @@ export const highlightKind: Kind = {
         isNone: sql<boolean>`not highlights.tagged`,
       }),
       content: column('highlights.text', 'text'),
+      aiGenerated: one('boolean', sql`(highlights.created_by = ${aiUserId}::uuid)`),
       noteId: one('id', sql`case when highlights.object_type = 'note' then highlights.object_id end`),
     }),
   },

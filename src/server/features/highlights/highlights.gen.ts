@@ -57,6 +57,7 @@ export type HighlightsResolvers = ResolversOf<{
     deleted: Resolver<boolean, Highlight>;
     deletedAt: Resolver<Date | null, Highlight>;
     authorId: Resolver<string, Highlight>;
+    aiGenerated: Resolver<boolean, Highlight>;
     author: Resolver<Member | null, Highlight>;
     createdAt: Resolver<Date, Highlight>;
     updatedAt: Resolver<Date, Highlight>;
@@ -91,6 +92,8 @@ export type HighlightsResolvers = ResolversOf<{
     selectedText: Resolver<string, SuggestedHighlight>;
     startOffset: Resolver<number | null, SuggestedHighlight>;
     highlightReason: Resolver<string | null, SuggestedHighlight>;
+    score: Resolver<number, SuggestedHighlight>;
+    model: Resolver<string | null, SuggestedHighlight>;
     suggestedTagIds: Resolver<readonly string[], SuggestedHighlight>;
     suggestedTags: Resolver<readonly Tag[], SuggestedHighlight>;
     pdfHighlightAreas: Resolver<unknown, SuggestedHighlight>;

@@ -23,3 +23,18 @@ export async function holdTags(
     if (rows.length !== ids.length) throw new NotFound();
   }
 }
+
+/** Of these tags, those that can be put on something in the project now, held the same way. */
+export async function holdUsableTags(
+  tx: TxCtx,
+  projectId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await usableTags(tx, tx.db, projectId)
+    .select('tags.id')
+    .where(isAmong('tags.id', ids))
+    .orderBy('tags.id')
+    .forShare('tags')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

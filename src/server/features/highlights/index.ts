@@ -8,6 +8,7 @@ import { highlightTraits } from './highlight.traits.ts';
 export { copyHighlights } from './copy-highlights.ts';
 export { highlightLoader } from './highlight-loader.ts';
 export { objectTitles, tagsOfHighlight } from './loaders.ts';
+export { holdUsableTags } from './hold-tags.ts';
 export { putTags, takeTags } from './put-tags.ts';
 export { findHighlights } from './queries.ts';
 export { holdObject, type HighlightedObject, type ObjectRef } from './objects.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { highlightReason } from '#domain/ai/suggestions.ts';
 import { getAccessObject } from '#server/kernel/access/index.ts';
 import { tagLoader, type Tag } from '#server/features/tags/index.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
@@ -32,6 +33,14 @@ export async function listSuggestions(
     .where('workspace_id', '=', ctx.workspace.id)
     .where('object_id', '=', id);
   return readPage(args, inText, open, (list) => list.select(suggestionColumns));
+}
+
+/** A tag's title is for who may see the tag. */
+export async function reasonOf(ctx: RequestCtx, suggestion: Suggestion): Promise<string | null> {
+  const { basis, model, highlightReason: words } = suggestion;
+  if (basis === null) return words;
+  const [tag] = await suggestedTags(ctx, suggestion);
+  return highlightReason(basis, { tag: tag?.title ?? null, model });
 }
 
 export async function suggestedTags(ctx: RequestCtx, { suggestedTagIds }: Suggestion): Promise<Tag[]> {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
@@ -135,7 +136,7 @@ function isLetThrough(ctx: Ctx, form: string): RawBuilder<boolean> {
       resultTypes: ['HIGHLIGHT'],
       now: ctx.now(),
       currentUserId: viewerOf(ctx)?.id ?? null,
-      aiUserId: null,
+      aiUserId,
     }),
   );
   return highlight ? predicateToSql('highlight', highlight, ctx) : sql<boolean>`true`;

@@ -1,3 +1,4 @@
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { NotFound, ValidationError } from '#domain/errors/hark-error.ts';
 import { highlightColor } from '#domain/highlights/highlight-color.ts';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
@@ -18,7 +19,7 @@ import type {
 import { changeHighlightTags } from './change-highlight-tags.ts';
 import { createHighlight } from './create-highlight.ts';
 import { deleteHighlights } from './delete-highlights.ts';
-import { listSuggestions, suggestedTags } from './list-suggestions.ts';
+import { listSuggestions, reasonOf, suggestedTags } from './list-suggestions.ts';
 import { countInObjects, countInProjects, objectTitles, tagsOfHighlight } from './loaders.ts';
 import type { TextPlace } from './mark-text.ts';
 import { listObjectTags } from './object-tags.ts';
@@ -116,6 +117,7 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
     },
     Highlight: {
       deleted: ({ deletedAt }) => deletedAt !== null,
+      aiGenerated: ({ authorId }) => authorId === aiUserId,
       author: ({ authorId }, _args, ctx) => memberLoader(ctx).load(authorId),
       tags: ({ id }, _args, ctx) => tagsOfHighlight(ctx).load(id),
       color: async ({ id, inlineCommentOnly }, _args, ctx) =>
@@ -139,6 +141,7 @@ export const highlightsSchema: SchemaPart<HighlightsResolvers> = {
     HighlightTagChange: { highlights: ({ highlights }) => [...highlights] },
     SuggestedHighlight: {
       objectType: ({ objectType }) => highlightTypes.write(objectType),
+      highlightReason: (suggestion, _args, ctx) => reasonOf(ctx, suggestion),
       suggestedTagIds: ({ suggestedTagIds }) => [...suggestedTagIds],
       suggestedTags: (suggestion, _args, ctx) => suggestedTags(ctx, suggestion),
       pdfHighlightAreas: ({ pdfAreas }) => JSON.parse(pdfAreas) as unknown,

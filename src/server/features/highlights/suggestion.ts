@@ -1,3 +1,4 @@
+import type { SuggestionBasis } from '#domain/ai/suggestions.ts';
 import type { SuggestionReview } from '#domain/highlights/suggested-highlight.ts';
 import type { HighlightObjectType } from './tables.ts';
 
@@ -8,6 +9,9 @@ export type Suggestion = {
   readonly selectedText: string;
   readonly startOffset: number | null;
   readonly highlightReason: string | null;
+  readonly score: number;
+  readonly basis: SuggestionBasis | null;
+  readonly model: string | null;
   readonly suggestedTagIds: readonly string[];
   readonly pdfAreas: string;
   /** Of the engine that made it. */
@@ -26,6 +30,9 @@ export const suggestionColumns = [
   'highlight_suggestions.selected_text as selectedText',
   'highlight_suggestions.start_offset as startOffset',
   'highlight_suggestions.reason as highlightReason',
+  'highlight_suggestions.score',
+  'highlight_suggestions.basis',
+  'highlight_suggestions.model',
   'highlight_suggestions.suggested_tag_ids as suggestedTagIds',
   'highlight_suggestions.pdf_areas as pdfAreas',
   'highlight_suggestions.engine_version as version',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AudioVideoType } from '#domain/highlights/highlight.ts';
+import type { SuggestionBasis } from '#domain/ai/suggestions.ts';
 import type { SuggestionReview } from '#domain/highlights/suggested-highlight.ts';
 import type { Anchor } from '#editor/yjs/anchors.ts';
 
@@ -57,6 +58,9 @@ declare module '#server/platform/db/tables.ts' {
       suggested_tag_ids: string[];
       pdf_areas: Generated<string>;
       engine_version: number;
+      score: Generated<number>;
+      basis: SuggestionBasis | null;
+      model: string | null;
       created_at: Date;
       review: SuggestionReview | null;
       reviewed_at: Date | null;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { decode } from '#domain/codec/codec.ts';
 import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
@@ -42,7 +43,7 @@ function filterParts(ctx: Ctx, { filter }: SearchParams): RawBuilder<boolean>[] 
     compileFilter(filter, {
       resultTypes: ['INSIGHT'],
       currentUserId: requireMember(ctx).viewer.id,
-      aiUserId: null,
+      aiUserId,
       now: ctx.now(),
     }),
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { NotFound } from '#domain/errors/hark-error.ts';
 import { compileFilter, type CompiledFilter } from '#domain/filters/compile-filter.ts';
 import type { FilterForm } from '#domain/filters/filter-form.ts';
@@ -22,7 +23,7 @@ export type FormAsk = {
 export async function compileForm(ctx: Ctx, ask: FormAsk): Promise<CompiledFilter | undefined> {
   const form = ask.filter ?? (await savedForm(ctx, ask.selectedFilterId));
   if (!form) return undefined;
-  const situation = { now: ctx.now(), currentUserId: viewerOf(ctx)?.id ?? null, aiUserId: null };
+  const situation = { now: ctx.now(), currentUserId: viewerOf(ctx)?.id ?? null, aiUserId };
   const asked = { ...situation, resultTypes: ask.resultTypes };
   if (usableFilterRows(form, asked).length === 0) return undefined;
   // Types that were not asked for are counted all the same.

@@ -9,6 +9,7 @@ import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
 import { endRun } from './runs/end-run.ts';
 import { findRun } from './runs/find-run.ts';
 import type { RunPayload } from './runs/start-run.ts';
+import { runHighlights } from './highlights/run-highlights.ts';
 import { runTags } from './tags/run-tags.ts';
 
 const accessLost = 'The person who asked no longer has access.';
@@ -20,7 +21,11 @@ function problemOf(error: unknown): string | undefined {
 }
 
 /** Looks a document through with the rights of who asked. Ends once, whatever is tried again. */
-export function suggestJob({ embedder, language }: Pick<Models, 'embedder' | 'language'>): Job<RunPayload> {
+export function suggestJob({
+  embedder,
+  language,
+  own,
+}: Pick<Models, 'embedder' | 'language' | 'own'>): Job<RunPayload> {
   return defineJob({
     name: 'suggestions.run',
     payload: object({ runId: uuid }),
@@ -34,7 +39,10 @@ export function suggestJob({ embedder, language }: Pick<Models, 'embedder' | 'la
       try {
         if (!embedder) throw new InvalidOperation(notInstalled);
         const member = await asMember(ctx, run.requestedBy);
-        const turn = await runTags(job, member, run, { embedder, language });
+        const turn =
+          run.feature === 'Tags'
+            ? await runTags(job, member, run, { embedder, language })
+            : await runHighlights(job, member, run, { embedder, language, own });
         if (turn === moreToDo) return turn;
         await endRun(ctx, run.id, { status: 'DONE' });
         return turn;

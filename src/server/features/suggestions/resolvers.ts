@@ -50,6 +50,8 @@ export function suggestionsSchema(queue: Queue): SchemaPart<SuggestionsResolvers
           });
           return getModeSet(ctx);
         },
+        suggestHighlights: (_root, args, ctx) =>
+          startRun(ctx, queue, { feature: 'Highlights', object: readRef(args) }),
         suggestTags: (_root, args, ctx) => startRun(ctx, queue, { feature: 'Tags', object: readRef(args) }),
         cancelSuggestionRun: (_root, { id }, ctx) => cancelRun(ctx, readId(id)),
         acceptTagSuggestions: (_root, { ids }, ctx) => acceptTagSuggestions(ctx, readIds(ids)),

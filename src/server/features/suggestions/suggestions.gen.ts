@@ -67,6 +67,7 @@ export type SuggestionsResolvers = ResolversOf<{
   };
   Mutation: {
     setSuggestionMode: Resolver<SuggestionModes, unknown, { feature: SuggestionFeature; mode?: AiMode | null; projectId?: string | null }>;
+    suggestHighlights: Resolver<SuggestionRun, unknown, { objectType: HighlightObjectType; objectId: string }>;
     suggestTags: Resolver<SuggestionRun, unknown, { objectType: HighlightObjectType; objectId: string }>;
     cancelSuggestionRun: Resolver<SuggestionRun, unknown, { id: string }>;
     acceptTagSuggestions: Resolver<readonly TagSuggestion[], unknown, { ids: readonly string[] }>;

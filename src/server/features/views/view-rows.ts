@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { aiUserId } from '#domain/ai/ai-user.ts';
 import { ValidationError } from '#domain/errors/hark-error.ts';
 import { compileFilter } from '#domain/filters/compile-filter.ts';
 import { accept } from '#domain/parsed/parsed.ts';
@@ -65,7 +66,7 @@ export function isFitting(ctx: Ctx, { objectType, projectId, data }: ViewQuery):
       resultTypes: [objectType],
       now: ctx.now(),
       currentUserId: viewerOf(ctx)?.id ?? null,
-      aiUserId: null,
+      aiUserId,
     }),
   );
   const predicate = compiled[source.target];

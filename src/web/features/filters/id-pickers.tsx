@@ -1,6 +1,7 @@
 import { IconNote, IconUser } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
+import { aiUserName } from '#domain/ai/ai-user.ts';
 import { aiUserToken, currentUserToken } from '#domain/filters/user-tokens.ts';
 import { personNameOf, titleOf } from '#domain/text/display-names.ts';
 import { MemberProfileDocument, MembersDocument } from '#web/features/members/members.gen.ts';
@@ -16,7 +17,7 @@ const shown = 50;
 
 const tokens: readonly FilterOption[] = [
   { id: currentUserToken, label: 'Current user' },
-  { id: aiUserToken, label: 'Hark’s AI' },
+  { id: aiUserToken, label: aiUserName },
 ];
 
 export function UserPicker({ ids, onChange }: IdsEditorProps) {

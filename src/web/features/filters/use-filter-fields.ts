@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
+import { aiEnrichment } from '#domain/ai/ai-user.ts';
 import {
   filterTargets,
   targetFieldSources,
   targetOfResultType,
   targetProperties,
+  type FilterTarget,
 } from '#domain/filters/filter-targets.ts';
 import { systemFields, systemFieldSpecs, type SystemField } from '#domain/filters/system-fields.ts';
 import type { SearchResultType } from '#domain/search/result-types.ts';
 import { FieldsDocument } from '#web/features/fields/fields.gen.ts';
-import { systemFieldNames, type FilterFieldChoice } from './filter-field-choice.ts';
+import { systemFieldNames, type FilterFieldChoice, type FilterOption } from './filter-field-choice.ts';
 import { isPickable } from './value-editor.tsx';
 
 /** In a project every row has the same project and folder; what nothing sets yet is not asked for. */
@@ -18,12 +20,15 @@ const leftOutInProject: ReadonlySet<SystemField> = new Set<SystemField>([
   'ProjectCategory',
   'Archived',
 ]);
-const leftOut: ReadonlySet<SystemField> = new Set<SystemField>([
-  'ImportOrigin',
-  'EnrichmentOrigin',
-  'Channel',
-  'AiGenerated',
-]);
+const leftOut: ReadonlySet<SystemField> = new Set<SystemField>(['ImportOrigin', 'Channel']);
+/** What nothing makes is not asked for: AI makes highlights, and enriches notes. */
+const onlyOf: Partial<Record<SystemField, FilterTarget>> = {
+  AiGenerated: 'highlight',
+  EnrichmentOrigin: 'note',
+};
+const optionsOf: Partial<Record<SystemField, readonly FilterOption[]>> = {
+  EnrichmentOrigin: [{ id: aiEnrichment, label: 'AI' }],
+};
 
 /** The fields that objects of these types can be filtered by. */
 export function useFilterFields(
@@ -44,15 +49,22 @@ export function useFilterFields(
       .map((target) => targetProperties[target]);
     const system = systemFields
       .filter((name) => properties.some((one) => one[name] !== undefined) && !leftOut.has(name))
+      .filter((name) => isOffered(name, key.split(' ')))
       .filter((name) => projectId === null || !leftOutInProject.has(name))
       .filter((name) => isPickable(systemFieldSpecs[name].operand))
       .map((name) => ({
         key: `system.${name}`,
         label: systemFieldNames[name],
         field: { kind: 'system', field: name } as const,
+        ...(optionsOf[name] && { options: optionsOf[name] }),
       }));
     return [...system, ...custom];
   }, [key, projectId, custom]);
+}
+
+function isOffered(name: SystemField, targets: readonly string[]): boolean {
+  const only = onlyOf[name];
+  return only === undefined || targets.includes(only);
 }
 
 const owners = { note: 'NOTE', insight: 'INSIGHT', person: 'PERSON' } as const;

@@ -19,6 +19,7 @@ export { trimHighlight } from './moments/trim-highlight.ts';
 export { HighlightsPanel } from './panel/highlights-panel.tsx';
 export { TagsPanel } from './panel/tags-panel.tsx';
 export { FloatingPanel } from './popover/floating-panel.tsx';
+export { openSuggestion } from './suggestions/open-suggestion.ts';
 export { codingShortcuts } from './shortcuts.ts';
 export { TagPicker } from './tagging/tag-picker.tsx';
 export { useDocumentCoding, useHighlightLink } from './use-document-coding.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { TagSuggestionFieldsFragment } from '#web/lib/graphql.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompactSelect } from '#web/ui/compact-select.tsx';
+import type { ReviewItem } from './review-item.ts';
 import classes from './suggestions.module.css';
 
 const scores = ['80', '70', '60', '50', '40'] as const;
 type Score = (typeof scores)[number];
 
 type AcceptAboveProps = {
-  items: readonly TagSuggestionFieldsFragment[];
+  items: readonly ReviewItem[];
   onAccept: (ids: readonly string[]) => void;
 };
 
@@ -19,7 +19,7 @@ export function AcceptAbove({ items, onAccept }: AcceptAboveProps) {
   return (
     <div className={classes.above}>
       <Button disabled={fitting.length === 0} onClick={() => onAccept(fitting.map(({ id }) => id))}>
-        Add {fitting.length.toLocaleString('en')} from
+        Accept {fitting.length.toLocaleString('en')} from
       </Button>
       <CompactSelect
         label="Lowest match"

@@ -16,6 +16,12 @@ export function ModesSetting() {
         {({ suggestionModes }) => (
           <FormStack>
             <ModeChoice
+              feature="Highlights"
+              mode={suggestionModes.highlights}
+              disabledReason={null}
+              onChange={(mode) => void set.run({ feature: 'Highlights', mode, projectId: null })}
+            />
+            <ModeChoice
               feature="Tags"
               mode={suggestionModes.tags}
               disabledReason={null}

@@ -18,6 +18,13 @@ export function ProjectModesSetting({ projectId, disabledReason }: ProjectModesS
         {({ project, suggestionModes }) => (
           <FormStack>
             <ModeChoice
+              feature="Highlights"
+              mode={project?.suggestionModes.highlights ?? null}
+              inherited={`Workspace default (${suggestionModes.highlights})`}
+              disabledReason={disabledReason}
+              onChange={(mode) => void set.run({ feature: 'Highlights', mode, projectId })}
+            />
+            <ModeChoice
               feature="Tags"
               mode={project?.suggestionModes.tags ?? null}
               inherited={`Workspace default (${suggestionModes.tags})`}

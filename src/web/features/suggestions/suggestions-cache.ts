@@ -6,6 +6,7 @@ const modes = ['suggestionModes', 'project'] as const;
 export const suggestionsCache: CacheRules = {
   embedded: ['SuggestionModes', 'ProjectSuggestionModes'],
   after: {
+    suggestHighlights: ['suggestionRuns'],
     suggestTags: ['suggestionRuns'],
     cancelSuggestionRun: proposed,
     acceptTagSuggestions: proposed,

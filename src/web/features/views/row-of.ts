@@ -1,3 +1,4 @@
+import { aiUserId, aiUserName } from '#domain/ai/ai-user.ts';
 import type { AccessObject } from '#domain/access/can.ts';
 import { buildUrl } from '#domain/routes/build-url.ts';
 import type { ObjectType } from '#domain/search/result-types.ts';
@@ -23,9 +24,10 @@ export type RowObject = Pick<
 /** Null for a row whose object somebody has just taken away. */
 export function objectOf(row: Row): RowObject | null {
   if (!row.highlight) return row.note ?? row.insight ?? null;
-  const { id, text, createdAt, updatedAt, viewerLevel, author } = row.highlight;
+  const { id, text, createdAt, updatedAt, viewerLevel, author, aiGenerated } = row.highlight;
+  const createdBy = aiGenerated ? { id: aiUserId, name: aiUserName } : author;
   const facts = { lockedAt: null, preview: '', fieldValues: [] };
-  return { id, title: text, createdAt, updatedAt, viewerLevel, createdBy: author, ...facts };
+  return { id, title: text, createdAt, updatedAt, viewerLevel, createdBy, ...facts };
 }
 
 /** Who said what was highlighted, or who took part in the note. */

@@ -60,10 +60,10 @@ export type FieldsOf = {
   Folder: 'id' | 'title' | 'parent' | 'path' | 'rank' | 'projectCount' | 'createdBy' | 'createdAt' | 'updatedAt' | 'viewerLevel' | 'version' | 'starred';
   FolderPage: 'items' | 'endCursor' | 'totalCount';
   HighlightAudioVideo: 'fileId' | 'startTime' | 'endTime' | 'snippetStart' | 'snippetEnd' | 'type' | 'clipId' | 'clipDuration';
-  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'usedIn';
+  Highlight: 'id' | 'text' | 'deleted' | 'deletedAt' | 'authorId' | 'aiGenerated' | 'author' | 'createdAt' | 'updatedAt' | 'inlineCommentOnly' | 'tags' | 'color' | 'objectType' | 'objectId' | 'objectTitle' | 'projectId' | 'project' | 'startOffset' | 'endOffset' | 'audioVideo' | 'pdfAreas' | 'viewerLevel' | 'version' | 'saidBy' | 'clipUrl' | 'usedIn';
   HighlightPage: 'items' | 'endCursor' | 'totalCount';
   TagUse: 'tag' | 'count';
-  SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';
+  SuggestedHighlight: 'id' | 'objectType' | 'objectId' | 'selectedText' | 'startOffset' | 'highlightReason' | 'score' | 'model' | 'suggestedTagIds' | 'suggestedTags' | 'pdfHighlightAreas' | 'version' | 'createdAt' | 'review' | 'reviewedAt' | 'reviewedBy' | 'highlightId';
   SuggestedHighlightPage: 'items' | 'endCursor' | 'totalCount';
   HighlightTagChange: 'id' | 'highlights' | 'changedCount';
   NoteTagging: 'id' | 'highlightCount' | 'changedCount';
@@ -357,6 +357,7 @@ export type MutationArgs = {
   restoreFromTrash: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT' | 'FIELD' | 'FILE' | 'CONTACT' | 'QUESTION' | 'REEL' | 'TAG' | 'TAG_GROUP' | 'TAG_BOARD' | 'VIEW'; readonly id: string };
   recordVisit: { readonly type: 'PROJECT' | 'FOLDER' | 'CHANNEL' | 'NOTE' | 'INSIGHT'; readonly id: string; readonly position?: string | null };
   setSuggestionMode: { readonly feature: 'Highlights' | 'Tags'; readonly mode?: 'On' | 'Suggest' | 'Off' | null; readonly projectId?: string | null };
+  suggestHighlights: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
   suggestTags: { readonly objectType: 'NOTE' | 'INSIGHT'; readonly objectId: string };
   cancelSuggestionRun: { readonly id: string };
   acceptTagSuggestions: { readonly ids: readonly (string)[] };

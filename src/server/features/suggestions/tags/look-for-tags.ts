@@ -1,10 +1,9 @@
-import { mostTagsSuggested } from '#domain/ai/suggestions.ts';
 import type { Embedder } from '#server/platform/ai/embedder.ts';
 import type { LanguageModels } from '#server/platform/ai/language/language-models.ts';
 import type { Ctx } from '#server/platform/context/context.ts';
 import { askWatched } from '../runs/ask-watched.ts';
 import { askForTags } from './ask-for-tags.ts';
-import { measureProposal, proposeTags, type TagProposal } from './propose-tags.ts';
+import { measureProposal, mergeProposals, proposeTags } from './propose-tags.ts';
 import { readMeanings } from './read-known-texts.ts';
 import type { KnownTag } from './read-tag-knowledge.ts';
 import type { UntaggedHighlight } from './untagged-highlights.ts';
@@ -40,19 +39,11 @@ export async function lookForTags(
     const named = (byText.get(at) ?? []).flatMap(
       ({ tag }) => measureProposal(vector, tag, asked.ok ? asked.value.model : '') ?? [],
     );
-    return { highlightId: id, textHash, proposals: merge(named, proposeTags(vector, tags)) };
+    return { highlightId: id, textHash, proposals: mergeProposals(named, proposeTags(vector, tags)) };
   });
   return {
     found: found.filter(({ proposals }) => proposals.length > 0),
     model: asked.ok ? asked.value.model : null,
     problem: asked.ok ? null : asked.problem,
   };
-}
-
-/** Each tag once, the nearest first. */
-function merge(named: readonly TagProposal[], near: readonly TagProposal[]): TagProposal[] {
-  const all = new Map(near.map((proposal) => [proposal.tagId, proposal]));
-  for (const proposal of named)
-    all.set(proposal.tagId, { ...proposal, ...all.get(proposal.tagId), model: proposal.model });
-  return [...all.values()].sort((a, b) => b.score - a.score).slice(0, mostTagsSuggested);
 }

@@ -31,6 +31,14 @@ export function measureProposal(text: Float32Array, tag: KnownTag, model: string
   return match && match.score >= modelFloor ? proposalOf({ ...match, lead: 0 }, [tag], model) : undefined;
 }
 
+/** Each tag once, the nearest first. */
+export function mergeProposals(named: readonly TagProposal[], near: readonly TagProposal[]): TagProposal[] {
+  const all = new Map(near.map((proposal) => [proposal.tagId, proposal]));
+  for (const proposal of named)
+    all.set(proposal.tagId, { ...proposal, ...all.get(proposal.tagId), model: proposal.model });
+  return [...all.values()].sort((a, b) => b.score - a.score).slice(0, mostTagsSuggested);
+}
+
 /** Below it a text has nothing to do with what the tag was put on so far. */
 const modelFloor = 0.2;
 

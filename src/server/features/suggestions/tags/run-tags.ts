@@ -10,8 +10,9 @@ import type { JobRun } from '#server/platform/jobs/job.ts';
 import { moreToDo } from '#server/platform/jobs/more-to-do.ts';
 import { readModes } from '../modes/read-modes.ts';
 import type { OpenRun } from '../runs/find-run.ts';
+import { keepCounts } from '../runs/keep-counts.ts';
 import type { RunPayload } from '../runs/start-run.ts';
-import { lookForTags, type FoundTags, type TagSearch } from './look-for-tags.ts';
+import { lookForTags, type TagSearch } from './look-for-tags.ts';
 import { readTagKnowledge } from './read-tag-knowledge.ts';
 import { countUntagged, readUntagged } from './untagged-highlights.ts';
 import { writeTagProposals } from './write-tag-proposals.ts';
@@ -78,17 +79,4 @@ async function projectOf(ctx: Ctx, objectId: string): Promise<string> {
   const [project] = rows;
   if (!project) throw new NotFound();
   return project.id;
-}
-
-type Counts = Pick<FoundTags, 'model' | 'problem'> & { proposed: number; applied: number; lookedTo: string };
-
-async function keepCounts(
-  tx: Parameters<typeof writeTagProposals>[0],
-  id: string,
-  { proposed, applied, model, problem, lookedTo }: Counts,
-): Promise<void> {
-  await sql`
-    update suggestion_runs set proposed = proposed + ${proposed}, applied = applied + ${applied},
-      looked_to = ${lookedTo}::uuid, model = coalesce(${model}::text, model), problem = coalesce(${problem}::text, problem)
-    where workspace_id = ${tx.workspace.id} and id = ${id}`.execute(tx.db);
 }

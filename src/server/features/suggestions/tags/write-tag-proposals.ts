@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { aiUserId } from '#domain/ai/ai-user.ts';
 import { isSureTag } from '#domain/ai/suggestions.ts';
-import { putTags, type ObjectRef } from '#server/features/highlights/index.ts';
-import { usableTags } from '#server/features/tags/index.ts';
+import { holdUsableTags, putTags, type ObjectRef } from '#server/features/highlights/index.ts';
 import type { TxCtx } from '#server/platform/context/context.ts';
 import { isAmong } from '#server/platform/db/is-among.ts';
 import type { TagProposal } from './propose-tags.ts';
@@ -29,7 +28,7 @@ export async function writeTagProposals(
   const wanted = found.flatMap(({ highlightId, textHash, proposals }) =>
     proposals.map((proposal, at) => ({ highlightId, textHash, at, ...proposal })),
   );
-  const usable = await holdUsable(tx, projectId, new Set(wanted.map(({ tagId }) => tagId)));
+  const usable = await holdUsableTags(tx, projectId, [...new Set(wanted.map(({ tagId }) => tagId))]);
   const rows = wanted
     .filter(({ tagId }) => usable.has(tagId))
     .map(({ at, ...row }) => ({ ...row, id: tx.newId(), applies: applies && at === 0 && isSure(row) }));
@@ -64,20 +63,6 @@ export async function writeTagProposals(
 /** A name alone is never sure, and what a model alone says neither. */
 function isSure(proposal: TagProposal): boolean {
   return proposal.basis === 'examples' && isSureTag(proposal);
-}
-
-async function holdUsable(
-  tx: TxCtx,
-  projectId: string,
-  ids: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const rows = await usableTags(tx, tx.db, projectId)
-    .select('tags.id')
-    .where(isAmong('tags.id', ids))
-    .orderBy('tags.id')
-    .forShare('tags')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 async function holdHighlights(tx: TxCtx, found: readonly ProposedFor[]): Promise<void> {

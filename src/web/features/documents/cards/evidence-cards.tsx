@@ -1,6 +1,7 @@
+import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import { useQuery } from 'urql';
 import { buildUrl } from '#domain/routes/build-url.ts';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { titleOf } from '#domain/text/display-names.ts';
 import { HighlightReferenceDocument, TagReferenceDocument } from '#web/features/highlights/highlights.gen.ts';
 import { colorOf } from '#web/features/highlights/index.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
@@ -58,7 +59,7 @@ export function HighlightCard({ id, shown }: CardProps) {
           </span>
         )}
         <span className={classes.coded}>
-          {shown['author'] && <span>Highlighted by {userNameOf(highlight.author)}</span>}
+          {shown['author'] && <span>Highlighted by {highlightAuthorOf(highlight)}</span>}
           {shown['date'] && <RelativeTime at={highlight.createdAt} />}
         </span>
       </a>

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { PdfArea } from '#domain/highlights/pdf-area.ts';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import {
   createPdfHighlight,
   FloatingPanel,
@@ -93,7 +93,7 @@ function KnownArea({ coding, mayCode, mayCreateTags, id, rect, onClose }: KnownA
           />
         )}
         <div className={classes.foot}>
-          <span>{userNameOf(look.author, coding.viewer.id)}</span>
+          <span>{highlightAuthorOf(look, coding.viewer.id)}</span>
           {mayCode && (
             <IconButton
               label="Delete the highlight"

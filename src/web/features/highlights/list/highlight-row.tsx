@@ -1,6 +1,7 @@
 import { memo, type KeyboardEvent } from 'react';
 import { can } from '#domain/access/can.ts';
-import { titleOf, userNameOf } from '#domain/text/display-names.ts';
+import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
+import { titleOf } from '#domain/text/display-names.ts';
 import { useAsViewer, useViewer } from '#web/features/members/index.ts';
 import type { HighlightCardFragment } from '#web/lib/graphql.gen.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -29,7 +30,7 @@ export const HighlightRow = memo(function HighlightRow({
 }: HighlightRowProps) {
   const viewer = useAsViewer();
   const { id: viewerId } = useViewer();
-  const { id, text, objectType, objectTitle, project, author, createdAt, saidBy } = highlight;
+  const { id, text, objectType, objectTitle, project, createdAt, saidBy } = highlight;
   const quote = quoteOf(text);
   const mayTag = can(viewer, 'highlight.tag', { level: highlight.viewerLevel }).allowed;
   const isNote = objectType === 'NOTE';
@@ -66,8 +67,8 @@ export const HighlightRow = memo(function HighlightRow({
           {saidBy.length > 0 && <strong>{saidBy.join(', ')}</strong>}
           {saidBy.length > 0 && ' · '}
           {isProjectShown && project && `${titleOf('project', project.title)} · `}
-          {titleOf(isNote ? 'note' : 'insight', objectTitle)} · Highlighted by {userNameOf(author, viewerId)}{' '}
-          · <RelativeTime at={createdAt} />
+          {titleOf(isNote ? 'note' : 'insight', objectTitle)} · Highlighted by{' '}
+          {highlightAuthorOf(highlight, viewerId)} · <RelativeTime at={createdAt} />
         </p>
         <HighlightTags highlight={highlight} mayTag={mayTag} commands={commands} />
       </div>

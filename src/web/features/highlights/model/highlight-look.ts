@@ -9,6 +9,8 @@ export type HighlightLook = {
   readonly text: string;
   readonly tags: readonly TagLook[];
   readonly author: { readonly id: string; readonly name: string } | null;
+  /** Left out by what is not on the server yet. */
+  readonly aiGenerated?: boolean;
   readonly inlineCommentOnly: boolean;
   readonly createdAt: string;
   /** Set for a part of a recording. */
@@ -35,6 +37,7 @@ export function asAnswer(look: HighlightLook, objectId: string): Named<Highlight
     id: look.id,
     text: look.text,
     deleted: false,
+    aiGenerated: look.aiGenerated ?? false,
     inlineCommentOnly: look.inlineCommentOnly,
     createdAt: look.createdAt,
     objectId,

@@ -1,8 +1,7 @@
 import { IconHighlight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { userNameOf } from '#domain/text/display-names.ts';
-import { Button } from '#web/ui/button.tsx';
+import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import { countLabel } from '#web/ui/count-label.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -12,7 +11,6 @@ import { openHighlight, showHighlight } from '../editor/coding-actions.ts';
 import { placedHighlights } from '../editor/highlight-places.ts';
 import type { Coding } from '../model/coding.ts';
 import { colorOf, type HighlightLook } from '../model/highlight-look.ts';
-import { openSuggestion } from '../suggestions/open-suggestion.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import classes from './panel.module.css';
 
@@ -29,7 +27,6 @@ export function HighlightsPanel({ coding, tagId, onShowAll }: HighlightsPanelPro
   if (!isLoaded && shown.length === 0) return <SkeletonRows rows={4} label="Loading highlights" />;
   return (
     <>
-      <SuggestionNotice coding={coding} />
       {tag && (
         <div className={classes.filter}>
           <TagChip tag={tag} onRemove={onShowAll} />
@@ -95,28 +92,9 @@ function HighlightRow({ coding, look }: { coding: Coding; look: HighlightLook })
         {look.tags.map((tag) => (
           <TagChip key={tag.id} tag={tag} />
         ))}
-        <span className={classes.author}>{userNameOf(look.author, coding.viewer.id)}</span>
+        <span className={classes.author}>{highlightAuthorOf(look, coding.viewer.id)}</span>
       </span>
     </button>
-  );
-}
-
-function SuggestionNotice({ coding }: { coding: Coding }) {
-  const { suggestions } = useSyncExternalStore(coding.view.subscribe, coding.view.get);
-  const [first] = suggestions;
-  if (first === undefined) return null;
-  return (
-    <div className={classes.notice}>
-      <span>{countLabel(suggestions.length, 'suggestion')}</span>
-      <Button
-        onClick={() => {
-          const editor = coding.editor();
-          if (editor) openSuggestion(coding, editor, first);
-        }}
-      >
-        Review
-      </Button>
-    </div>
   );
 }
 

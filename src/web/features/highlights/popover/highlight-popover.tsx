@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import { HighlightLinkButton } from '#web/features/public-links/index.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -181,7 +181,7 @@ export function HighlightPopover({
             />
           )}
           <div className={classes.facts}>
-            <span>{userNameOf(look.author, coding.viewer.id)}</span>
+            <span>{highlightAuthorOf(look, coding.viewer.id)}</span>
             <RelativeTime at={look.createdAt} />
           </div>
           {moving.end !== null && <MoveEnds moving={moving} />}

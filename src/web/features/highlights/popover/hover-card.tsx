@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { userNameOf } from '#domain/text/display-names.ts';
+import { highlightAuthorOf } from '#domain/ai/ai-user.ts';
 import type { Coding } from '../model/coding.ts';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
 import classes from './popover.module.css';
@@ -26,7 +26,7 @@ export function HoverCard({ coding, editor }: { coding: Coding; editor: Editor }
           ))}
           <small>
             {look.tags.length === 0 ? 'No tags · ' : ''}
-            {userNameOf(look.author, coding.viewer.id)}
+            {highlightAuthorOf(look, coding.viewer.id)}
           </small>
         </li>
       ))}

@@ -2,7 +2,13 @@ import type { Editor } from '@tiptap/react';
 import { codingMarksOf, markChange } from '../editor/coding-marks.ts';
 import type { Coding } from '../model/coding.ts';
 
-export function openSuggestion(coding: Coding, editor: Editor, id: string): void {
+/** Without a popover its words are only shown, for who reviews it beside the text. */
+export function openSuggestion(
+  coding: Coding,
+  editor: Editor,
+  id: string,
+  { isPopover = true }: { isPopover?: boolean } = {},
+): void {
   const ghost = codingMarksOf(editor.state).ghosts.find((one) => one.id === id);
   if (!ghost) return;
   editor.view.dispatch(markChange(editor.state, { activeGhost: id }));
@@ -10,5 +16,5 @@ export function openSuggestion(coding: Coding, editor: Editor, id: string): void
   const element = node instanceof Element ? node : node.parentElement;
   element?.scrollIntoView({ block: 'center' });
   coding.painter.setActive([]);
-  coding.view.set({ opened: { kind: 'suggestion', id } });
+  if (isPopover) coding.view.set({ opened: { kind: 'suggestion', id } });
 }

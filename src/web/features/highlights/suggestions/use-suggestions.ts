@@ -1,5 +1,6 @@
+import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { itemLimits } from '#domain/limits/count-limits.ts';
 import { asEditorNode } from '#web/kit/editor/extensions/schema-extensions.ts';
@@ -20,7 +21,8 @@ export function useSuggestions(coding: Coding, editor: Editor, mayCode: boolean)
     pause: !mayCode,
   });
   const items = data?.suggestedHighlights.items;
-  const placed = useMemo(() => ghostsOf(items ?? [], editor), [items, editor]);
+  const document = useSettledDocument(editor, items !== undefined && items.length > 0);
+  const placed = useMemo(() => ghostsOf(coding, items ?? [], document), [coding, items, document]);
   useEffect(() => {
     if (editor.isDestroyed || (placed.length === 0 && codingMarksOf(editor.state).ghosts.length === 0))
       return;
@@ -36,11 +38,52 @@ export function useSuggestions(coding: Coding, editor: Editor, mayCode: boolean)
   }, [items, placed]);
 }
 
-function ghostsOf(items: readonly Suggestion[], editor: Editor): readonly GhostMark[] {
-  if (items.length === 0 || editor.isDestroyed) return [];
-  const text = readableText(asEditorNode(editor.state.doc));
+const settledMs = 400;
+
+/** The text as it was when somebody last paused: reading all of it at each key would be felt. */
+function useSettledDocument(editor: Editor, isWanted: boolean): Node {
+  const [document, setDocument] = useState(() => editor.state.doc);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const settle = () => {
+      if (!editor.isDestroyed) setDocument(editor.state.doc);
+    };
+    let timer = setTimeout(settle, 0);
+    const onUpdate = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, settledMs);
+    };
+    editor.on('update', onUpdate);
+    return () => {
+      clearTimeout(timer);
+      editor.off('update', onUpdate);
+    };
+  }, [editor, isWanted]);
+  return document;
+}
+
+function ghostsOf(coding: Coding, items: readonly Suggestion[], document: Node): readonly GhostMark[] {
+  if (items.length === 0) return [];
+  const text = readableText(asEditorNode(document));
   return items.flatMap((item) => {
     const range = placeSuggestion(text, item);
-    return range ? [{ ...range, id: item.id }] : [];
+    return range && !isHighlighted(coding, document, range) ? [{ ...range, id: item.id }] : [];
   });
+}
+
+/** What a person highlighted meanwhile needs no suggestion; a mere comment does not count. */
+function isHighlighted(
+  { store }: Coding,
+  document: Node,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  let isFound = false;
+  document.nodesBetween(from, to, (node) => {
+    const ids = node.marks.flatMap(({ type, attrs }) =>
+      type.name === 'highlight' ? [String(attrs['id'])] : [],
+    );
+    isFound ||= ids.some((id) => store.get(id)?.inlineCommentOnly === false);
+    return !isFound;
+  });
+  return isFound;
 }

@@ -1,44 +1,47 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { TagChip } from '#web/kit/objects/tag-chip.tsx';
-import type { TagSuggestionFieldsFragment } from '#web/lib/graphql.gen.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { percentOf, reasonOf } from './reason-of.ts';
+import { percentOf } from './reason-of.ts';
+import type { ReviewItem } from './review-item.ts';
 import classes from './suggestions.module.css';
 
-type TagReviewRowProps = {
-  suggestion: TagSuggestionFieldsFragment;
+type ReviewRowProps = {
+  item: ReviewItem;
   isCurrent: boolean;
   onChoose: () => void;
   onAccept: () => void;
   onReject: () => void;
 };
 
-/** One suggested tag: for which words, how sure, and why. */
-export function TagReviewRow({ suggestion, isCurrent, onChoose, onAccept, onReject }: TagReviewRowProps) {
+/** One suggestion: its words, what would be added, how sure, and why. */
+export function ReviewRow({ item, isCurrent, onChoose, onAccept, onReject }: ReviewRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  const { highlight, tag, score } = suggestion;
+  const name = cutText(item.words, 40);
   return (
     <li ref={row} className={classes.row} aria-current={isCurrent || undefined}>
       <button type="button" className={classes.words} onClick={onChoose}>
-        {highlight?.text}
+        {item.words}
       </button>
       <div className={classes.offer}>
-        {tag && <TagChip tag={tag} />}
-        <span className={classes.score}>{percentOf(score)}</span>
+        {item.tags.map((tag) => (
+          <TagChip key={tag.id} tag={tag} />
+        ))}
+        <span className={classes.score}>{percentOf(item.score)}</span>
         <span className={classes.decide}>
-          <IconButton label={`Add ${tag?.title ?? 'tag'}`} onClick={onAccept}>
+          <IconButton label={`Accept for “${name}”`} onClick={onAccept}>
             <IconCheck size={16} />
           </IconButton>
-          <IconButton label={`Reject ${tag?.title ?? 'tag'}`} onClick={onReject}>
+          <IconButton label={`Reject for “${name}”`} onClick={onReject}>
             <IconX size={16} />
           </IconButton>
         </span>
       </div>
-      <p className={classes.reason}>{reasonOf(suggestion)}</p>
+      {item.reason !== null && <p className={classes.reason}>{item.reason}</p>}
     </li>
   );
 }

@@ -1,0 +1,12 @@
+import type { TagLook } from '#web/kit/objects/tag-look.ts';
+
+/** A suggestion as it is reviewed, whatever it is for. */
+export type ReviewItem = {
+  readonly id: string;
+  readonly words: string;
+  readonly tags: readonly TagLook[];
+  readonly score: number;
+  readonly reason: string | null;
+  /** Shows its words in the text. */
+  readonly show: () => void;
+};
