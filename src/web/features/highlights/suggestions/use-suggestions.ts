@@ -24,11 +24,13 @@ export function useSuggestions(coding: Coding, editor: Editor, mayCode: boolean)
   const document = useSettledDocument(editor, items !== undefined && items.length > 0);
   const placed = useMemo(() => ghostsOf(coding, items ?? [], document), [coding, items, document]);
   useEffect(() => {
-    if (editor.isDestroyed || (placed.length === 0 && codingMarksOf(editor.state).ghosts.length === 0))
-      return;
-    editor.view.dispatch(markChange(editor.state, { ghosts: placed }));
-    const inOrder = placed.toSorted((a, b) => a.from - b.from);
-    coding.view.set({ suggestions: inOrder.map(({ id }) => id) });
+    if (editor.isDestroyed) return;
+    if (placed.length > 0 || codingMarksOf(editor.state).ghosts.length > 0)
+      editor.view.dispatch(markChange(editor.state, { ghosts: placed }));
+    // The last one may have lost its mark with its words; who reviews it must hear of that too.
+    const inOrder = placed.toSorted((a, b) => a.from - b.from).map(({ id }) => id);
+    if (inOrder.length > 0 || coding.view.get().suggestions.length > 0)
+      coding.view.set({ suggestions: inOrder });
   }, [coding, placed, editor]);
   return useMemo(() => {
     const order = new Map(placed.map(({ id, from }) => [id, from]));
